@@ -1,0 +1,2 @@
+// https://vike.dev/Page
+export { PageBody as Page } from './document/PageBody'

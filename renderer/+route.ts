@@ -1,0 +1,3 @@
+// https://vike.dev/route-function
+/** Every address: a page, an alias or a frame. */
+export const route = () => true

@@ -1,0 +1,38 @@
+import type { SiteModel } from '../pipeline/model'
+import type { ValidPage } from '../pipeline/open-site'
+import { structuredData } from './structured-data'
+import { absoluteUrl, canonicalUrl } from './urls'
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export function Metadata({ page, model }: { page: ValidPage; model: SiteModel }) {
+  const { site } = model
+  const { title, description, keywords, index } = page.data
+  const canonical = canonicalUrl(page, site)
+  const image = page.data.image ?? site.image
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {index === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="theme-color" content={site.theme?.colors?.['navy-900'] ?? '#0b1f3a'} />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+      {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(structuredData(page, model)) }}
+      />
+    </>
+  )
+}
+
+/** JSON as the text of a script element, which "</script>" within it would end. */
+const toScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

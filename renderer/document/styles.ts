@@ -1,0 +1,44 @@
+import type { Site } from '../../schemas/types'
+import { Stylesheet, dropUnusedProperties } from './used-rules'
+
+const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,base}.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+const ground = ['fonts', 'tokens', 'base'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '').join('')
+
+/** The shared pieces stand before the sections, which may overrule them. */
+const modules = Object.entries(MODULES)
+  .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
+  .map(([, css]) => new Stylesheet(css))
+
+/** Pages that use the same classes share one text: twelve city pages need two or three. */
+const cache = new Map<string, string>()
+
+/**
+ * The styles of a page: the ground, and the rules of the sections that can apply on it.
+ * @param classes the classes of CSS modules that stand on the page
+ */
+export function pageStyles(site: Site, classes: Set<string>): string {
+  const theme = themeStyles(site)
+  const key = [theme, ...[...classes].sort()].join(' ')
+  let css = cache.get(key)
+  if (css === undefined) {
+    css = dropUnusedProperties([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('').trim())
+    cache.set(key, css)
+  }
+  return css
+}
+
+/** The site's own colors, over those of tokens.css. */
+function themeStyles({ theme }: Site): string {
+  const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value}`)
+  return colors.length ? `:root{${colors.join(';')}}` : ''
+}

@@ -1,0 +1,9 @@
+/** Calls back once, when an element comes into the window or within a margin of it. */
+export function onSight(element: Element, options: IntersectionObserverInit, callback: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    callback()
+  }, options)
+  observer.observe(element)
+}

@@ -1,0 +1,34 @@
+import type { IslandName } from '../../sections/ui/island'
+import { islands } from './registry'
+import { onSight } from './on-sight'
+import { onTouch } from './on-touch'
+
+/** Looks for the islands of the page and loads each when its time comes. */
+export function startIslands(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) wait(element, () => load(element))
+}
+
+async function load(element: HTMLElement): Promise<void> {
+  const { mount } = await islands[element.dataset.island as IslandName]()
+  mount(element)
+}
+
+function wait(element: HTMLElement, load: () => Promise<void>): void {
+  const { when, margin = '0px', media } = element.dataset
+  if (when === 'touch') onTouch(element, load)
+  else if (when === 'visible') onSight(element, { rootMargin: margin }, load)
+  else if (when === 'media') onMedia(media ?? 'all', load)
+  else onIdle(load)
+}
+
+function onMedia(media: string, load: () => void): void {
+  const query = matchMedia(media)
+  if (query.matches) load()
+  else query.addEventListener('change', load, { once: true })
+}
+
+/** Safari has no requestIdleCallback. */
+function onIdle(load: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load())
+  else setTimeout(load, 1)
+}

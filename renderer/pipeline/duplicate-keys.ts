@@ -1,0 +1,36 @@
+import type { Node } from 'jsonc-parser'
+import type { SourceDocument } from './document'
+import { type Path, members, toPointer } from './json-tree'
+import type { Problem } from './problem'
+import { describePlace } from './describe-place'
+
+/** Every second member of one name in one object: JSON keeps only the last, so one of the two is lost without a word. */
+export function findDuplicateKeys(document: SourceDocument, node: Node, path: Path = []): Problem[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((child, index) => findDuplicateKeys(document, child, [...path, index]))
+  }
+  if (node.type !== 'object') return []
+  const seen = new Set<string>()
+  return members(node).flatMap(({ key, value }) => {
+    const inside = findDuplicateKeys(document, value, [...path, key.value])
+    if (!seen.has(key.value)) {
+      seen.add(key.value)
+      return inside
+    }
+    return [duplicateKey(document, key, path), ...inside]
+  })
+}
+
+function duplicateKey(document: SourceDocument, key: Node, path: Path): Problem {
+  return {
+    severity: 'error',
+    rule: 'duplicate-key',
+    file: document.file,
+    start: key.offset,
+    end: key.offset + key.length,
+    pointer: toPointer([...path, key.value]),
+    where: describePlace(document, path),
+    what: `has "${key.value}" twice`,
+    hint: 'Keep one of the two.',
+  }
+}

@@ -1,0 +1,62 @@
+import type { Node } from 'jsonc-parser'
+
+export type Path = (string | number)[]
+
+/** Keys that stand in a document for its authors and their editors only. */
+const IGNORED_KEYS = new Set(['$comment', '$schema'])
+
+/** The members of an object's node as pairs of key and value; a key without a value (after a syntax error) is left out. */
+export function members(node: Node): { key: Node; value: Node }[] {
+  return (node.children ?? []).flatMap(({ children }) => {
+    const [key, value] = children ?? []
+    return key && value ? [{ key, value }] : []
+  })
+}
+
+/** The plain value of a node, without comments. Of two members with one name the last counts, as in JSON.parse. */
+export function plainValue(node: Node): unknown {
+  if (node.type === 'array') return (node.children ?? []).map(plainValue)
+  if (node.type !== 'object') return node.value
+  // Object.fromEntries defines "__proto__" as a plain property, where an assignment would change the prototype
+  return Object.fromEntries(
+    members(node)
+      .filter(({ key }) => !IGNORED_KEYS.has(key.value))
+      .map(({ key, value }) => [key.value, plainValue(value)]),
+  )
+}
+
+/** The node at a path, or the nearest node above it that exists. */
+export function nodeAt(root: Node, path: Path): Node {
+  let node = root
+  for (const step of path) {
+    const next =
+      typeof step === 'number' ? node.children?.[step] : members(node).findLast(({ key }) => key.value === step)?.value
+    if (!next) return node
+    node = next
+  }
+  return node
+}
+
+/** The node of a member's name, or of the object when it has no such member. */
+export function keyAt(root: Node, path: Path, name: string): Node {
+  const object = nodeAt(root, path)
+  return members(object).findLast(({ key }) => key.value === name)?.key ?? object
+}
+
+/** JSON Pointer (RFC 6901) of a path: ['a', 0] is "/a/0". */
+export function toPointer(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** The path of a JSON Pointer within a value: steps into lists become numbers. */
+export function fromPointer(pointer: string, value: unknown): Path {
+  const path: Path = []
+  let at = value
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const step = Array.isArray(at) ? Number(name) : name
+    path.push(step)
+    at = (at as Record<string | number, unknown> | undefined)?.[step]
+  }
+  return path
+}

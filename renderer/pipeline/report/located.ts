@@ -1,0 +1,25 @@
+import type { OpenSite } from '../open-site'
+import type { Problem } from '../problem'
+import { type Position, positionAt } from './position'
+
+/** A problem with its lines and columns, and the text they count in. */
+export interface LocatedProblem {
+  problem: Problem
+  text: string
+  start: Position
+  end: Position
+}
+
+/** Adds lines and columns to a site's problems. */
+export function locate({ problems, sources }: Pick<OpenSite, 'problems' | 'sources'>): LocatedProblem[] {
+  const documents = [
+    ...sources.pages.map(({ document }) => document),
+    ...sources.shared.values(),
+    ...(sources.site ? [sources.site] : []),
+  ]
+  const texts = new Map(documents.map(({ file, text }) => [file, text]))
+  return problems.map((problem) => {
+    const text = texts.get(problem.file) ?? ''
+    return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }
+  })
+}

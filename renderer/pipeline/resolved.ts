@@ -1,0 +1,40 @@
+import type { SourceDocument } from './document'
+import type { Variables } from './variables'
+
+/** Where a section of a resolved page was written. */
+export interface SectionOrigin {
+  /** Its place in the page's own list. */
+  index: number
+  /** The document of shared/ it came from, where it is a { "use": … }. */
+  shared?: SourceDocument
+  /** The keys beside "use", which the page itself says. */
+  overrides: string[]
+}
+
+/** A page whose shared sections are in place and whose variables are filled in: plain data, not yet known to be right. */
+export interface ResolvedPage {
+  route: string
+  document: SourceDocument
+  data: Record<string, unknown>
+  /** The page's own variables. */
+  vars: Variables
+  /** The page's own variables over the site's: all that its texts can name. */
+  variables: Variables
+  /** One for each of data.sections. */
+  origins: SectionOrigin[]
+  /** False when something of the page could not be resolved, so that nothing can be said of what is missing. */
+  complete: boolean
+}
+
+/** A document of shared/ that no page uses. */
+export interface UnusedSection {
+  document: SourceDocument
+  data: unknown
+}
+
+export interface ResolvedSite {
+  document: SourceDocument | undefined
+  site: Record<string, unknown>
+  pages: ResolvedPage[]
+  unused: UnusedSection[]
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import colors from 'picocolors'
+
+/** Exit codes of every command. */
+export const EXIT = { ok: 0, problems: 1, usage: 2 }
+
+/** A command with the manners they all share: --help, one line for wrong usage, exit code 2. */
+export function createCommand(name: string, description: string): Command {
+  return new Command(`npm run ${name} --`)
+    .description(description)
+    .helpOption('-h, --help', 'show this help')
+    .allowExcessArguments(false)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (Did')) })
+}
+
+/** Thrown where a command is used wrongly: its message is all that is shown. */
+export class UsageError extends Error {}
+
+/**
+ * Runs a command's work. Wrong usage ends with one line and exit code 2; a bug of ours with its stack and exit code 70
+ * (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
+ */
+export async function run(command: Command, work: () => Promise<void>): Promise<void> {
+  try {
+    command.parse()
+    await work()
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    } else if (error instanceof UsageError) {
+      console.error(`error: ${error.message}`)
+      process.exitCode = EXIT.usage
+    } else {
+      console.error(colors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
+      console.error(error)
+      process.exitCode = 70
+    }
+  }
+}
+
+/** @throws UsageError unless the folder holds a site */
+export function assertSiteFolder(folder: string): void {
+  if (!existsSync(folder))
+    throw new UsageError(`there is no folder ${folder}. Name the folder of your JSON with --site.`)
+  if (!existsSync(join(folder, 'pages')))
+    throw new UsageError(`${folder} has no folder pages/. Name the folder of your JSON with --site.`)
+}
+
+/** Parses the number of a port. */
+export function parsePort(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.')
+  return port
+}

@@ -1,0 +1,40 @@
+/** npm run validate: prints every problem of the site. */
+import { relative, resolve } from 'node:path'
+import { Option } from 'commander'
+import { openSite } from '../renderer/pipeline/open-site'
+import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
+import { printProblems } from './print-problems'
+import type { OpenSite } from '../renderer/pipeline/open-site'
+import type { Problem } from '../renderer/pipeline/problem'
+
+const command = createCommand(
+  'validate',
+  'Prints every problem of the site. Exits with 0 when nothing is wrong, 1 when something is.',
+)
+  .argument('[files...]', 'print the problems of these documents only')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+
+await run(command, async () => {
+  const { site: folder, format } = command.opts<{ site: string; format: 'pretty' | 'json' }>()
+  assertSiteFolder(folder)
+  const site = await openSite(folder)
+  const problems = ofFiles(site, command.args)
+  printProblems({ ...site, problems }, format)
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = EXIT.problems
+})
+
+function ofFiles({ sources, problems }: OpenSite, files: string[]): Problem[] {
+  if (files.length === 0) return problems
+  const known = [
+    ...sources.pages.map(({ document }) => document.file),
+    ...[...sources.shared.values()].map(({ file }) => file),
+    ...(sources.site ? [sources.site.file] : []),
+  ]
+  const wanted = files.map((file) => {
+    const found = known.find((candidate) => resolve(candidate) === resolve(file))
+    if (!found) throw new UsageError(`${relative('.', file)} is not a document of the site.`)
+    return found
+  })
+  return problems.filter(({ file }) => wanted.includes(file))
+}

@@ -1,0 +1,40 @@
+import type { BannerProps } from '../../schemas/types'
+import { Actions } from '../ui/Actions'
+import { classes } from '../ui/classes'
+import { Image } from '../ui/Image'
+import { Markdown } from '../ui/Markdown'
+import { Section } from '../ui/Section'
+import styles from './Banner.module.css'
+
+/** One sentence and one button across the whole width. */
+export function Banner(props: BannerProps) {
+  const { id, hideOnPhones, variant = 'picture', title, text, image, badge, buttons } = props
+  const isSolid = variant === 'solid'
+  const actions = <Actions buttons={buttons} looks={isSolid ? ['light', 'ghost'] : ['primary', 'ghost']} />
+  return (
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes('on-dark', styles.banner, styles[variant], !isSolid && !image && styles.plain)}
+    >
+      {!isSolid && image && (
+        <div className={styles.image}>
+          <Image picture={image} sizes="(min-width: 768px) 64vw, 100vw" />
+        </div>
+      )}
+      <div className="wrap">
+        {badge && (
+          <div className={styles.badge}>
+            <Image picture={badge} sizes="128px" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {text && <Markdown text={text} />}
+          {!isSolid && actions}
+        </div>
+        {isSolid && actions}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FaqProps } from '../../schemas/types'
+import { Icon } from '../ui/Icon'
+import { island } from '../ui/island'
+import { Markdown } from '../ui/Markdown'
+import { Prose } from '../ui/Prose'
+import { Section } from '../ui/Section'
+import { questionIds, slug } from './question-ids'
+import styles from './Faq.module.css'
+
+/** Questions that open one at a time, without script too. */
+export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: FaqProps) {
+  const ids = questionIds(
+    items.map((item) => item.question),
+    id,
+  )
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.faq} ${styles[variant]}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <header className="section__head">
+          <h2>{title}</h2>
+          {text && <Markdown text={text} />}
+        </header>
+        <div className={styles.accordion} {...island('accordion', 'visible')}>
+          {items.map(({ question, answer }, index) => (
+            <details key={ids[index]} id={ids[index]} name={`one-of-${id ?? slug(title)}`}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="plus" />
+              </summary>
+              <Prose text={answer} className={styles.answer} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+/** "Can you come on Sunday?" → "can-you-come-on-sunday" */
+export function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** The places that links can lead to, one per question: "faq-can-you-come-on-sunday". */
+export function questionIds(questions: string[], prefix = 'faq'): string[] {
+  const seen = new Map<string, number>()
+  return questions.map((question) => {
+    const id = `${prefix}-${slug(question)}`
+    const count = (seen.get(id) ?? 0) + 1
+    seen.set(id, count)
+    return count === 1 ? id : `${id}-${count}`
+  })
+}

@@ -1,0 +1,34 @@
+import type { HeroProps } from '../../schemas/types'
+import { classes } from '../ui/classes'
+import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import styles from './HeroStage.module.css'
+import { HeroWords } from './HeroWords'
+
+const wideAndMoving = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+
+/** The picture with the words over it. */
+export function HeroStage(props: HeroProps) {
+  const { variant = 'city', image, badges, form } = props
+  const isCity = variant === 'city'
+  return (
+    <div className={classes(styles.stage, styles[variant], form && styles.beside)}>
+      <div className={styles.picture} {...(isCity && island('parallax', { media: wideAndMoving }))}>
+        <Image picture={image} sizes={form ? '(min-width: 1021px) 70vw, 100vw' : '100vw'} priority />
+      </div>
+      <div className={styles.overlay} />
+      <div className={classes(styles.words, 'on-dark')}>
+        <HeroWords {...props} looks={['primary', 'ghost']} />
+      </div>
+      {!isCity && badges && (
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge.src}>
+              <Image picture={badge} sizes="96px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MapProps } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { classes } from '../ui/classes'
+import { linkAttributes } from '../ui/href'
+import { Icon } from '../ui/Icon'
+import { island } from '../ui/island'
+import { Markdown } from '../ui/Markdown'
+import { Section } from '../ui/Section'
+import { liveMap } from './live-map'
+import { MapDrawing } from './MapDrawing'
+import { layOut } from './lay-out'
+import buttonStyles from '../ui/Button.module.css'
+import styles from './Map.module.css'
+
+/** The area that is served: a drawing, and the live map in its place for who asks for it. */
+export function Map({ id, hideOnPhones, title, text, provider, query, here, roads, water }: MapProps) {
+  const { site, cities, vars } = usePage()
+  const live = liveMap(provider, query, site.address.coordinates)
+  const frame = live.frame && { 'data-frame-load': '', 'data-frame-src': live.frame, 'data-frame-title': title }
+  const layout = layOut(cities, here ?? vars.city)
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section area-map ${styles.area}`}>
+      <div className="wrap" {...(frame && island('frame', 'touch'))}>
+        <div className={classes(styles.map, layout?.wide && styles.wide)} data-frame-slot="">
+          {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} />}
+        </div>
+        <div className={styles.bar}>
+          {text && <Markdown text={text} as="span" />}
+          <a
+            className={`button ${buttonStyles.line} ${buttonStyles.small}`}
+            {...linkAttributes(live.link, site)}
+            {...frame}
+          >
+            <Icon name="map" />
+            <span>{frame ? 'Load the live map' : 'Open the live map'}</span>
+          </a>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MapProps } from '../../schemas/types'
+
+/** Half the side of the shown area, in degrees: some thirteen kilometers. */
+const REACH = 0.12
+
+type LiveMap = {
+  /** For a frame; missing where its provider needs coordinates that are not known. */ frame?: string
+  link: string
+}
+
+/**
+ * Where the live map is.
+ * @param coordinates of the business, as in site.json: "33.2, -96.6"
+ */
+export function liveMap(provider: MapProps['provider'], query: string, coordinates?: string): LiveMap {
+  const place = encodeURIComponent(query)
+  switch (provider) {
+    case 'google':
+      return {
+        frame: `https://www.google.com/maps?q=${place}&output=embed`,
+        link: `https://www.google.com/maps/search/?api=1&query=${place}`,
+      }
+    case 'openstreetmap':
+      return {
+        frame: coordinates && openStreetMapFrame(coordinates),
+        link: `https://www.openstreetmap.org/search?query=${place}`,
+      }
+  }
+}
+
+function openStreetMapFrame(coordinates: string): string {
+  const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number)
+  const corners = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH]
+  const box = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`
+}

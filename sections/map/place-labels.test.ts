@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { placeLabels, type Box, type Town } from './place-labels'
+
+const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
+const town = (name: string, x: number, y: number, here = false): Town => ({ name, x, y, here })
+const anchors = (towns: Town[], taken: Box[] = []) => placeLabels(towns, taken, FRAME).map((label) => label.anchor)
+
+test('a name stands right of its dot', () => {
+  expect(placeLabels([town('Avon', 500, 300)], [], FRAME)).toEqual([{ x: 512, y: 306, anchor: 'start' }])
+})
+
+test('it goes left where another dot is in the way', () => {
+  expect(anchors([town('Avon', 500, 300), town('Bath', 540, 300)])).toEqual(['end', 'start'])
+})
+
+test('it goes left at the right edge', () => {
+  expect(anchors([town('Avon', 960, 300)])).toEqual(['end'])
+})
+
+test('it goes below where both sides are taken', () => {
+  const walls = [
+    { left: 520, top: 200, right: 700, bottom: 305 },
+    { left: 300, top: 200, right: 480, bottom: 305 },
+  ]
+  expect(placeLabels([town('Avon', 500, 300)], walls, FRAME)).toEqual([{ x: 500, y: 327, anchor: 'middle' }])
+})
+
+test('the town you are in chooses first, and the answer keeps the order of the towns', () => {
+  const labels = placeLabels([town('Avon', 480, 300), town('Bath', 400, 300, true)], [], FRAME)
+  expect(labels.map((label) => label.anchor)).toEqual(['start', 'end'])
+})
+
+test('no two names touch in a crowd', () => {
+  const crowd = ['Avon', 'Bath', 'Cary', 'Dale'].map((name, index) => town(name, 500, 200 + index * 26))
+  expect(anchors(crowd)).toEqual(['start', 'start', 'start', 'start'])
+  expect(new Set(placeLabels(crowd, [], FRAME).map((label) => label.y)).size).toBe(4)
+})
+
+test('where nothing is free, the name stays within the frame', () => {
+  const everything = { left: 0, top: 0, right: 1000, bottom: 600 }
+  expect(anchors([town('Avon', 960, 300)], [everything])).toEqual(['end'])
+})

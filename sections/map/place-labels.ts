@@ -1,0 +1,77 @@
+import type { Point } from './projection'
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+export type Town = Point & { name: string; here: boolean }
+export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
+
+/** Half a name is worse than any two names that touch. */
+const OUTSIDE = 1e6
+/** Names are set larger on phones; what fits there fits everywhere. */
+const SIZE = { town: 25, here: 32 }
+/** Widths of letters as parts of their size: narrow, wide, capital, any other. */
+const WIDTHS: [RegExp, number][] = [
+  [/[fijlrt' .-]/, 0.4],
+  [/[mwMW]/, 0.95],
+  [/[A-Z]/, 0.78],
+  [/./, 0.62],
+]
+
+/**
+ * Finds a place for every name: right of its dot, else left, else below, else above it, so that it covers no other
+ * dot, no name placed before, nothing that is taken, and stays within the frame. Where that can't be, it stays
+ * within the frame and covers as little as it can.
+ */
+export function placeLabels(towns: readonly Town[], taken: readonly Box[], frame: Box): Label[] {
+  const dots = towns.map(({ x, y, here }) => around({ x, y }, here ? 12 : 8))
+  const names: Box[] = []
+  const labels = new Map<Town, Label>()
+  const largestFirst = [...towns].sort((a, b) => Number(b.here) - Number(a.here))
+  for (const town of largestFirst) {
+    const others = [...dots.filter((_, index) => towns[index] !== town), ...names, ...taken]
+    const faults = (label: Label) => {
+      const box = labelBox(town, label)
+      return others.reduce((sum, other) => sum + overlap(box, other), inside(box, frame) ? 0 : OUTSIDE)
+    }
+    const label = candidates(town).reduce((best, next) => (faults(next) < faults(best) ? next : best))
+    names.push(labelBox(town, label))
+    labels.set(town, label)
+  }
+  return towns.map((town) => labels.get(town) ?? candidates(town)[0])
+}
+
+/** A square box with the point in its middle. */
+export function around({ x, y }: Point, half: number): Box {
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half }
+}
+
+function candidates({ x, y, here }: Town): [Label, ...Label[]] {
+  const [gap, drop] = here ? [20, 9] : [12, 6]
+  return [
+    { x: x + gap, y: y + drop, anchor: 'start' },
+    { x: x - gap - (here ? 4 : 0), y: y + drop, anchor: 'end' },
+    { x, y: y + (here ? 48 : 27), anchor: 'middle' },
+    { x, y: y - (here ? 28 : 14), anchor: 'middle' },
+  ]
+}
+
+function labelBox({ name, here }: Town, { x, y, anchor }: Label): Box {
+  const size = here ? SIZE.here : SIZE.town
+  const width = textWidth(name) * size
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, top: y - size * 0.75, right: left + width, bottom: y + size * 0.25 }
+}
+
+function textWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
+}
+
+/** The area that two boxes share. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+function inside(box: Box, frame: Box): boolean {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
+}

@@ -1,0 +1,16 @@
+import { usePage } from '../page-context'
+import { linkAttributes } from '../ui/href'
+import styles from './Options.module.css'
+
+/** An option's name; with an address it is a link whose target is the whole option. */
+export function OptionTitle({ title, href }: { title: string; href?: string }) {
+  const { site } = usePage()
+  if (!href) return <h3>{title}</h3>
+  return (
+    <h3>
+      <a className={styles.link} {...linkAttributes(href, site)}>
+        {title}
+      </a>
+    </h3>
+  )
+}

@@ -1,0 +1,54 @@
+import { createContext, use } from 'react'
+import type { Site } from '../schemas/types'
+
+/** A city page of this site, as the lists of cities show it. */
+export interface City {
+  name: string
+  route: string
+  /** Latitude and longitude in degrees, where the page gives them. */
+  coordinates?: [number, number]
+}
+
+/** One size of a picture in one format. */
+export interface ImageVariant {
+  format: 'avif' | 'webp'
+  /** In pixels. */
+  width: number
+  url: string
+}
+
+/** What is known of a picture's file. */
+export interface ImageFile {
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** Smallest first; empty for drawings (SVG). */
+  variants: ImageVariant[]
+}
+
+/** All that a section may know beside its own props. */
+export interface PageContext {
+  /** The site's facts; where the page has a telephone number of its own, that one. */
+  site: Site
+  /** The page's own address, for example "/plano". */
+  route: string
+  vars: Record<string, string>
+  /** In alphabetical order. */
+  cities: City[]
+  /** By address: "/images/truck.jpg". */
+  images: Record<string, ImageFile>
+}
+
+const Context = createContext<PageContext | null>(null)
+
+export const PageProvider = Context.Provider
+
+/**
+ * The page that is being rendered.
+ * @throws when called outside a page, which is a mistake of ours.
+ */
+export function usePage(): PageContext {
+  const page = use(Context)
+  if (!page) throw new Error('usePage() was called outside of a page. Wrap the tree in <PageProvider>.')
+  return page
+}

@@ -1,0 +1,48 @@
+import type { ServicesProps } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { classes } from '../ui/classes'
+import { linkAttributes } from '../ui/href'
+import { Markdown } from '../ui/Markdown'
+import { Section } from '../ui/Section'
+import styles from './ServicePanel.module.css'
+import { ServicesHead } from './ServicesHead'
+import { ServiceTitle } from './ServiceTitle'
+
+/** Services as the numbered directory in a panel's door: odd on the left, even on the right, a lever for each. */
+export function ServicePanel({ id, hideOnPhones, title, text, labels, items, more }: ServicesProps) {
+  const { site } = usePage()
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.ground)}>
+      <div className="wrap">
+        <ServicesHead title={title} text={text} />
+        <div className={styles.panel}>
+          {labels && (
+            <p className={styles.labels}>
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </p>
+          )}
+          <ol className={styles.list}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <div className={styles.text}>
+                  <ServiceTitle {...item} />
+                  <Markdown text={item.text} />
+                </div>
+                <span className={styles.lever} aria-hidden="true">
+                  <i />
+                </span>
+              </li>
+            ))}
+          </ol>
+          {more && (
+            <p className={styles.foot}>
+              {more.text} <a {...linkAttributes(more.href, site)}>{more.title}</a>
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SocialProps } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { BrandIcon } from '../ui/BrandIcon'
+import { linkAttributes } from '../ui/href'
+import { Section } from '../ui/Section'
+import { networks } from './networks'
+import styles from './Social.module.css'
+
+/** The business's social pages, beside a heading; nothing when site.json names none. */
+export function Social({ id, hideOnPhones, title }: SocialProps) {
+  const { site } = usePage()
+  if (!site.social) return null
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight ${styles.social}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <h2>{title}</h2>
+        <ul>
+          {site.social.map(({ network, label, note, href }) => (
+            <li key={href}>
+              <a {...linkAttributes(href, site)}>
+                <BrandIcon network={network} />
+                <span>
+                  <b>{label ?? networks[network]}</b>
+                  {note && <small>{note}</small>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

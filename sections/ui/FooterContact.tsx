@@ -1,0 +1,28 @@
+import { usePage } from '../page-context'
+import styles from './Footer.module.css'
+import { href } from './href'
+
+/** How to reach the business, at the foot of every page. */
+export function FooterContact() {
+  const { site } = usePage()
+  const { address, email, footer, hours, phone } = site
+  return (
+    <div className={styles.contact}>
+      <h2>{footer.contactTitle ?? 'Contact'}</h2>
+      <p>
+        <a className={styles.phone} href={href(`tel:${phone}`, site)}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        {address.street}
+        <br />
+        {address.town}, {address.state} {address.zip}
+      </p>
+      <p>{hours.text}</p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import type { ImageVariant } from '../page-context'
+import { sources } from './sources'
+
+interface Props {
+  src: string
+  image: ComponentProps<'img'>
+  variants: ImageVariant[]
+  sizes: string
+}
+
+/**
+ * A picture that the page's script fills in shortly before it is seen. Without script, base.css hides the empty one
+ * and the one in <noscript> takes its place.
+ */
+export function LazyPicture({ src, image, variants, sizes }: Props) {
+  const all = sources(variants)
+  const webp = all.find(({ type }) => type === 'image/webp')
+  return (
+    <>
+      <picture data-lazy="">
+        {all.map(({ type, srcSet }) => (
+          <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
+        ))}
+        <img {...image} src={nothing(image)} data-src={src} loading="lazy" />
+      </picture>
+      <noscript>
+        <img {...image} src={src} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
+      </noscript>
+    </>
+  )
+}
+
+/** An empty drawing of the picture's shape. An image without an address would be shown as broken. */
+function nothing({ width, height }: ComponentProps<'img'>): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
+}

@@ -1,0 +1,37 @@
+import buttonStyles from './Button.module.css'
+import { Icon } from './Icon'
+import styles from './QuoteForm.module.css'
+import { QuoteField } from './QuoteField'
+
+/**
+ * The quote form, as the content of a document of its own. It leads to the page of thanks.
+ * Its fields have no names: nobody receives the message, so that nothing a visitor wrote may end up in an address.
+ */
+export function QuoteFormPage({ thanks }: { thanks: string }) {
+  return (
+    <form className={styles.form} method="get" action={thanks} target="_top" aria-label="Quote form">
+      <QuoteField label="Your name" error="Please tell us your name.">
+        <input autoComplete="name" required />
+      </QuoteField>
+      <QuoteField label="Phone" error="Please give a number with area code, so that we can call back.">
+        <input
+          type="tel"
+          autoComplete="tel"
+          required
+          pattern="(?:\D*\d){7,15}\D*"
+          title="A telephone number with area code"
+        />
+      </QuoteField>
+      <QuoteField label="Street and city" error="Please tell us where the work is.">
+        <input autoComplete="street-address" required />
+      </QuoteField>
+      <QuoteField label="What needs doing?" error="A few words are enough.">
+        <textarea rows={3} required />
+      </QuoteField>
+      <button className={`button ${buttonStyles.dark} ${buttonStyles.wide}`} type="submit">
+        <span>Send my request</span>
+        <Icon name="arrow-right" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { WhyProps } from '../../schemas/types'
+import { classes } from '../ui/classes'
+import { Image } from '../ui/Image'
+import { Markdown } from '../ui/Markdown'
+import { Section } from '../ui/Section'
+import styles from './Why.module.css'
+
+/** Why customers choose this business, in figures. */
+export function Why({ id, hideOnPhones, title, text, image, items }: WhyProps) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.why)}>
+      <div className={classes('wrap', image && styles.grid)}>
+        {image && (
+          <figure>
+            <Image picture={image} sizes="(min-width: 1021px) 45vw, 100vw" />
+          </figure>
+        )}
+        <div>
+          <h2>{title}</h2>
+          {text && <Markdown text={text} className={styles.text} />}
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <b>{item.figure}</b>
+                <h3>{item.title}</h3>
+                {item.text && <Markdown text={item.text} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
