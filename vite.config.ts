@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { platDev } from './renderer/dev/plugin.ts'
 import { noteUsedStyles } from './renderer/vite/note-used-styles.ts'
 import { scopedName } from './renderer/vite/scoped-name.ts'
 import { stylesInPages } from './renderer/vite/styles-in-pages.ts'
 
 export default defineConfig({
-  plugins: [platDev(), stylesInPages(), noteUsedStyles(), react(), vike()],
+  plugins: [stylesInPages(), noteUsedStyles(), react(), vike()],
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
   css: {

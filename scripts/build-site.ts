@@ -2,12 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import colors from 'picocolors'
 import { build, prerender } from 'vike/api'
-import { type InlineConfig, mergeConfig } from 'vite'
+import type { InlineConfig } from 'vite'
 import { emit } from '../renderer/pipeline/emit'
 import { buildModel } from '../renderer/pipeline/model'
 import { openSite } from '../renderer/pipeline/open-site'
 import { SITE_FOLDER } from '../renderer/site-folder'
-import config from '../vite.config'
 import { EXIT } from './command'
 import { printProblems } from './print-problems'
 import { createProgress } from './progress'
@@ -54,11 +53,7 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
 async function bundle(folder: string, outDir: string, total: number): Promise<void> {
   process.env[SITE_FOLDER] = folder
   process.env.NODE_ENV = 'production'
-  const viteConfig: InlineConfig = mergeConfig(config, {
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  })
+  const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir, emptyOutDir: true } }
   await build({ viteConfig })
   const pages = createProgress('pages')
   let done = 0

@@ -1,1 +1,32 @@
-export function startOverlay(): void {}
+import type { LiveState } from './live-site'
+
+const ID = 'plat-problems'
+
+const STYLE = `position: fixed; inset: 0; z-index: 1000; margin: 0; padding: 2rem max(2rem, 8vw); overflow: auto; background: rgb(7 21 41 / 0.96); color: #fff8ec; font: 15px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; tab-size: 2;`
+
+/** Shows what is wrong with the documents over the page, and reloads the page when it changed. Only in development. */
+export async function startOverlay(): Promise<void> {
+  import.meta.hot?.on('plat:update', update)
+  const response = await fetch('/@plat/problems')
+  update((await response.json()) as LiveState)
+}
+
+/** The document may have been saved while the page was loading: then what it shows is out of date already. */
+function update({ version, report }: LiveState): void {
+  const shown = document.querySelector<HTMLMetaElement>('meta[name="plat-version"]')?.content
+  if (!report && shown !== String(version)) location.reload()
+  else show(report)
+}
+
+function show(report: string): void {
+  document.getElementById(ID)?.remove()
+  if (!report) return
+  const overlay = document.createElement('pre')
+  overlay.id = ID
+  overlay.setAttribute('role', 'alert')
+  overlay.style.cssText = STYLE
+  overlay.textContent = `Something is wrong in the documents. Below is the last version that was right; Escape shows it.\n\n${report}`
+  overlay.tabIndex = -1
+  document.body.append(overlay)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && overlay.remove(), { once: true })
+}

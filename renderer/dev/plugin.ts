@@ -1,4 +1,57 @@
-import type { Plugin } from 'vite'
+import { resolve } from 'node:path'
+import colors from 'picocolors'
+import type { Plugin, ViteDevServer } from 'vite'
+import { publicFolder } from '../pipeline/public-folder'
+import { siteFolder } from '../site-folder'
+import { serveImages } from './images-middleware'
+import { LiveSite } from './live-site'
+import { servePages } from './pages-middleware'
+
+/** The events that the server sends to the pages that are open: names of the overlay's contract. */
+const UPDATE = 'plat:update'
+
+/** The development server: serves pages from their documents, and tells open pages when a document was saved. */
 export function platDev(): Plugin {
-  return { name: 'plat:dev', apply: 'serve' }
+  return {
+    name: 'plat:dev',
+    apply: 'serve',
+    async configureServer(server) {
+      if (server.config.server.middlewareMode) return
+      const live = new LiveSite(siteFolder())
+      await live.refresh()
+      print(live)
+      server.middlewares.use(serveImages(live))
+      server.middlewares.use(servePages(live, server))
+      watch(live, server)
+    },
+  }
+}
+
+/** Reads the site again when one of its files changes; changes that come while it reads are read in one go afterwards. */
+function watch(live: LiveSite, server: ViteDevServer): void {
+  const folders = [resolve(live.folder), publicFolder(live.folder)]
+  server.watcher.add(folders)
+  let reading = false
+  let changed = false
+  server.watcher.on('all', async (_event, file) => {
+    if (!folders.some((folder) => resolve(file).startsWith(folder))) return
+    changed = true
+    if (reading) return
+    reading = true
+    while (changed) {
+      changed = false
+      await live.refresh()
+    }
+    reading = false
+    print(live)
+    server.ws.send({ type: 'custom', event: UPDATE, data: live.state })
+  })
+}
+
+function print(live: LiveSite): void {
+  console.log(
+    live.hasProblems
+      ? live.report(colors)
+      : `${colors.green('✓')} No problems in ${live.model?.pages.length ?? 0} pages.`,
+  )
 }

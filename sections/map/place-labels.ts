@@ -17,7 +17,7 @@ const WIDTHS: [RegExp, number][] = [
 ]
 
 /**
- * Finds a place for every name: right of its dot, else left, else below, else above it, so that it covers no other
+ * Finds a place for every name: right of its dot, else below, else left of it, else above, so that it covers no other
  * dot, no name placed before, nothing that is taken, and stays within the frame. Where that can't be, it stays
  * within the frame and covers as little as it can.
  */
@@ -48,8 +48,8 @@ function candidates({ x, y, here }: Town): [Label, ...Label[]] {
   const [gap, drop] = here ? [20, 9] : [12, 6]
   return [
     { x: x + gap, y: y + drop, anchor: 'start' },
-    { x: x - gap - (here ? 4 : 0), y: y + drop, anchor: 'end' },
     { x, y: y + (here ? 48 : 27), anchor: 'middle' },
+    { x: x - gap - (here ? 4 : 0), y: y + drop, anchor: 'end' },
     { x, y: y - (here ? 28 : 14), anchor: 'middle' },
   ]
 }

@@ -24,9 +24,13 @@ export function Quote(props: QuoteProps) {
         </div>
         <div className={classes(styles.next, isNight && 'on-dark')}>
           {steps && <QuoteSteps steps={steps} />}
-          {notes && <QuoteNotes notes={notes} />}
           {badges && <QuoteBadges badges={badges} />}
         </div>
+        {notes && (
+          <div className={classes(styles.notes, isNight && 'on-dark')}>
+            <QuoteNotes notes={notes} />
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -1,14 +1,13 @@
 import type { QuoteProps } from '../../schemas/types'
 import { Markdown } from '../ui/Markdown'
-import styles from './Quote.module.css'
 
 /** What is good to know about this place. */
 export function QuoteNotes({ notes }: { notes: NonNullable<QuoteProps['notes']> }) {
   return (
-    <ul className={styles.notes}>
+    <ul>
       {notes.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b>
+          <h3>{title}</h3>
           <Markdown text={text} />
         </li>
       ))}

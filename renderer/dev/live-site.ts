@@ -1,0 +1,62 @@
+import colors from 'picocolors'
+import { type SiteModel, buildModel, citiesOf } from '../pipeline/model'
+import { type OpenSite, type ValidPage, openSite } from '../pipeline/open-site'
+import { locate } from '../pipeline/report/located'
+import { reportPretty } from '../pipeline/report/pretty'
+import { summary } from '../pipeline/report/summary'
+
+/** What the pages in the browser know of the site. */
+export interface LiveState {
+  /** Counts the readings of the site. */
+  version: number
+  /** All problems as plain text; empty when there are none. */
+  report: string
+}
+
+/** A site while it is written: what is wrong with it now, and the last version of every page that was right. */
+export class LiveSite {
+  private open: OpenSite | undefined
+  private lastGood: SiteModel | undefined
+  private readings = 0
+
+  constructor(readonly folder: string) {}
+
+  /** Reads the site again. A page that is wrong now stays as it was when it last was right. */
+  async refresh(): Promise<void> {
+    this.open = await openSite(this.folder)
+    this.readings++
+    const site = this.open.site ?? this.lastGood?.site
+    if (!site) return
+    const fresh = await buildModel(this.open, site, this.open.pages)
+    const kept = this.keptPages(this.open)
+    const pages = [...fresh.pages, ...kept]
+    this.lastGood = { ...fresh, pages, cities: citiesOf(pages), images: { ...this.lastGood?.images, ...fresh.images } }
+  }
+
+  /** What can be rendered; nothing before site.json was right for the first time. */
+  get model(): SiteModel | undefined {
+    return this.lastGood
+  }
+
+  /** What open pages are told: they reload when it is not the version they show. */
+  get state(): LiveState {
+    return { version: this.readings, report: this.report() }
+  }
+
+  get hasProblems(): boolean {
+    return (this.open?.problems.length ?? 0) > 0
+  }
+
+  /** All problems as plain text, for a terminal or the overlay; empty when there are none. */
+  report(palette = colors.createColors(false)): string {
+    if (!this.open || !this.hasProblems) return ''
+    return `${reportPretty(locate(this.open), palette)}\n${summary(this.open.sources.pages.length, this.open.problems)}`
+  }
+
+  /** The last right version of the pages that still have a file but are wrong now. */
+  private keptPages({ pages, sources }: OpenSite): ValidPage[] {
+    const right = new Set(pages.map(({ route }) => route))
+    const existing = new Set(sources.pages.map(({ route }) => route))
+    return (this.lastGood?.pages ?? []).filter(({ route }) => existing.has(route) && !right.has(route))
+  }
+}

@@ -1,0 +1,49 @@
+import type { Connect, ViteDevServer } from 'vite'
+import { renderPage } from 'vike/server'
+import { routesOf } from '../prerender-list'
+import type { LiveSite } from './live-site'
+
+/** Where the overlay asks what is wrong when a page is opened. */
+const PROBLEMS = '/@plat/problems'
+
+/** Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was ever right. */
+export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = request.url ?? '/'
+    const { pathname } = new URL(url, 'http://localhost')
+    if (pathname === PROBLEMS)
+      return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
+    if (!isPage(pathname, request.headers.accept)) return next()
+    answer(live, server, url, pathname).then(({ status, html }) => {
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
+    }, next)
+  }
+}
+
+async function answer(
+  live: LiveSite,
+  server: ViteDevServer,
+  url: string,
+  pathname: string,
+): Promise<{ status: number; html: string }> {
+  const { model } = live
+  const redirect = model?.site.redirects?.find(({ from }) => from === pathname)
+  if (redirect)
+    return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` }
+  const isKnown = model !== undefined && routesOf(model).includes(pathname)
+  if (!model || (!isKnown && live.hasProblems))
+    return { status: 503, html: await server.transformIndexHtml(url, ONLY_OVERLAY) }
+  const version = `<meta name="plat-version" content="${live.state.version}">`
+  const { httpResponse } = await renderPage({ urlOriginal: url, model })
+  const html = httpResponse.body.replaceAll(STYLESHEETS, '').replace('<head>', `<head>${version}`)
+  return { status: isKnown ? httpResponse.statusCode : 404, html }
+}
+
+/** In development Vike links every stylesheet there is; a page carries its own styles. */
+const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g
+
+const ONLY_OVERLAY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page can't be shown yet</title></head><body><script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
+
+/** Pages have no file ending; Vite's own addresses and modules are not asked for as HTML. */
+const isPage = (pathname: string, accept = '*/*') =>
+  !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)

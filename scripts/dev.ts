@@ -1,0 +1,22 @@
+/** npm run dev: the development server. */
+import colors from 'picocolors'
+import { dev } from 'vike/api'
+import { platDev } from '../renderer/dev/plugin'
+import { SITE_FOLDER } from '../renderer/site-folder'
+import { assertSiteFolder, createCommand, parsePort, run } from './command'
+
+const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+
+await run(command, async () => {
+  const { site, port } = command.opts<{ site: string; port: number }>()
+  assertSiteFolder(site)
+  process.env[SITE_FOLDER] = site
+  const { viteServer } = await dev({
+    startupLog: false,
+    viteConfig: { plugins: [platDev()], logLevel: 'warn', server: { port, host: 'localhost' } },
+  })
+  const address = viteServer?.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
+  console.log(`${colors.green('✓')} Serving ${site} on ${colors.cyan(address)}. Save a file to see it. Ctrl+C ends it.`)
+})

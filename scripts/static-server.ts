@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { UsageError } from './command'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** How many ports are tried after one that is taken. */
+const PORTS_TO_TRY = 20
+
+/**
+ * Serves a folder as a static host would: /plano is plano.html, /plano/ redirects to it, _redirects counts,
+ * and what isn't there is 404.html with status 404.
+ */
+export function createStaticServer(folder: string): Server {
+  const compress = compression() as unknown as Handler
+  const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders: setCaching })
+  const redirects = readRedirects(folder)
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const target =
+      redirects.get(pathname) ?? (/.\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : undefined)
+    if (target) {
+      response.writeHead(301, { Location: target }).end()
+      return
+    }
+    compress(request, response, () => files(request, response, () => notFound(folder, response)))
+  })
+}
+
+function setCaching(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function notFound(folder: string, response: ServerResponse): void {
+  const page = join(folder, '404.html')
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found')
+}
+
+/** The redirects of a build's _redirects: from → to. */
+function readRedirects(folder: string): Map<string, string> {
+  const file = join(folder, '_redirects')
+  if (!existsSync(file)) return new Map()
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return new Map(
+    lines
+      .map((line) => line.split(' '))
+      .filter((parts) => parts.length === 3)
+      .map(([from = '', to = '']) => [from, to]),
+  )
+}
+
+/**
+ * Listens on a port, or on the next one that is free.
+ * @returns the port
+ * @throws UsageError when none of them is free
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  for (let candidate = port; candidate <= port + PORTS_TO_TRY; candidate++) {
+    if (await isListening(server, candidate)) return (server.address() as AddressInfo).port
+    if (port === 0) break
+  }
+  throw new UsageError(`the ports ${port} to ${port + PORTS_TO_TRY} are taken. Choose another one with --port.`)
+}
+
+function isListening(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
+    server.once('error', fail)
+    server.listen(port, 'localhost', () => {
+      server.off('error', fail)
+      resolve(true)
+    })
+  })
+}
