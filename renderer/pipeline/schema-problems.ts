@@ -20,7 +20,7 @@ export function describeErrors(errors: SchemaError[], locate: Locate): Problem[]
   const places = new Set(counted.map(({ instancePath }) => instancePath))
   return [...places].flatMap((pointer) => {
     const group = counted.filter(({ instancePath }) => instancePath === pointer)
-    const keyErrors = describeKeys(group, locate(pointer))
+    const keyErrors = describeKeys(group, pointer, locate)
     const discriminator = group.find(({ keyword }) => keyword === 'discriminator')
     if (discriminator) return [describeType(discriminator, locate(pointer))]
     const valueError =
@@ -32,7 +32,8 @@ export function describeErrors(errors: SchemaError[], locate: Locate): Problem[]
 const KEY_KEYWORDS = new Set(['additionalProperties', 'required', 'propertyNames', 'if', 'oneOf'])
 
 /** Unknown and missing names of one object. */
-function describeKeys(errors: SchemaError[], { document, path }: Origin): Problem[] {
+function describeKeys(errors: SchemaError[], pointer: string, locate: Locate): Problem[] {
+  const { document, path } = locate(pointer)
   const missing = errors
     .filter(({ keyword }) => keyword === 'required')
     .map(({ params, parentSchema }) => ({
@@ -54,8 +55,11 @@ function describeKeys(errors: SchemaError[], { document, path }: Origin): Proble
       ) ?? closest(name, known)
     const index = missing.findIndex((key) => key.name === meant)
     if (index >= 0) missing.splice(index, 1)
+    // beside "use", the page's own names stand in another document than the rest of the section
+    const origin = locate(pointer + toPointer([name]))
+    const object = origin.path.slice(0, -1)
     problems.push({
-      ...placed(keyAt(document.tree!, path, name), document, path, name),
+      ...placed(keyAt(origin.document.tree!, object, name), origin.document, object, name),
       rule: 'unknown-property',
       what: `has no property "${name}"`,
       hint: meant

@@ -9,10 +9,14 @@ export function checkImages({ texts, images }: WholeSite): Problem[] {
   return texts
     .filter(({ format, text }) => format === 'image' && formats.image?.test(text) && !images.has(text))
     .map(({ origin, text }) =>
-      problemAt(origin, {
+      problemAt(
+        origin,
+        {
         rule: 'missing-image',
         what: `names the picture ${text}, but public${text} does not exist`,
         hint: didYouMean(text, images, 'Put the picture into public/images, or name another one.'),
-      }),
+        },
+        text,
+      ),
     )
 }

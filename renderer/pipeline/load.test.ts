@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { toRoute } from './load'
+
+test.each([
+  ['index.json', '/'],
+  ['plano.json', '/plano'],
+  ['workshops/texas-rail.json', '/workshops/texas-rail'],
+  ['workshops/index.json', '/workshops'],
+])('%s is %s', (file, route) => {
+  expect(toRoute(file)).toBe(route)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../tests/temporary-site'
+import { load } from './load'
+import { nodeOf, originOf } from './origin'
+import { resolve } from './resolve'
+
+async function resolveSite(...args: Parameters<typeof temporarySite>) {
+  const { sources } = await load(temporarySite(...args))
+  return resolve(sources)
+}
+
+test('a shared section takes its place, under the keys that the page gives', async () => {
+  const { resolved, problems } = await resolveSite({
+    'shared/words.json': prose({ title: 'Shared', body: 'For {city}.' }),
+    'pages/plano.json': page([{ use: 'words', title: 'In {city}' }], { vars: { city: 'Plano' } }),
+  })
+  expect(problems).toEqual([])
+  expect(resolved.pages.find(({ route }) => route === '/plano')?.data.sections).toEqual([{ type: 'prose', title: 'In Plano', body: 'For Plano.' }])
+})
+
+test('every value can be traced to the document and the place where it was written', async () => {
+  const { resolved } = await resolveSite({
+    'shared/words.json': prose({ title: 'Shared' }),
+    'pages/plano.json': page([prose(), { use: 'words', title: 'Own' }]),
+  })
+  const plano = resolved.pages.find(({ route }) => route === '/plano')!
+  const written = (...path: (string | number)[]) => {
+    const origin = originOf(plano, path)
+    const { offset, length } = nodeOf(origin)
+    return [origin.document.file.split('/').slice(-2).join('/'), origin.document.text.slice(offset, offset + length)]
+  }
+  expect(written('title')).toEqual(['pages/plano.json', '"A page"'])
+  expect(written('sections', 1, 'title')).toEqual(['pages/plano.json', '"Own"'])
+  expect(written('sections', 1, 'body')).toEqual(['shared/words.json', '"Text."'])
+})
+
+test('a page can say a fact of the site anew, and comments leave no trace', async () => {
+  const { resolved } = await resolveSite({ 'pages/prosper.json': page([prose({ body: '{phone} {tel}', $comment: 'why' })], { vars: { phone: '(469) 555-0167' } }) })
+  const prosper = resolved.pages.find(({ route }) => route === '/prosper')
+  expect(prosper?.data.sections).toEqual([{ type: 'prose', title: 'Words', body: '(469) 555-0167 +14695550167' }])
+})
+
+test('a shared section that nobody uses is kept, so that it can be validated', async () => {
+  const { resolved } = await resolveSite({ 'shared/words.json': prose() })
+  expect(resolved.unused.map(({ document }) => document.file.split('/').at(-1))).toEqual(['words.json'])
+})

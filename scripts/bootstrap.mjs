@@ -1,0 +1,39 @@
+/**
+ * npm start and npm test on a fresh clone: installs what is missing, then runs the command.
+ * Plain JavaScript, because nothing is installed yet when it runs.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [command, ...options] = process.argv.slice(2)
+
+assertNodeVersion()
+installPackages()
+process.exit(run(process.execPath, ['--import', 'tsx', join('scripts', `${command}.ts`), ...options]))
+
+/** Ends with a sentence where Node is too old; older versions fail with errors that nobody understands. */
+function assertNodeVersion() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [major, minor] = engines.node.match(/\d+/g).map(Number)
+  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
+  console.error(`Plat needs Node ${major}.${minor} or newer; this is ${process.versions.node}. See https://nodejs.org.`)
+  process.exit(1)
+}
+
+/** Runs npm ci where node_modules is missing or older than the lock file. */
+function installPackages() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return
+  console.log('Installing packages (npm ci) …')
+  const code = run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (code !== 0) process.exit(code)
+}
+
+/** Runs a program with this one's input and output; its exit code. */
+function run(program, args) {
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && program === 'npm' }).status ?? 1
+}
