@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
     globalSetup: 'tests/build-sites.ts',
-    css: { include: /.+/, modules: { classNameStrategy: 'non-scoped' } },
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     testTimeout: 60_000,
   },
 })

@@ -4,7 +4,10 @@ import { type Schema, readSchemas } from '../renderer/pipeline/schemas'
 /** Every property of every schema, as "file › property": its schema. */
 function properties(): [string, Schema][] {
   const walk = (schema: Schema, at: string): [string, Schema][] => [
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, Schema][] => [[`${at} › ${name}`, property], ...walk(property, `${at} › ${name}`)]),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, Schema][] => [
+      [`${at} › ${name}`, property],
+      ...walk(property, `${at} › ${name}`),
+    ]),
     ...(schema.items ? walk(schema.items, `${at}[]`) : []),
   ]
   return [...readSchemas()].flatMap(([id, schema]) => walk(schema, id))
@@ -12,11 +15,17 @@ function properties(): [string, Schema][] {
 
 test('every field has a description in a marketer’s words', () => {
   const schemas = readSchemas()
-  const silent = properties().filter(([at, { description, $ref }]) => !description && !($ref && schemas.get(new URL($ref, `schema:///${at.split(' › ')[0]}`).pathname.slice(1))?.description))
+  const silent = properties().filter(
+    ([at, { description, $ref }]) =>
+      !description &&
+      !($ref && schemas.get(new URL($ref, `schema:///${at.split(' › ')[0]}`).pathname.slice(1))?.description),
+  )
   expect(silent.map(([at]) => at)).toEqual([])
 })
 
 test('no object takes names that the schema does not know, but the maps that say so', () => {
-  const open = [...readSchemas()].filter(([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false)
+  const open = [...readSchemas()].filter(
+    ([, { type, additionalProperties }]) => type === 'object' && additionalProperties !== false,
+  )
   expect(open.map(([id]) => id)).toEqual([])
 })

@@ -35,5 +35,8 @@ function installPackages() {
 
 /** Runs a program with this one's input and output; its exit code. */
 function run(program, args) {
-  return spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && program === 'npm' }).status ?? 1
+  return (
+    spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && program === 'npm' })
+      .status ?? 1
+  )
 }

@@ -1,16 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import colors from 'picocolors'
 import { build, prerender } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { emit } from '../renderer/pipeline/emit'
 import { buildModel } from '../renderer/pipeline/model'
 import { openSite } from '../renderer/pipeline/open-site'
+import { count } from '../renderer/pipeline/report/summary'
 import { SITE_FOLDER } from '../renderer/site-folder'
 import { EXIT } from './command'
 import { printProblems } from './print-problems'
 import { createProgress } from './progress'
 import { publish } from './publish'
+
+/** Where a build is put together. Vike writes below the project only. */
+const STAGING = 'node_modules/.cache/plat/builds'
 
 /** What Vike hands over of each page, https://vike.dev/api#prerender. */
 interface PrerenderedPage {
@@ -33,7 +37,7 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
   }
   if (open.problems.length > 0) printProblems(open, 'pretty')
 
-  const staging = resolve(`${out}.building-${process.pid}`)
+  const staging = resolve(STAGING, String(process.pid))
   try {
     const model = await buildModel(open, open.site, open.pages)
     await bundle(folder, staging, model.pages.length)
@@ -42,7 +46,9 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
     pictures.end()
     await publish(staging, resolve(out))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${colors.green('✓')} ${model.pages.length} pages written to ${join(out, 'client')} in ${seconds} s.`)
+    console.log(
+      `${colors.green('✓')} ${count(model.pages.length, 'page')} written to ${join(out, 'client')} in ${seconds} s.`,
+    )
     return true
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -53,7 +59,7 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
 async function bundle(folder: string, outDir: string, total: number): Promise<void> {
   process.env[SITE_FOLDER] = folder
   process.env.NODE_ENV = 'production'
-  const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir, emptyOutDir: true } }
+  const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: relative('.', outDir), emptyOutDir: true } }
   await build({ viteConfig })
   const pages = createProgress('pages')
   let done = 0

@@ -39,11 +39,19 @@ export function findChromium(): string {
 const firstInstalled = (): string | undefined => [...INSTALLED, chromium.executablePath()].find(existsSync)
 
 function installers(): { what: string; program: string; args: string[] }[] {
-  const playwright = { what: "Playwright's download", program: process.execPath, args: ['node_modules/@playwright/test/cli.js', 'install', 'chromium'] }
+  const playwright = {
+    what: "Playwright's download",
+    program: process.execPath,
+    args: ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+  }
   const isRoot = process.getuid?.() === 0
   const apt = [
     { what: 'apt-get update', program: 'apt-get', args: ['update', '-qq'] },
-    { what: "Debian's package (apt-get install chromium)", program: 'apt-get', args: ['install', '-y', '-qq', 'chromium'] },
+    {
+      what: "Debian's package (apt-get install chromium)",
+      program: 'apt-get',
+      args: ['install', '-y', '-qq', 'chromium'],
+    },
   ]
   return isRoot && existsSync('/usr/bin/apt-get') ? [playwright, ...apt] : [playwright]
 }

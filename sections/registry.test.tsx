@@ -16,7 +16,9 @@ const cities = [
 ]
 
 test('the registry, the schemas and the folders name the same types', () => {
-  const folders = readdirSync('sections', { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'ui')
+  const folders = readdirSync('sections', { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'ui',
+  )
   expect(Object.keys(registry).sort()).toEqual(sectionTypes(schemas))
   expect(folders.map(({ name }) => name).sort()).toEqual(sectionTypes(schemas))
 })
@@ -37,8 +39,25 @@ describe.each(Object.keys(registry))('%s', (type) => {
 
   test('renders its example with its words, and without style attributes', async () => {
     const data: Page = { title: 'Example', description: 'Example', sections: [example] }
-    const images = await probeImages('public', [...pageTexts({ data: data as never }).filter(({ format }) => format === 'image').map(({ text }) => text), site.logo.light.src, site.logo.dark.src])
-    const html = render({ route: '/example', data, vars: {}, variables: {}, origins: [], complete: true, document: { file: '', text: '', tree: undefined, broken: false } }, { site, pages: [], cities, images })
+    const images = await probeImages('public', [
+      ...pageTexts({ data: data as never })
+        .filter(({ format }) => format === 'image')
+        .map(({ text }) => text),
+      site.logo.light.src,
+      site.logo.dark.src,
+    ])
+    const html = render(
+      {
+        route: '/example',
+        data,
+        vars: {},
+        variables: {},
+        origins: [],
+        complete: true,
+        document: { file: '', text: '', tree: undefined, broken: false },
+      },
+      { site, pages: [], cities, images },
+    )
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
     expect(main).not.toMatch(/ style="/)

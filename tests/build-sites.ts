@@ -9,7 +9,11 @@ export const BUILDS = {
 /** Builds every site once before the tests, through the command that people use. */
 export default function buildSites(): void {
   for (const { site, out } of Object.values(BUILDS)) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     if (status !== 0) throw new Error(`npm run build -- --site ${site} failed:\n${stdout}\n${stderr}`)
   }
 }

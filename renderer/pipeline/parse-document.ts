@@ -10,6 +10,13 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
   const errors = findSyntaxErrors(text)
   const document: SourceDocument = { file, text, tree, broken: errors.length > 0 }
   if (!document.broken) return { document, problems: tree ? findDuplicateKeys(document, tree) : [] }
-  const problems = errors.map((error): Problem => ({ severity: 'error', rule: 'syntax', file, pointer: '', where: 'The document', ...error }))
+  const problems = errors.map((error): Problem => ({
+    severity: 'error',
+    rule: 'syntax',
+    file,
+    pointer: '',
+    where: 'The document',
+    ...error,
+  }))
   return { document, problems }
 }

@@ -39,6 +39,7 @@ function renderQuoteForm({ site }: SiteModel): string {
     <>
       <title>Quote form</title>
       <meta name="robots" content="noindex" />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
   return htmlDocument(site, metadata, <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)

@@ -15,7 +15,9 @@ test('a shared section takes its place, under the keys that the page gives', asy
     'pages/plano.json': page([{ use: 'words', title: 'In {city}' }], { vars: { city: 'Plano' } }),
   })
   expect(problems).toEqual([])
-  expect(resolved.pages.find(({ route }) => route === '/plano')?.data.sections).toEqual([{ type: 'prose', title: 'In Plano', body: 'For Plano.' }])
+  expect(resolved.pages.find(({ route }) => route === '/plano')?.data.sections).toEqual([
+    { type: 'prose', title: 'In Plano', body: 'For Plano.' },
+  ])
 })
 
 test('every value can be traced to the document and the place where it was written', async () => {
@@ -35,7 +37,11 @@ test('every value can be traced to the document and the place where it was writt
 })
 
 test('a page can say a fact of the site anew, and comments leave no trace', async () => {
-  const { resolved } = await resolveSite({ 'pages/prosper.json': page([prose({ body: '{phone} {tel}', $comment: 'why' })], { vars: { phone: '(469) 555-0167' } }) })
+  const { resolved } = await resolveSite({
+    'pages/prosper.json': page([prose({ body: '{phone} {tel}', $comment: 'why' })], {
+      vars: { phone: '(469) 555-0167' },
+    }),
+  })
   const prosper = resolved.pages.find(({ route }) => route === '/prosper')
   expect(prosper?.data.sections).toEqual([{ type: 'prose', title: 'Words', body: '(469) 555-0167 +14695550167' }])
 })

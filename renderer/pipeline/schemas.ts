@@ -20,10 +20,13 @@ export interface Schema {
   definitions?: Record<string, Schema>
 }
 
+/** The schema that editors read: made from the others, and none of the pipeline's. */
+const EDITOR_SCHEMA = 'editor.schema.json'
+
 /** Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json". */
 export function readSchemas(folder = resolve('schemas')): Map<string, Schema> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.schema.json'),
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.schema.json') && name !== EDITOR_SCHEMA,
   )
   const schemas = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
   return new Map(schemas.map((schema) => [schema.$id ?? '', schema]))

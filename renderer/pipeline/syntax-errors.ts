@@ -17,7 +17,8 @@ const ParseErrorCode = { CommaExpected: 6, CloseBraceExpected: 7, CloseBracketEx
  * on a copy of the text before the next one is looked for; of a line that stays strange only the first is told.
  */
 export function findSyntaxErrors(text: string): SyntaxMistake[] {
-  if (text.trim() === '') return [{ start: 0, end: text.length, what: 'is empty', hint: 'Copy a page that works, and change its words.' }]
+  if (text.trim() === '')
+    return [{ start: 0, end: text.length, what: 'is empty', hint: 'Copy a page that works, and change its words.' }]
   const mistakes = new Map<number, SyntaxMistake>()
   const edits: Edit[] = []
   let mended = text
@@ -47,7 +48,10 @@ function firstError(text: string): ParseError | undefined {
 }
 
 function describe(text: string, error: ParseError, original: (offset: number) => number): SyntaxMistake {
-  const [what, hint] = SYNTAX_MESSAGES[printParseErrorCode(error.error)] ?? ['is not JSON', 'Compare it with a page that works.']
+  const [what, hint] = SYNTAX_MESSAGES[printParseErrorCode(error.error)] ?? [
+    'is not JSON',
+    'Compare it with a page that works.',
+  ]
   const { start, end } = span(text, error)
   return { start: original(start), end: Math.max(original(start) + 1, original(end)), what, hint }
 }
@@ -59,7 +63,8 @@ function describe(text: string, error: ParseError, original: (offset: number) =>
 function span(text: string, { error, offset, length }: ParseError): { start: number; end: number } {
   const before = text.slice(0, offset).trimEnd().length
   const name = printParseErrorCode(error)
-  const isAfterComma = text[before - 1] === ',' && text[offset] !== ',' && (name === 'PropertyNameExpected' || name === 'ValueExpected')
+  const isAfterComma =
+    text[before - 1] === ',' && text[offset] !== ',' && (name === 'PropertyNameExpected' || name === 'ValueExpected')
   if (isAfterComma || name === 'CommaExpected') return { start: before - 1, end: before }
   const start = Math.min(offset, Math.max(0, before - 1, text.length - 1))
   return { start, end: Math.max(start + 1, offset + length) }
@@ -67,6 +72,9 @@ function span(text: string, { error, offset, length }: ParseError): { start: num
 
 /** The place in the author's text of a place in the mended one. */
 function toOriginal(offset: number, edits: Edit[], length: number): number {
-  const original = edits.reduceRight((at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)), offset)
+  const original = edits.reduceRight(
+    (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
+    offset,
+  )
   return Math.min(original, length)
 }

@@ -64,7 +64,7 @@ function describe({ keyword, params, data, schema }: SchemaError): Description {
     case 'maxItems':
       return {
         rule: 'list-length',
-        what: `must have at ${keyword === 'minItems' ? 'least' : 'most'} ${entries(params.limit)}, but has ${data instanceof Array ? data.length : 0}`,
+        what: `must have at ${keyword === 'minItems' ? 'least' : 'most'} ${entries(params.limit)}, but has ${Array.isArray(data) ? data.length : 0}`,
       }
     case 'minLength':
       return { rule: 'empty-text', what: 'must not be empty' }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fillVariables, pageVariables, toTel } from './variables'
 
 test('a name in braces becomes its value', () => {
-  expect(fillVariables('Electricians in {city}', { city: 'Plano' })).toEqual({ text: 'Electricians in Plano', unknown: [] })
+  expect(fillVariables('Electricians in {city}', { city: 'Plano' })).toEqual({
+    text: 'Electricians in Plano',
+    unknown: [],
+  })
 })
 
 test('doubled braces are braces', () => {
@@ -19,7 +22,10 @@ test('names of JavaScript objects are no variables', () => {
 })
 
 test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
-  const variables = pageVariables({ phone: '(469) 555-0167' }, { phone: '(972) 555-0142', tel: '+19725550142', business: 'Acme' })
+  const variables = pageVariables(
+    { phone: '(469) 555-0167' },
+    { phone: '(972) 555-0142', tel: '+19725550142', business: 'Acme' },
+  )
   expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
 })
 

@@ -10,7 +10,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body }: ProseProps) 
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
       <div className="wrap">
         <Heading>{title}</Heading>
-        <ProseText text={body} className={styles.body} />
+        <ProseText text={body} headingLevel={level + 1} className={styles.body} />
       </div>
     </Section>
   )

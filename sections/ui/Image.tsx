@@ -1,9 +1,9 @@
 import type { Picture } from '../../schemas/types'
 import { type ImageFile, usePage } from '../page-context'
-import { classes } from './classes'
+import { EagerPicture } from './EagerPicture'
 import styles from './Image.module.css'
 import { LazyPicture } from './LazyPicture'
-import { sources } from './sources'
+import { classes } from './classes'
 
 interface Props {
   picture: Picture
@@ -15,26 +15,17 @@ interface Props {
 }
 
 /** A picture in the formats and sizes that were made of it. */
-export function Image({ picture, sizes, priority, className }: Props) {
-  const file: ImageFile | undefined = usePage().images[picture.src]
-  if (!file) throw new Error(`The picture ${picture.src} is not among the page's images.`)
-
-  const image = {
-    width: file.width,
-    height: file.height,
-    alt: picture.alt,
-    decoding: 'async' as const,
-    className: classes(picture.focus && styles[focusClass(picture.focus)], className),
-  }
-  if (!file.variants.length && !priority) return <img {...image} src={picture.src} loading="lazy" />
-  if (!priority) return <LazyPicture src={picture.src} image={image} variants={file.variants} sizes={sizes} />
-  return (
-    <picture>
-      {sources(file.variants).map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      <img {...image} src={picture.src} fetchPriority={file.variants.length ? 'high' : undefined} />
-    </picture>
+export function Image({ picture: { src, alt, focus }, sizes, priority, className }: Props) {
+  const file: ImageFile | undefined = usePage().images[src]
+  if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
+  const { width, height, variants } = file
+  const image = { src, alt, width, height, className: classes(focus && styles[focusClass(focus)], className) }
+  if (variants.length === 0)
+    return <img {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  return priority ? (
+    <EagerPicture image={image} variants={variants} sizes={sizes} />
+  ) : (
+    <LazyPicture image={image} variants={variants} sizes={sizes} />
   )
 }
 

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react'
 import type { ImageVariant } from '../page-context'
+import type { PictureImage } from './picture-image'
 import { sources } from './sources'
 
 interface Props {
-  src: string
-  image: ComponentProps<'img'>
+  image: PictureImage
   variants: ImageVariant[]
   sizes: string
 }
@@ -13,7 +12,7 @@ interface Props {
  * A picture that the page's script fills in shortly before it is seen. Without script, base.css hides the empty one
  * and the one in <noscript> takes its place.
  */
-export function LazyPicture({ src, image, variants, sizes }: Props) {
+export function LazyPicture({ image, variants, sizes }: Props) {
   const all = sources(variants)
   const webp = all.find(({ type }) => type === 'image/webp')
   return (
@@ -22,16 +21,16 @@ export function LazyPicture({ src, image, variants, sizes }: Props) {
         {all.map(({ type, srcSet }) => (
           <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
         ))}
-        <img {...image} src={nothing(image)} data-src={src} loading="lazy" />
+        <img {...image} alt={image.alt} src={nothing(image)} data-src={image.src} loading="lazy" decoding="async" />
       </picture>
       <noscript>
-        <img {...image} src={src} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
+        <img {...image} alt={image.alt} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
       </noscript>
     </>
   )
 }
 
 /** An empty drawing of the picture's shape. An image without an address would be shown as broken. */
-function nothing({ width, height }: ComponentProps<'img'>): string {
+function nothing({ width, height }: PictureImage): string {
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
 }

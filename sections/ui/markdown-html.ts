@@ -22,12 +22,24 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   return renderer.renderToken(tokens, index, options)
 }
 
+// An author's ### is the level below the heading over the text, whatever level that is: levels never skip.
+for (const rule of ['heading_open', 'heading_close'] as const) {
+  markdown.renderer.rules[rule] = (tokens, index, options, env, renderer) => {
+    const heading = tokens[index]
+    if (heading) heading.tag = `h${Math.min(6, Number(env?.headingLevel ?? 3))}`
+    return renderer.renderToken(tokens, index, options)
+  }
+}
+
 /** Bold, italics and links of one line, as HTML. */
 export function renderInline(text: string, site: Site): string {
   return markdown.renderInline(text, { site })
 }
 
-/** Paragraphs, lists and headings, as HTML. */
-export function renderBlocks(text: string, site: Site): string {
-  return markdown.render(text, { site })
+/**
+ * Paragraphs, lists and headings, as HTML.
+ * @param headingLevel of the headings in the text
+ */
+export function renderBlocks(text: string, site: Site, headingLevel = 3): string {
+  return markdown.render(text, { site, headingLevel })
 }

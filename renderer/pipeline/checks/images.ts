@@ -12,9 +12,9 @@ export function checkImages({ texts, images }: WholeSite): Problem[] {
       problemAt(
         origin,
         {
-        rule: 'missing-image',
-        what: `names the picture ${text}, but public${text} does not exist`,
-        hint: didYouMean(text, images, 'Put the picture into public/images, or name another one.'),
+          rule: 'missing-image',
+          what: `names the picture ${text}, but public${text} does not exist`,
+          hint: didYouMean(text, images, 'Put the picture into public/images, or name another one.'),
         },
         text,
       ),

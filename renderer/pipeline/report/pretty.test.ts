@@ -28,7 +28,11 @@ test('a message says where, what must be, what was seen and what to do', async (
 })
 
 test('long lines are cut around the mark', async () => {
-  const report = await reportOf({ 'pages/plano.json': JSON.stringify(page([{ type: 'prose', title: 'x'.repeat(300), body: 'See {cty}.' }], { vars: { city: 'Plano' } })) })
+  const report = await reportOf({
+    'pages/plano.json': JSON.stringify(
+      page([{ type: 'prose', title: 'x'.repeat(300), body: 'See {cty}.' }], { vars: { city: 'Plano' } }),
+    ),
+  })
   expect(report).toMatchInlineSnapshot(`
     "site.config/pages/plano.json:1:424  error  prose (sections[0]) › body
       uses {cty}, which neither the page's vars nor site.json say
@@ -44,5 +48,10 @@ test.each([
   [['error'], 2, '1 error in 2 pages.'],
   [['error', 'warning', 'error'], 42, '2 errors, 1 warning in 42 pages.'],
 ] as const)('%j in %i pages: %s', (severities, pages, text) => {
-  expect(summary(pages, severities.map((severity) => ({ severity }) as never))).toBe(text)
+  expect(
+    summary(
+      pages,
+      severities.map((severity) => ({ severity }) as never),
+    ),
+  ).toBe(text)
 })

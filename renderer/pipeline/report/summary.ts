@@ -1,6 +1,7 @@
 import type { Problem } from '../problem'
 
-const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`
+/** A number and its noun: "1 page", "42 pages". */
+export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 /** How many problems of which severity: "2 errors, 1 warning in 42 pages." */
 export function summary(pages: number, problems: Problem[]): string {

@@ -1,0 +1,31 @@
+/** npm run check: all that is quick. Types, lint, format, generated files, documents. */
+import { spawnSync } from 'node:child_process'
+import colors from 'picocolors'
+import { createCommand, run } from './command'
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+
+const CHECKS: Record<string, string[]> = {
+  types: [bin('tsc')],
+  lint: [bin('oxlint'), '--deny-warnings'],
+  format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+  'generated types': ['node', '--import', 'tsx', 'scripts/generate-types.ts', '--check'],
+  'editor schema': ['node', '--import', 'tsx', 'scripts/generate-editor-schema.ts', '--check'],
+  documents: ['node', '--import', 'tsx', 'scripts/validate.ts'],
+}
+
+const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')
+
+await run(command, async () => {
+  for (const [name, [program = '', ...args]] of Object.entries(CHECKS)) {
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+    const isFine = status === 0
+    console.log(`${isFine ? colors.green('✓') : colors.red('✗')} ${name}`)
+    if (isFine) continue
+    console.log(`${stdout}${stderr}`)
+    process.exitCode = 1
+  }
+})

@@ -1,0 +1,32 @@
+import { preload } from 'react-dom'
+import type { ImageVariant } from '../page-context'
+import type { PictureImage } from './picture-image'
+import { sources } from './sources'
+
+interface Props {
+  image: PictureImage
+  variants: ImageVariant[]
+  sizes: string
+}
+
+/** The picture of the first screen. Its preload stands in the head, so that it is fetched before the page is read. */
+export function EagerPicture({ image, variants, sizes }: Props) {
+  const all = sources(variants)
+  const [smallest] = all
+  if (smallest)
+    preload(image.src, {
+      as: 'image',
+      type: smallest.type,
+      imageSrcSet: smallest.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  return (
+    <picture>
+      {all.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img {...image} alt={image.alt} fetchPriority="high" decoding="async" />
+    </picture>
+  )
+}

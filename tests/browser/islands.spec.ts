@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+
+test('the quote form waits until it is within 100 px, then loads once', async ({ page }) => {
+  const loads: string[] = []
+  page.on('request', (request) => request.url().includes('/embeds/quote-form') && loads.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/mckinney')
+  const place = page.locator('[data-island="quote-form"]')
+  await expect(place).toContainText('Loading form...')
+  const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await page.evaluate((y) => scrollTo(0, y), top - 600 - 140)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(loads).toEqual([])
+  await page.evaluate((y) => scrollTo(0, y), top - 600 - 60)
+  await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Your name')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate((y) => scrollTo(0, y), top)
+  await expect(place).not.toContainText('Loading form...')
+  expect(loads).toHaveLength(1)
+  expect(loads[0]).toContain('city=McKinney')
+})
+
+test('the form tells what is missing, and leads to the page of thanks', async ({ page }) => {
+  await page.goto('/contactus')
+  await page.locator('[data-island="quote-form"]').first().scrollIntoViewIfNeeded()
+  const form = page.frameLocator('iframe[title="Quote form"]')
+  await form.getByRole('button', { name: 'Send my request' }).click()
+  await expect(form.getByText('Please tell us your name.')).toBeVisible()
+  await form.getByLabel('Your name').fill('Dana R.')
+  await form.getByLabel('Phone').fill('(972) 555-0199')
+  await form.getByLabel('Street and city').fill('12 Oak Street, McKinney')
+  await form.getByLabel('What needs doing?').fill('The outlet hums.')
+  await form.getByRole('button', { name: 'Send my request' }).click()
+  await expect(page).toHaveURL(/\/thankyou\??$/)
+})
+
+test('one question is open at a time, and an open one can be closed', async ({ page }) => {
+  await page.goto('/plano')
+  const questions = page.locator('#faq details')
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(2)).not.toHaveAttribute('open')
+})
+
+test('a link can lead to a question, which is then open', async ({ page }) => {
+  await page.goto('/plano')
+  const question = page.locator('#faq details').nth(1)
+  const id = await question.getAttribute('id')
+  await page.goto('about:blank')
+  await page.goto(`/plano#${id}`)
+  await question.scrollIntoViewIfNeeded()
+  await expect(question).toHaveAttribute('open')
+})
+
+test('the live map loads when it is asked for, and not before', async ({ page }) => {
+  const hosts: string[] = []
+  await page.route(/google\.com/, (route) => {
+    hosts.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
+  })
+  await page.goto('/plano')
+  const button = page.getByRole('link', { name: 'Load the live map' })
+  await button.scrollIntoViewIfNeeded()
+  expect(hosts).toEqual([])
+  await button.click()
+  await expect(page.frameLocator('iframe').last().getByText('A map')).toBeVisible()
+  expect(hosts).toEqual(['www.google.com'])
+})

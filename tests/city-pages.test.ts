@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { builtPage, wordsOf } from './built-site'
+
+interface CityPage {
+  /** The section types in their order; a shared section by its name. */
+  sections: string[]
+  /** How many entries a section type has, or sections in order. */
+  counts?: Record<string, number[]>
+  /** What must be read on the page. */
+  words?: string[]
+}
+
+const TEMPLATE = ['hero', 'services', 'banner', 'why-choose-us', 'banner', 'quote']
+
+/** What the specification says of each city page (§2). */
+const CITY_PAGES: Record<string, CityPage> = {
+  allen: {
+    sections: ['hero', 'quote', 'testimonials', 'banner', 'services'],
+    counts: { testimonials: [3], services: [10] },
+  },
+  anna: {
+    sections: ['hero', 'quote', 'testimonials', 'options', 'services', 'banner', 'permits', 'faq', 'contact', 'map'],
+    counts: { testimonials: [6], services: [10], faq: [6] },
+    words: ['Other services'],
+  },
+  celina: {
+    sections: [
+      'hero',
+      'video',
+      'testimonials',
+      'options',
+      'banner',
+      'services',
+      'permits',
+      'faq',
+      'quote',
+      'contact',
+      'social',
+    ],
+    counts: { testimonials: [6], options: [4], services: [9], faq: [6] },
+    words: ['4-8 hours'],
+  },
+  fairview: { sections: TEMPLATE, counts: { services: [6] } },
+  frisco: {
+    sections: [
+      'hero',
+      'video',
+      'services',
+      'banner',
+      'why-choose-us',
+      'banner',
+      'testimonials',
+      'options',
+      'faq',
+      'quote',
+    ],
+    counts: { services: [6], testimonials: [3], faq: [5] },
+    words: ['30-45 minutes', 'Same-day', 'next-day'],
+  },
+  mckinney: { sections: TEMPLATE, counts: { services: [6] } },
+  melissa: { sections: TEMPLATE, counts: { services: [6] } },
+  murphy: { sections: TEMPLATE, counts: { services: [6] } },
+  plano: {
+    sections: ['hero', 'quote', 'testimonials', 'options', 'services', 'banner', 'permits', 'faq', 'contact', 'map'],
+    counts: { testimonials: [6], services: [10], faq: [6] },
+    words: ['City of Plano'],
+  },
+  princeton: { sections: TEMPLATE, counts: { services: [6] } },
+  prosper: { sections: ['hero', 'quote'], words: ['(469) 555-0167'] },
+  wylie: { sections: TEMPLATE, counts: { services: [6] } },
+}
+
+interface Section {
+  type?: string
+  use?: string
+  items?: unknown[]
+  form?: { title: string; logo?: boolean }
+  buttons?: { label: string; href: string }[]
+  id?: string
+}
+
+const documentOf = (city: string): { sections: Section[] } =>
+  JSON.parse(readFileSync(`site.config/pages/${city}.json`, 'utf8'))
+const heroOf = (city: string) => documentOf(city).sections[0]
+const hrefs = (city: string) => heroOf(city)?.buttons?.map(({ href }) => href)
+
+describe.each(Object.entries(CITY_PAGES))('/%s', (city, { sections, counts = {}, words = [] }) => {
+  test('has the sections of the specification, with their counts', () => {
+    const found = documentOf(city).sections
+    expect(found.map(({ type, use }) => use ?? type)).toEqual(sections)
+    for (const [type, sizes] of Object.entries(counts)) {
+      expect(found.filter((section) => section.type === type).map(({ items }) => items?.length)).toEqual(sizes)
+    }
+  })
+
+  test('is built with its words, a quote form that knows the city, and a telephone number', () => {
+    const html = builtPage(`/${city}`)
+    const text = wordsOf(html).replaceAll('–', '-').replaceAll(' to ', '-')
+    for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
+    expect(html).toMatch(new RegExp(`data-src="/embeds/quote-form\\?city=${city}"`, 'i'))
+    expect(html).toContain(city === 'prosper' ? 'href="tel:+14695550167"' : 'href="tel:+19725550142"')
+  })
+})
+
+test('hero buttons lead where the specification says', () => {
+  for (const city of ['mckinney', 'melissa', 'murphy', 'princeton', 'prosper']) expect(hrefs(city)).toContain('#quote')
+  for (const city of ['celina', 'plano', 'wylie'])
+    expect(hrefs(city)).toEqual(expect.arrayContaining(['/contactus', 'tel:{tel}']))
+  expect(hrefs('prosper')).toHaveLength(2)
+})
+
+test('Fairview and Frisco have a form in the hero, Allen a logo on its form', () => {
+  expect(heroOf('fairview')?.form).toBeDefined()
+  expect(heroOf('frisco')?.form).toBeDefined()
+  expect(documentOf('allen').sections.find(({ type }) => type === 'quote')?.form?.logo).toBe(true)
+})
+
+test('only the page with its own number shows it, and it shows no other', () => {
+  const prosper = builtPage('/prosper').replace(/<script.*?<\/script>/gs, '')
+  expect(prosper).not.toContain('555-0142')
+  for (const city of Object.keys(CITY_PAGES).filter((name) => name !== 'prosper'))
+    expect(builtPage(`/${city}`)).not.toContain('555-0167')
+})

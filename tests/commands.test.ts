@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyOfRealSite, temporaryFolder, temporarySite } from './temporary-site'
+
+/** Runs a command as npm does. */
+function command(name: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { encoding: 'utf8' })
+}
+
+test('validate --format json prints the problems and nothing else, and exits with 1', () => {
+  const folder = copyOfRealSite()
+  const file = join(folder, 'pages/plano.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
+  const { status, stdout } = command('validate', '--site', folder, '--format', 'json')
+  const { pages, problems } = JSON.parse(stdout)
+  expect([status, pages, problems.length]).toEqual([1, readdirSync(join(folder, 'pages')).length, 1])
+  expect(problems[0]).toEqual({
+    severity: 'error',
+    rule: 'unknown-property',
+    file,
+    line: expect.any(Number),
+    column: expect.any(Number),
+    endLine: problems[0].line,
+    endColumn: problems[0].column + '"ratting"'.length,
+    pointer: '/sections/2/items/0/ratting',
+    message: 'testimonials (sections[2]) › items[0] has no property "ratting"',
+    hint: 'Did you mean "rating"?',
+  })
+})
+
+test('validate says that nothing is wrong, and exits with 0', () => {
+  const { status, stdout } = command('validate', '--site', temporarySite())
+  expect([status, stdout]).toEqual([0, 'No problems in 1 page.\n'])
+})
+
+test('validate of a file prints the problems of that file only', () => {
+  const folder = copyOfRealSite()
+  for (const name of ['plano', 'allen']) {
+    const file = join(folder, `pages/${name}.json`)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
+  }
+  const { status, stdout } = command('validate', '--site', folder, join(folder, 'pages/allen.json'))
+  expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
+})
+
+test('a build with a mistake exits with 1, says so, and leaves the last build as it was', () => {
+  const folder = temporarySite({ 'pages/index.json': '{ "title": "x", }' })
+  const out = join(temporaryFolder(), 'dist')
+  expect(command('build', '--site', temporarySite(), '--out', out).status).toBe(0)
+  const before = readdirSync(out, { recursive: true })
+  const { status, stdout } = command('build', '--site', folder, '--out', out)
+  expect(status).toBe(1)
+  expect(stdout).toContain('1 error in 1 page. Nothing was built.')
+  expect(readdirSync(out, { recursive: true })).toEqual(before)
+  expect(readdirSync(join(out, '..'))).toEqual(['dist'])
+})
+
+test.each([
+  ['validate', ['--formt', 'json'], /^error: unknown option '--formt' \(Did you mean --format\?\)\n$/],
+  [
+    'validate',
+    ['--format', 'yaml'],
+    /^error: option '--format <format>' argument 'yaml' is invalid\. Allowed choices are pretty, json\.\n$/,
+  ],
+  ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
+  ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
+  ['build', ['extra'], /^error: too many arguments.*\n$/],
+  ['preview', ['--port', 'abc'], /^error: .*whole number.*\n$/],
+  ['preview', ['--out', 'nowhere'], /^error: .*npm run build.*\n$/],
+])('%s %j is wrong usage: one line, exit code 2', (name, args, line) => {
+  const { status, stdout, stderr } = command(name, ...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(line)
+})
+
+test.each(['validate', 'build', 'dev', 'preview', 'start'])('%s --help shows how it is used', (name) => {
+  const { status, stdout } = command(name, '--help')
+  expect(status).toBe(0)
+  expect(stdout).toContain(`Usage: npm run ${name} --`)
+})
