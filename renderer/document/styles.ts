@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/types'
 import { Stylesheet, dropUnusedProperties } from './used-rules'
 
-const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,base}.css', {
+const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -12,7 +12,9 @@ const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
   eager: true,
 })
 
-const ground = ['fonts', 'tokens', 'base'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '').join('')
+const ground = ['fonts', 'tokens', 'ground', 'layout']
+  .map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '')
+  .join('')
 
 /** The shared pieces stand before the sections, which may overrule them. */
 const modules = Object.entries(MODULES)

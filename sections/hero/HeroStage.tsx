@@ -2,6 +2,8 @@ import type { HeroProps } from '../../schemas/types'
 import { classes } from '../ui/classes'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
+import city from './HeroCity.module.css'
+import split from './HeroSplit.module.css'
 import styles from './HeroStage.module.css'
 import { HeroWords } from './HeroWords'
 
@@ -11,17 +13,21 @@ const wideAndMoving = '(min-width: 768px) and (prefers-reduced-motion: no-prefer
 export function HeroStage(props: HeroProps) {
   const { variant = 'city', image, badges, form } = props
   const isCity = variant === 'city'
+  const look = isCity ? city : split
   return (
-    <div className={classes(styles.stage, styles[variant], form && styles.beside)}>
-      <div className={styles.picture} {...(isCity && island('parallax', { media: wideAndMoving }))}>
+    <div className={classes(styles.stage, look.stage, form && look.beside)}>
+      <div
+        className={classes(styles.picture, look.picture)}
+        {...(isCity && island('parallax', { media: wideAndMoving }))}
+      >
         <Image picture={image} sizes={form ? '(min-width: 1021px) 70vw, 100vw' : '100vw'} priority />
       </div>
-      <div className={styles.overlay} />
-      <div className={classes(styles.words, 'on-dark')}>
+      <div className={classes(styles.overlay, look.overlay)} />
+      <div className={classes(styles.words, look.words, 'on-dark')}>
         <HeroWords {...props} looks={['primary', 'ghost']} />
       </div>
       {!isCity && badges && (
-        <ul className={styles.badges}>
+        <ul className={split.badges}>
           {badges.map((badge) => (
             <li key={badge.src}>
               <Image picture={badge} sizes="96px" />

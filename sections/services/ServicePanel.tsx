@@ -5,6 +5,7 @@ import { linkAttributes } from '../ui/href'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './ServicePanel.module.css'
+import { ServiceLever } from './ServiceLever'
 import { ServicesHead } from './ServicesHead'
 import { ServiceTitle } from './ServiceTitle'
 
@@ -30,9 +31,7 @@ export function ServicePanel({ id, hideOnPhones, title, text, labels, items, mor
                   <ServiceTitle {...item} />
                   <Markdown text={item.text} />
                 </div>
-                <span className={styles.lever} aria-hidden="true">
-                  <i />
-                </span>
+                <ServiceLever />
               </li>
             ))}
           </ol>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A picture that the page's script fills in shortly before it is seen. Without script, base.css hides the empty one
+ * A picture that the page's script fills in shortly before it is seen. Without script, layout.css hides the empty one
  * and the one in <noscript> takes its place.
  */
 export function LazyPicture({ image, variants, sizes }: Props) {
