@@ -1025,75 +1025,10 @@ export interface Site {
    * The support e-mail address. Texts reach it as {email}.
    */
   email: string
-  /**
-   * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.
-   */
-  address: {
-    /**
-     * Street and number.
-     */
-    street: string
-    /**
-     * The town.
-     */
-    town: string
-    /**
-     * The state, as two letters.
-     */
-    state: string
-    /**
-     * The postal code.
-     */
-    zip: string
-    /**
-     * Latitude and longitude in degrees, for search engines and maps.
-     */
-    coordinates?: string
-  }
-  /**
-   * When the business is open. Texts reach the words as {hours}.
-   */
-  hours: {
-    /**
-     * The hours as people read them.
-     */
-    text: string
-    /**
-     * A second line, for example what happens in an emergency.
-     */
-    note?: string
-    /**
-     * The days on which it is open, for search engines.
-     *
-     * @minItems 1
-     *
-     * Items: A day of the week.
-     */
-    days?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
-    /**
-     * When it opens, for search engines: "08:00".
-     */
-    opens?: string
-    /**
-     * When it closes, for search engines: "17:00".
-     */
-    closes?: string
-  }
-  /**
-   * The business's logo for light and for dark grounds.
-   */
-  logo: {
-    light: Picture
-    dark: Picture
-    mark?: Picture
-  }
-  /**
-   * The small pictures that browsers and telephones show for the site.
-   */
-  icons?: {
-    favicon: ImagePath
-    touch?: ImagePath
-  }
+  address: Address
+  hours: Hours
+  logo: Logo
+  icons?: SiteIcons
   image?: ImagePath
   /**
    * A few words beside the telephone number at the top of every page.
@@ -1114,136 +1049,14 @@ export interface Site {
     label: string
     href: Href
   }[]
-  /**
-   * What stands at the foot of every page.
-   */
-  footer: {
-    /**
-     * A sentence or two about the business. Takes Markdown: **bold**, [links](/path), lists.
-     */
-    text: string
-    /**
-     * Columns of links.
-     *
-     * @minItems 1
-     * @maxItems 3
-     *
-     * Items: One column of links.
-     */
-    columns?: {
-      /**
-       * The column's heading.
-       */
-      title: string
-      /**
-       * The lines.
-       *
-       * @minItems 1
-       *
-       * Items: One line, with or without a link.
-       */
-      items: {
-        /**
-         * The words.
-         */
-        label: string
-        href?: Href
-      }[]
-      /**
-       * A link under the lines.
-       */
-      more?: {
-        /**
-         * The words of the link.
-         */
-        label: string
-        href: Href
-      }
-    }[]
-    /**
-     * The heading over the telephone number and the address.
-     */
-    contactTitle?: string
-    /**
-     * The copyright line.
-     */
-    copyright: string
-    /**
-     * Lines beside the copyright, such as who regulates the business.
-     *
-     * @minItems 1
-     *
-     * Items: A short line.
-     */
-    notes?: string[]
-    /**
-     * Small links beside the copyright, such as the privacy page.
-     *
-     * @minItems 1
-     *
-     * Items: One link.
-     */
-    links?: {
-      /**
-       * The words of the link.
-       */
-      label: string
-      href: Href
-    }[]
-  }
+  footer: SiteFooter
   /**
    * The business's social pages.
    *
    * @minItems 1
-   *
-   * Items: One social page.
    */
-  social?: {
-    /**
-     * Which network it is.
-     */
-    network:
-      | 'facebook'
-      | 'youtube'
-      | 'tiktok'
-      | 'nextdoor'
-      | 'bluesky'
-      | 'instagram'
-      | 'aboutme'
-      | 'google'
-      | 'yelp'
-      | 'pinterest'
-      | 'linkedin'
-      | 'threads'
-      | 'x'
-    /**
-     * What the link is called. Left out, the network's name.
-     */
-    label?: string
-    /**
-     * What a visitor finds there, in a few words.
-     */
-    note?: string
-    /**
-     * The address of the business's page there.
-     */
-    href: string
-  }[]
-  /**
-   * What comes from elsewhere.
-   */
-  embeds?: {
-    /**
-     * The quote form that every quote card holds.
-     */
-    quoteForm?: {
-      /**
-       * "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent.
-       */
-      provider: 'sample'
-      thanks?: Href
-    }
-  }
+  social?: SocialPage[]
+  embeds?: Embeds
   /**
    * Addresses that lead to other ones.
    *
@@ -1258,64 +1071,261 @@ export interface Site {
     from: string
     to: Href
   }[]
+  business?: Business
+  theme?: Theme
+}
+/**
+ * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.
+ */
+export interface Address {
   /**
-   * What search engines are told about the business.
+   * Street and number.
    */
-  business?: {
+  street: string
+  /**
+   * The town.
+   */
+  town: string
+  /**
+   * The state, as two letters.
+   */
+  state: string
+  /**
+   * The postal code.
+   */
+  zip: string
+  /**
+   * Latitude and longitude in degrees, for search engines and maps.
+   */
+  coordinates?: string
+}
+/**
+ * When the business is open. Texts reach the words as {hours}.
+ */
+export interface Hours {
+  /**
+   * The hours as people read them.
+   */
+  text: string
+  /**
+   * A second line, for example what happens in an emergency.
+   */
+  note?: string
+  /**
+   * The days on which it is open, for search engines.
+   *
+   * @minItems 1
+   *
+   * Items: A day of the week.
+   */
+  days?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
+  /**
+   * When it opens, for search engines: "08:00".
+   */
+  opens?: string
+  /**
+   * When it closes, for search engines: "17:00".
+   */
+  closes?: string
+}
+/**
+ * The business's logo for light and for dark grounds.
+ */
+export interface Logo {
+  light: Picture
+  dark: Picture
+  mark?: Picture
+}
+/**
+ * The small pictures that browsers and telephones show for the site.
+ */
+export interface SiteIcons {
+  favicon: ImagePath
+  touch?: ImagePath
+}
+/**
+ * What stands at the foot of every page.
+ */
+export interface SiteFooter {
+  /**
+   * A sentence or two about the business. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text: string
+  /**
+   * Columns of links.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One column of links.
+   */
+  columns?: {
     /**
-     * The kind of business in schema.org's words, for example "Electrician".
+     * The column's heading.
      */
-    type: string
+    title: string
     /**
-     * One sentence about the business.
-     */
-    description?: string
-    /**
-     * The year it was founded.
-     */
-    founded?: string
-    /**
-     * How expensive it is, for example "$$".
-     */
-    priceRange?: string
-    /**
-     * What it takes, for example "Cash, Credit Card".
-     */
-    payments?: string
-    /**
-     * The currency's three letters, for example USD.
-     */
-    currency?: string
-    /**
-     * The services, as a catalogue for search engines.
+     * The lines.
      *
      * @minItems 1
      *
-     * Items: One service.
+     * Items: One line, with or without a link.
      */
-    services?: {
+    items: {
       /**
-       * The service's name.
+       * The words.
        */
-      name: string
-      /**
-       * One sentence about it.
-       */
-      description: string
+      label: string
+      href?: Href
     }[]
-  }
-  /**
-   * The site's colors.
-   */
-  theme?: {
     /**
-     * Colors by the names of sections/ui/tokens.css, for example "navy-900": "#0b1f3a".
+     * A link under the lines.
      */
-    colors?: {
+    more?: {
       /**
-       * A color as # and six hexadecimal digits.
+       * The words of the link.
        */
-      [k: string]: string
+      label: string
+      href: Href
     }
+  }[]
+  /**
+   * The heading over the telephone number and the address.
+   */
+  contactTitle?: string
+  /**
+   * The copyright line.
+   */
+  copyright: string
+  /**
+   * Lines beside the copyright, such as who regulates the business.
+   *
+   * @minItems 1
+   *
+   * Items: A short line.
+   */
+  notes?: string[]
+  /**
+   * Small links beside the copyright, such as the privacy page.
+   *
+   * @minItems 1
+   *
+   * Items: One link.
+   */
+  links?: {
+    /**
+     * The words of the link.
+     */
+    label: string
+    href: Href
+  }[]
+}
+/**
+ * One social page.
+ */
+export interface SocialPage {
+  /**
+   * Which network it is.
+   */
+  network:
+    | 'facebook'
+    | 'youtube'
+    | 'tiktok'
+    | 'nextdoor'
+    | 'bluesky'
+    | 'instagram'
+    | 'aboutme'
+    | 'google'
+    | 'yelp'
+    | 'pinterest'
+    | 'linkedin'
+    | 'threads'
+    | 'x'
+  /**
+   * What the link is called. Left out, the network's name.
+   */
+  label?: string
+  /**
+   * What a visitor finds there, in a few words.
+   */
+  note?: string
+  /**
+   * The address of the business's page there.
+   */
+  href: string
+}
+/**
+ * What comes from elsewhere.
+ */
+export interface Embeds {
+  /**
+   * The quote form that every quote card holds.
+   */
+  quoteForm?: {
+    /**
+     * "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent.
+     */
+    provider: 'sample'
+    thanks?: Href
+  }
+}
+/**
+ * What search engines are told about the business.
+ */
+export interface Business {
+  /**
+   * The kind of business in schema.org's words, for example "Electrician".
+   */
+  type: string
+  /**
+   * One sentence about the business.
+   */
+  description?: string
+  /**
+   * The year it was founded.
+   */
+  founded?: string
+  /**
+   * How expensive it is, for example "$$".
+   */
+  priceRange?: string
+  /**
+   * What it takes, for example "Cash, Credit Card".
+   */
+  payments?: string
+  /**
+   * The currency's three letters, for example USD.
+   */
+  currency?: string
+  /**
+   * The services, as a catalogue for search engines.
+   *
+   * @minItems 1
+   *
+   * Items: One service.
+   */
+  services?: {
+    /**
+     * The service's name.
+     */
+    name: string
+    /**
+     * One sentence about it.
+     */
+    description: string
+  }[]
+}
+/**
+ * The site's colors.
+ */
+export interface Theme {
+  /**
+   * Colors by the names of sections/ui/tokens.css, for example "navy-900": "#0b1f3a".
+   */
+  colors?: {
+    /**
+     * A color as # and six hexadecimal digits.
+     */
+    [k: string]: string
   }
 }

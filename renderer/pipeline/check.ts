@@ -2,21 +2,9 @@ import { checkImages } from './checks/images'
 import { checkLinks } from './checks/links'
 import { checkRoutes } from './checks/routes'
 import { checkSiteFile } from './checks/site-file'
-import type { SiteSources } from './document'
 import type { Problem } from './problem'
-import type { ResolvedSite } from './resolved'
-import { type SiteText, siteTexts } from './site-texts'
-
-/** What a check may know: all documents together. */
-export interface WholeSite {
-  /** The site's folder as it is shown to people. */
-  folder: string
-  sources: SiteSources
-  resolved: ResolvedSite
-  texts: SiteText[]
-  /** The addresses of all pictures there are: "/images/truck.jpg". */
-  images: Set<string>
-}
+import { siteTexts } from './site-texts'
+import type { WholeSite } from './whole-site'
 
 const CHECKS: ((site: WholeSite) => Problem[])[] = [checkSiteFile, checkRoutes, checkLinks, checkImages]
 

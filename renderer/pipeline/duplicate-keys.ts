@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from './document'
-import { type Path, members, toPointer } from './json-tree'
+import { type Path, members } from './json-tree'
 import type { Problem } from './problem'
-import { describePlace } from './describe-place'
+import { problemAt } from './problem-at'
 
 /** Every second member of one name in one object: JSON keeps only the last, so one of the two is lost without a word. */
 export function findDuplicateKeys(document: SourceDocument, node: Node, path: Path = []): Problem[] {
@@ -17,20 +17,11 @@ export function findDuplicateKeys(document: SourceDocument, node: Node, path: Pa
       seen.add(key.value)
       return inside
     }
-    return [duplicateKey(document, key, path), ...inside]
+    return [duplicateKey(document, key.value, path), ...inside]
   })
 }
 
-function duplicateKey(document: SourceDocument, key: Node, path: Path): Problem {
-  return {
-    severity: 'error',
-    rule: 'duplicate-key',
-    file: document.file,
-    start: key.offset,
-    end: key.offset + key.length,
-    pointer: toPointer([...path, key.value]),
-    where: describePlace(document, path),
-    what: `has "${key.value}" twice`,
-    hint: 'Keep one of the two.',
-  }
+function duplicateKey(document: SourceDocument, key: string, path: Path): Problem {
+  const about = { rule: 'duplicate-key', what: `has "${key}" twice`, hint: 'Keep one of the two.' }
+  return problemAt({ document, path }, about, { key })
 }

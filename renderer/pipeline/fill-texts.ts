@@ -1,7 +1,7 @@
-import { describePlace } from './describe-place'
-import { type Path, nodeAt, toPointer } from './json-tree'
+import type { Path } from './json-tree'
 import type { Origin } from './origin'
 import type { Problem } from './problem'
+import { problemAt } from './problem-at'
 import { didYouMean } from './suggest'
 import { type Variables, fillVariables } from './variables'
 
@@ -29,29 +29,15 @@ export function fillTexts<T>(
   return { value: fill(value, []) as T, problems }
 }
 
-function unknownVariable({ document, path }: Origin, token: string, variables: Variables): Problem {
-  const node = nodeAt(document.tree!, path)
-  const inside = document.text.indexOf(token, node.offset)
-  const found = inside >= 0 && inside < node.offset + node.length
+function unknownVariable(origin: Origin, token: string, variables: Variables): Problem {
   const name = token.slice(1, -1)
   const isName = /^[A-Za-z][A-Za-z0-9]*$/.test(name)
-  return {
-    severity: 'error',
-    rule: 'unknown-variable',
-    file: document.file,
-    start: found ? inside : node.offset,
-    end: found ? inside + token.length : node.offset + node.length,
-    pointer: toPointer(path),
-    where: describePlace(document, path),
-    what: isName
-      ? `uses {${name}}, which neither the page's vars nor site.json say`
-      : `has a brace that names no variable: ${token}`,
-    hint: isName
-      ? didYouMean(
-          name,
-          Object.keys(variables),
-          `Add "${name}" to the page's vars. Known are: ${Object.keys(variables).join(', ')}.`,
-        )
-      : 'Write {{ for a brace that is meant as one.',
-  }
+  const known = Object.keys(variables)
+  const what = isName
+    ? `uses {${name}}, which neither the page's vars nor site.json say`
+    : `has a brace that names no variable: ${token}`
+  const hint = isName
+    ? didYouMean(name, known, `Add "${name}" to the page's vars. Known are: ${known.join(', ')}.`)
+    : 'Write {{ for a brace that is meant as one.'
+  return problemAt(origin, { rule: 'unknown-variable', what, hint }, { part: token })
 }

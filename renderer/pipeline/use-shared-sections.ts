@@ -1,8 +1,8 @@
 import type { SourceDocument } from './document'
-import { describePlace } from './describe-place'
 import { isRecord } from './is-record'
-import { nodeAt, plainValue, toPointer } from './json-tree'
+import { plainValue } from './json-tree'
 import type { Problem } from './problem'
+import { problemAt } from './problem-at'
 import type { SectionOrigin } from './resolved'
 import { didYouMean } from './suggest'
 
@@ -37,7 +37,7 @@ export function useSharedSections(
     }
     const { use, ...overrides } = section
     const source = shared.get(use as string)
-    if (!source) return problems.push(unknownShared(document, index, use as string, shared.keys()))
+    if (!source) return problems.push(unknownShared(document, index, use as string, [...shared.keys()]))
     used.add(use as string)
     const base = source.tree && !source.broken ? plainValue(source.tree) : undefined
     // a shared document that is broken, or no object, is told once, at its own place
@@ -48,19 +48,12 @@ export function useSharedSections(
   return { data: { ...page, sections }, origins, problems, complete: sections.length === page.sections.length }
 }
 
-function unknownShared(document: SourceDocument, index: number, name: string, known: Iterable<string>): Problem {
-  const path = ['sections', index, 'use']
-  const node = nodeAt(document.tree!, path)
-  const names = [...known]
-  return {
-    severity: 'error',
-    rule: 'unknown-shared-section',
-    file: document.file,
-    start: node.offset,
-    end: node.offset + node.length,
-    pointer: toPointer(path),
-    where: describePlace(document, path),
-    what: `names "${name}", but shared/ has no ${name}.json`,
-    hint: didYouMean(name, names, names.length ? `There are: ${names.join(', ')}.` : 'The folder shared/ is empty.'),
-  }
+function unknownShared(document: SourceDocument, index: number, name: string, known: string[]): Problem {
+  const what = `names "${name}", but shared/ has no ${name}.json`
+  const hint = didYouMean(
+    name,
+    known,
+    known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.',
+  )
+  return problemAt({ document, path: ['sections', index, 'use'] }, { rule: 'unknown-shared-section', what, hint })
 }

@@ -1,8 +1,7 @@
-import { describePlace } from './describe-place'
 import { formats } from './formats'
-import { nodeAt, toPointer } from './json-tree'
 import type { Origin } from './origin'
 import type { Problem } from './problem'
+import { problemAt } from './problem-at'
 import { didYouMean } from './suggest'
 import type { SchemaError } from './validator'
 
@@ -22,20 +21,9 @@ interface Description {
 }
 
 /** One wrong value, placed at the value. */
-export function describeValueError(error: SchemaError, { document, path }: Origin): Problem {
-  const node = nodeAt(document.tree!, path)
+export function describeValueError(error: SchemaError, origin: Origin): Problem {
   const { rule, what, hint } = describe(error)
-  return {
-    severity: 'error',
-    rule,
-    file: document.file,
-    start: node.offset,
-    end: node.offset + node.length,
-    pointer: toPointer(path),
-    where: describePlace(document, path),
-    what,
-    hint: hint ?? error.parentSchema?.description,
-  }
+  return problemAt(origin, { rule, what, hint: hint ?? error.parentSchema?.description })
 }
 
 function describe({ keyword, params, data, schema }: SchemaError): Description {

@@ -1,49 +1,37 @@
-import type { WholeSite } from '../check'
 import { formats } from '../formats'
 import type { Problem } from '../problem'
+import { problemAt } from '../problem-at'
 import { type Route, siteRoutes } from '../site-routes'
-import { problemAt } from './problem-at'
+import type { WholeSite } from '../whole-site'
 
 /** Every address leads to one thing, and is one that can be typed. */
 export function checkRoutes({ sources, resolved }: WholeSite): Problem[] {
-  const taken = new Map<string, Route>()
-  for (const embed of siteRoutes(sources, resolved)) if (embed.kind === 'embed') taken.set(embed.route, embed)
-  return siteRoutes(sources, resolved).flatMap((route) => {
+  const routes = siteRoutes(sources, resolved)
+  const taken = new Map(routes.filter(({ kind }) => kind === 'embed').map((embed) => [embed.route, embed]))
+  return routes.flatMap((route) => {
     if (!route.origin?.document.tree) return []
-    if (route.kind === 'page' && !formats.route?.test(route.route)) return [badName(route)]
+    if (route.kind === 'page' && !formats.route?.test(route.route)) return [badName(route.route, route.origin)]
     const other = taken.get(route.route)
-    if (!other) {
-      taken.set(route.route, route)
-      return []
-    }
-    return [clash(route, other)]
+    if (other) return [clash(route.route, route.kind, route.origin, other)]
+    taken.set(route.route, route)
+    return []
   })
 }
 
-function clash({ route, kind, origin }: Route, other: Route): Problem {
-  const owner =
-    other.kind === 'embed'
-      ? 'the site itself'
-      : `${other.origin?.document.file}${other.kind === 'page' ? '' : `, as ${other.kind === 'alias' ? 'an alias' : 'a redirect'}`}`
-  return {
-    ...problemAt(origin!, {
-      rule: 'route-clash',
-      what: `has the address ${route}, which is taken by ${owner}`,
-      hint: kind === 'page' ? 'Rename one of the two files.' : 'Choose another address, or take this one away.',
-    }),
-    ...(kind === 'page' ? firstCharacter(origin!.document.tree!.offset) : {}),
-  }
+function clash(route: string, kind: Route['kind'], origin: NonNullable<Route['origin']>, other: Route): Problem {
+  const what = `has the address ${route}, which is taken by ${ownerOf(other)}`
+  const hint = kind === 'page' ? 'Rename one of the two files.' : 'Choose another address, or take this one away.'
+  return problemAt(origin, { rule: 'route-clash', what, hint }, kind === 'page' ? 'beginning' : undefined)
 }
 
-function badName({ route, origin }: Route): Problem {
-  return {
-    ...problemAt(origin!, {
-      rule: 'invalid-route',
-      what: `has a file name that makes the address ${route}`,
-      hint: 'Rename the file: small letters, digits and hyphens only.',
-    }),
-    ...firstCharacter(origin!.document.tree!.offset),
-  }
+function badName(route: string, origin: NonNullable<Route['origin']>): Problem {
+  const what = `has a file name that makes the address ${route}`
+  const hint = 'Rename the file: small letters, digits and hyphens only.'
+  return problemAt(origin, { rule: 'invalid-route', what, hint }, 'beginning')
 }
 
-const firstCharacter = (offset: number) => ({ start: offset, end: offset + 1 })
+function ownerOf({ kind, origin }: Route): string {
+  if (!origin) return 'the site itself'
+  const { file } = origin.document
+  return kind === 'page' ? file : `${file}, as ${kind === 'alias' ? 'an alias' : 'a redirect'}`
+}

@@ -1,5 +1,5 @@
-import type { WholeSite } from '../check'
 import type { Problem } from '../problem'
+import type { WholeSite } from '../whole-site'
 
 /** A site must say whose it is. */
 export function checkSiteFile({ folder, sources }: WholeSite): Problem[] {

@@ -1,0 +1,16 @@
+import type { Section } from '../schemas/types'
+import { questionIds } from './faq/question-ids'
+
+/** The ids that a section puts on its page, so that links can lead to them. */
+export function anchorsOf(section: Section): string[] {
+  const own = section.id ? [section.id] : []
+  return section.type === 'faq'
+    ? [
+        ...own,
+        ...questionIds(
+          section.items.map(({ question }) => question),
+          section.id,
+        ),
+      ]
+    : own
+}
