@@ -24,6 +24,16 @@ export type Section =
   | PointsProps
   | ProseProps
   | NotFoundProps
+  | CourseProps
+  | StepsProps
+  | TableProps
+  | GalleryProps
+  | VideosProps
+  | BioProps
+  | CitiesProps
+  | NoticeProps
+  | FinancingProps
+  | ChatProps
 /**
  * A name for this section, so that links can lead to it: "quote" is reached by #quote. Small letters, digits and hyphens.
  */
@@ -245,9 +255,9 @@ export interface TestimonialsProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways.
+   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns under their average.
    */
-  variant?: 'lead' | 'slips' | 'row' | 'rail'
+  variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
   /**
    * The heading.
    */
@@ -287,6 +297,14 @@ export interface Testimonial {
    * Stars, from 1 to 5.
    */
   rating: number
+  /**
+   * When the review was written, as it is shown: "March 2025".
+   */
+  date?: string
+  /**
+   * What the job cost, as the review site shows it: "$400-600".
+   */
+  price?: string
 }
 /**
  * One service in depth: one or two pictures with words, ticks and buttons beside them.
@@ -427,9 +445,9 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading.
+   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
    */
-  variant?: 'panel' | 'tiles' | 'ledger'
+  variant?: 'panel' | 'tiles' | 'ledger' | 'index'
   /**
    * The heading.
    */
@@ -466,6 +484,10 @@ export interface ServicesProps {
     text: string
     href?: Href
     image?: Picture
+    /**
+     * The heading this service stands under (index only). Services of one group stand one after another.
+     */
+    group?: string
   }[]
   /**
    * What to do when nothing in the list fits.
@@ -594,6 +616,10 @@ export interface FaqProps {
      */
     answer: string
   }[]
+  /**
+   * true also tells these questions to search engines as structured data. For one list of questions a page.
+   */
+  structuredData?: boolean
 }
 /**
  * Telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
@@ -788,9 +814,9 @@ export interface BannerProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "picture" melts a picture into navy, "solid" is one brick-red strip with a seal.
+   * "picture" melts a picture into navy, "solid" is one brick-red strip with a seal, "seal" sets a large seal beside the words on navy.
    */
-  variant?: 'picture' | 'solid'
+  variant?: 'picture' | 'solid' | 'seal'
   /**
    * The heading.
    */
@@ -912,9 +938,9 @@ export interface PointsProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The heading.
+   * The heading. Only the strip of medals may go without.
    */
-  title: string
+  title?: string
   /**
    * A paragraph before the list. Takes Markdown: **bold**, [links](/path), lists.
    */
@@ -945,6 +971,10 @@ export interface PointsProps {
      */
     text?: string
   }[]
+  /**
+   * "list" is a list with icons, "medals" a strip of four seals, "values" sets each title large on a line of its own.
+   */
+  variant?: 'list' | 'medals' | 'values'
 }
 /**
  * Running text, such as a privacy notice or a story.
@@ -968,6 +998,24 @@ export interface ProseProps {
    * The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   body: string
+  /**
+   * A time line beside the text.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One year.
+   */
+  years?: {
+    /**
+     * The year, or "Today".
+     */
+    year: string
+    /**
+     * What happened.
+     */
+    text: string
+  }[]
 }
 /**
  * What a visitor sees at an address that doesn't exist.
@@ -992,6 +1040,365 @@ export interface NotFoundProps {
    */
   text?: string
   button: ButtonLink
+}
+/**
+ * The top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+ */
+export interface CourseProps {
+  /**
+   * "course": the top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+   */
+  type: 'course'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The page's main heading: the course's name, or what a student can do afterwards.
+   */
+  title: string
+  /**
+   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  lead?: string
+  image: Picture
+  /**
+   * A short note over the heading that must not be missed, such as how many places there are: "Only 5 Spots Available".
+   */
+  badge?: string
+  /**
+   * The ticket.
+   */
+  ticket: {
+    /**
+     * The price, large: "$325".
+     */
+    price?: string
+    /**
+     * What the price is for, in a few words.
+     */
+    priceNote?: string
+    /**
+     * The facts of the course.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One fact.
+     */
+    rows?: {
+      /**
+       * What it is: "When", "Where", "Class size".
+       */
+      label: string
+      /**
+       * The fact.
+       */
+      value: string
+    }[]
+    button: ButtonLink
+    /**
+     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path), lists.
+     */
+    note?: string
+  }
+}
+/**
+ * How something is done, as large numbered steps on navy.
+ */
+export interface StepsProps {
+  /**
+   * "steps": how something is done, as large numbered steps on navy.
+   */
+  type: 'steps'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+  /**
+   * The steps, in order.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * The step, in a few words.
+     */
+    title: string
+    /**
+     * What happens. Takes Markdown: **bold**, [links](/path), lists.
+     */
+    text: string
+  }[]
+}
+/**
+ * Kinds of one thing beside each other, as a ruled table that stacks on phones.
+ */
+export interface TableProps {
+  /**
+   * "table": kinds of one thing beside each other, as a ruled table that stacks on phones.
+   */
+  type: 'table'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A sentence or two beside the table. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+  /**
+   * The columns; the first one names the kind.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: The heading of a column.
+   */
+  columns: string[]
+  /**
+   * The rows.
+   *
+   * @minItems 1
+   */
+  rows: string[][]
+}
+/**
+ * Photographs of work that was done.
+ */
+export interface GalleryProps {
+  /**
+   * "gallery": photographs of work that was done.
+   */
+  type: 'gallery'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
+   */
+  variant?: 'feature' | 'grid' | 'pair'
+  /**
+   * The heading.
+   */
+  title?: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+  /**
+   * The photographs, best first.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One photograph.
+   */
+  images: {
+    picture: Picture
+    /**
+     * A short label, only where it adds a fact.
+     */
+    caption?: string
+  }[]
+}
+/**
+ * Several short videos beside each other. Each loads when a visitor presses play.
+ */
+export interface VideosProps {
+  /**
+   * "videos": several short videos beside each other. Each loads when a visitor presses play.
+   */
+  type: 'videos'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+  /**
+   * The videos.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  items: Video[]
+}
+/**
+ * The person who teaches or does the work, in their own words.
+ */
+export interface BioProps {
+  /**
+   * "bio": the person who teaches or does the work, in their own words.
+   */
+  type: 'bio'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A sentence of theirs, set large.
+   */
+  quote: string
+  /**
+   * Who says it: the role, not a name.
+   */
+  role?: string
+  /**
+   * A paragraph about them. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+  image?: Picture
+  /**
+   * Two to four figures.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One figure.
+   */
+  facts?: {
+    /**
+     * The figure: "95%".
+     */
+    figure: string
+    /**
+     * What it counts.
+     */
+    text: string
+  }[]
+}
+/**
+ * Links to every city page, in one strip. The list makes itself from the pages that have a city.
+ */
+export interface CitiesProps {
+  /**
+   * "cities": links to every city page, in one strip. The list makes itself from the pages that have a city.
+   */
+  type: 'cities'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence beside the links. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text?: string
+}
+/**
+ * One message that matters: a confirmation, or what is still to be done.
+ */
+export interface NoticeProps {
+  /**
+   * "notice": one message that matters: a confirmation, or what is still to be done.
+   */
+  type: 'notice'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "success" is green, for what is done; "urgent" is brick, for what must still be done.
+   */
+  tone?: 'success' | 'urgent'
+  /**
+   * 1 when this heading is the page's main one.
+   */
+  level?: 1 | 2
+  icon?: IconName
+  /**
+   * The message.
+   */
+  title: string
+  /**
+   * What it means and what comes next. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text: string
+  /**
+   * What can be done now.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonLink[]
+}
+/**
+ * The financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+ */
+export interface FinancingProps {
+  /**
+   * "financing": the financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+   */
+  type: 'financing'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The page's main heading, above the frame.
+   */
+  title: string
+  /**
+   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path), lists.
+   */
+  text: string
+}
+/**
+ * The floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+ */
+export interface ChatProps {
+  /**
+   * "chat": the floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+   */
+  type: 'chat'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The words on the button: "Ask AI".
+   */
+  label: string
+  /**
+   * The name at the top of the panel.
+   */
+  title: string
+  /**
+   * A sentence under the name.
+   */
+  note?: string
+  image?: Picture
+  /**
+   * What stands in the empty field.
+   */
+  placeholder?: string
+  /**
+   * The messages, first to last.
+   *
+   * @minItems 1
+   *
+   * Items: One message.
+   */
+  conversation: {
+    /**
+     * Who says it.
+     */
+    from: 'visitor' | 'assistant'
+    /**
+     * What is said.
+     */
+    text: string
+  }[]
 }
 /**
  * The business behind the site, and what stands on every page.
@@ -1048,6 +1455,21 @@ export interface Site {
      */
     label: string
     href: Href
+    /**
+     * Links that open under this one on wide screens.
+     *
+     * @minItems 2
+     * @maxItems 14
+     *
+     * Items: One link.
+     */
+    items?: {
+      /**
+       * The words of the link.
+       */
+      label: string
+      href: Href
+    }[]
   }[]
   footer: SiteFooter
   /**
@@ -1073,6 +1495,19 @@ export interface Site {
   }[]
   business?: Business
   theme?: Theme
+  /**
+   * A service that makes smaller pictures from the originals. Left out, the build makes them itself.
+   */
+  imageHost?: {
+    /**
+     * Which service it is.
+     */
+    provider: 'cloudinary' | 'imgix' | 'bunny' | 'imagekit' | 'imageengine'
+    /**
+     * The address to which /images/truck.jpg is added to find the original at the service, for example https://acme.imgix.net.
+     */
+    url: string
+  }
 }
 /**
  * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.
@@ -1263,10 +1698,57 @@ export interface Embeds {
    */
   quoteForm?: {
     /**
-     * "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent.
+     * Who receives the messages. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page of an allowed host.
      */
-    provider: 'sample'
+    provider: 'sample' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
+    /**
+     * The form's id at the provider: letters, digits, hyphens and underscores, never an address.
+     */
+    id?: string
+    /**
+     * The page that is shown ("frame" only). Its host must be one of allowedHosts.
+     */
+    url?: string
     thanks?: Href
+  }
+  /**
+   * The hosts whose pages may be shown in frames.
+   *
+   * @minItems 1
+   *
+   * Items: A host name such as forms.example.com.
+   */
+  allowedHosts?: string[]
+  /**
+   * The financing partner's page, shown by financing sections.
+   */
+  financing?: {
+    /**
+     * The partner's prequalification page. Its host must be one of allowedHosts.
+     */
+    url: string
+    /**
+     * What is handed to the partner with every visit, such as the campaign. Parameters of the visitor's own link are passed on too.
+     */
+    parameters?: {
+      /**
+       * The value.
+       */
+      [k: string]: string
+    }
+  }
+  /**
+   * The service that counts visits. It loads when the page has nothing else to do.
+   */
+  analytics?: {
+    /**
+     * Which service it is.
+     */
+    provider: 'google-analytics' | 'plausible' | 'fathom'
+    /**
+     * The site's id at the service: G-XXXXXXX, the domain, or the site code.
+     */
+    id: string
   }
 }
 /**

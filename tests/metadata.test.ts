@@ -1,10 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allRoutes } from './all-routes'
 import { builtFile, builtPage } from './built-site'
 
-const ROUTES = readdirSync('site.config/pages').map((name) =>
-  name === 'index.json' ? '/' : `/${name.replace('.json', '')}`,
-)
+const ROUTES = allRoutes()
 const CITIES = [
   'Allen',
   'Anna',
@@ -32,7 +31,7 @@ function graphOf(html: string): Node[] {
 
 test.each(ROUTES)('%s says of itself what search engines read', (route) => {
   const html = builtPage(route)
-  expect(html).toMatch(/^<!doctype html><html lang="en-US">/)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/)
   expect(html.match(/<title>[^<]{10,}<\/title>/g)).toHaveLength(1)
   expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
   expect(html).toContain(`<link rel="canonical" href="https://blackland.example.com${route}"`)

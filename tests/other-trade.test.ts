@@ -21,7 +21,7 @@ test("another business's site has its own words and none of the electrician's", 
 test('it has its own sections, colors and lists', () => {
   const home = builtPage('/', 'bakery')
   expect(wordsOf(home)).toContain('Bread worth getting up for')
-  expect(home).toContain('--navy-900:#3b2417')
+  expect(home).toContain('#3b2417')
   expect(home).toContain('<a href="/stowe"')
   expect(wordsOf(builtPage('/stowe', 'bakery'))).toContain('What we bring to Stowe')
 })

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { Section } from '../../schemas/types'
 import { registry } from '../../sections/registry'
+import { Analytics } from '../../sections/ui/Analytics'
 import { Footer } from '../../sections/ui/Footer'
 import { Header } from '../../sections/ui/Header'
 
@@ -14,6 +15,7 @@ export function PageBody({ sections }: { sections: Section[] }) {
       <Header />
       <main id="main">{sections.map(renderSection)}</main>
       <Footer />
+      <Analytics />
     </>
   )
 }

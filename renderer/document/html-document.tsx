@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../schemas/types'
 import { recordStyles } from '../../sections/ui/used-styles'
 import { Head } from './Head'
+import { toHtmlSyntax } from './html-syntax'
 import { pageStyles } from './styles'
 
 /**
@@ -11,9 +12,9 @@ import { pageStyles } from './styles'
  */
 export function htmlDocument(site: Site, metadata: ReactElement, body: ReactElement): string {
   const { result, classes } = recordStyles(() => renderToStaticMarkup(body))
-  const { preloads, content } = splitPreloads(result)
-  const head = renderToStaticMarkup(<Head css={pageStyles(site, classes)}>{metadata}</Head>)
-  return `<!doctype html><html lang="${site.language ?? 'en-US'}"><head>${head}${preloads}</head><body>${content}</body></html>`
+  const { preloads, content } = splitPreloads(toHtmlSyntax(result))
+  const head = toHtmlSyntax(renderToStaticMarkup(<Head css={pageStyles(site, classes)}>{metadata}</Head>))
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head}${preloads}</head><body>${content}</body></html>`
 }
 
 /** React puts the preloads of a fragment's pictures in front of it; in a page they belong in the head. */

@@ -3,6 +3,7 @@ import type { SiteModel } from '../pipeline/model'
 import type { ValidPage } from '../pipeline/open-site'
 import { absoluteUrl, canonicalUrl } from './urls'
 import { businessNode } from './business-node'
+import { faqNodes } from './faq-nodes'
 
 type Node = Record<string, unknown>
 
@@ -13,6 +14,7 @@ export function structuredData(page: ValidPage, model: SiteModel): Node {
     '@context': 'https://schema.org',
     '@graph': [
       businessNode(model),
+      ...faqNodes(page.data),
       ...(city ? [cityService(page, city, model.site), breadcrumbs(page, city, model.site)] : []),
     ],
   }

@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/types'
-import { Stylesheet, dropUnusedProperties } from './used-rules'
+import { inlineConstants } from './inline-constants'
+import { Stylesheet } from './used-rules'
 
 const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
   query: '?inline',
@@ -33,7 +34,7 @@ export function pageStyles(site: Site, classes: Set<string>): string {
   const key = [theme, ...[...classes].sort()].join(' ')
   let css = cache.get(key)
   if (css === undefined) {
-    css = dropUnusedProperties([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('').trim())
+    css = inlineConstants([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('').trim())
     cache.set(key, css)
   }
   return css

@@ -33,12 +33,3 @@ function prune(container: Container<ChildNode>, classes: Set<string>): void {
     }
   })
 }
-
-/** Takes away the custom properties that nothing in a page's styles refers to. */
-export function dropUnusedProperties(css: string): string {
-  const root = parse(css)
-  root.walkDecls(/^--/, (declaration) => {
-    if (!css.includes(`var(${declaration.prop}`)) declaration.remove()
-  })
-  return root.toString()
-}

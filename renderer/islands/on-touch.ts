@@ -3,7 +3,9 @@
  * the visitor waits a moment, but never has to touch twice. Where loading fails the click still does what it does without code.
  */
 export function onTouch(element: HTMLElement, load: () => Promise<void>): void {
-  const hold = async (event: Event) => {
+  const hold = async (event: MouseEvent) => {
+    // a click that opens a new tab is the browser's affair
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     element.removeEventListener('click', hold, true)
     event.preventDefault()
     event.stopPropagation()

@@ -10,7 +10,7 @@ export function startIslands(root: ParentNode = document): void {
 
 async function load(element: HTMLElement): Promise<void> {
   const { mount } = await islands[element.dataset.island as IslandName]()
-  mount(element)
+  await mount(element)
 }
 
 function wait(element: HTMLElement, load: () => Promise<void>): void {

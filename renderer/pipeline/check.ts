@@ -1,3 +1,4 @@
+import { checkEmbeds } from './checks/embeds'
 import { checkImages } from './checks/images'
 import { checkLinks } from './checks/links'
 import { checkRoutes } from './checks/routes'
@@ -6,7 +7,7 @@ import type { Problem } from './problem'
 import { siteTexts } from './site-texts'
 import type { WholeSite } from './whole-site'
 
-const CHECKS: ((site: WholeSite) => Problem[])[] = [checkSiteFile, checkRoutes, checkLinks, checkImages]
+const CHECKS: ((site: WholeSite) => Problem[])[] = [checkSiteFile, checkRoutes, checkLinks, checkImages, checkEmbeds]
 
 /** Looks at all documents together for what none of them can know alone. */
 export function check(site: Omit<WholeSite, 'texts'>): Problem[] {

@@ -20,7 +20,7 @@ export const formats: Record<string, Format> = {
   link: {
     rule: 'invalid-link',
     must: 'a link: /path, #place, https://…, tel:… or mailto:…',
-    test: matches(/^(\/(?!\/)[^\s]*|#[^\s#]+|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/),
+    test: matches(/^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/),
   },
   https: {
     rule: 'invalid-link',
@@ -52,6 +52,16 @@ export const formats: Record<string, Format> = {
     rule: 'invalid-video-id',
     must: 'the id of a video, not its address',
     test: matches(/^[A-Za-z0-9_-]{6,20}$/),
+  },
+  'embed-id': {
+    rule: 'invalid-embed-id',
+    must: 'an id: letters, digits, dots, hyphens and underscores, never an address',
+    test: matches(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
+  },
+  host: {
+    rule: 'invalid-host',
+    must: 'a host name such as forms.example.com',
+    test: matches(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
   },
   coordinates: {
     rule: 'invalid-coordinates',

@@ -26,10 +26,8 @@ export async function buildModel(
     ...siteTexts({ ...resolved, pages: [], unused: [] }),
     ...pages.flatMap((page) => pageTexts(page as never)),
   ]
-  const images = await probeImages(
-    publicFolder,
-    texts.filter(({ format }) => format === 'image').map(({ text }) => text),
-  )
+  const addresses = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
+  const images = await probeImages(publicFolder, addresses, site.imageHost)
   return { site, pages, cities: citiesOf(pages), images }
 }
 

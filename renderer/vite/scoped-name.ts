@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 /**
- * The name of a CSS module's class in the page: "_Hero-title", and "_x3f9k" in a build, where every byte is sent.
- * It depends on the component's name alone, which is unique, so that it is the same on every machine.
+ * The name of a CSS module's class in the page: "_Hero-title", and in a build, where every byte is sent, "_x3fb":
+ * three characters for the component and a letter for the class, so that the classes of one component compress well.
+ * It depends on that component's stylesheet alone, so that it is the same on every machine.
  */
-export function scopedName(name: string, file: string): string {
-  const readable = `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`
-  if (process.env.NODE_ENV !== 'production') return `_${readable}`
-  return `_${createHash('sha256').update(readable).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 4)}`
+export function scopedName(name: string, file: string, css: string): string {
+  const component = basename(file).replace(/\.module\.css.*$/, '')
+  if (process.env.NODE_ENV !== 'production') return `_${component}-${name}`
+  return `_${shortHash(component, 3)}${letterOf(name, css)}`
+}
+
+/** The class's place among those of its stylesheet, as a letter; names of animations are no classes and get a hash. */
+function letterOf(name: string, css: string): string {
+  const classes = [...new Set(Array.from(css.matchAll(/\.([A-Za-z][\w-]*)/g), ([, found]) => found))]
+  return LETTERS[classes.indexOf(name)] ?? `0${shortHash(name, 3)}`
+}
+
+function shortHash(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length)
 }

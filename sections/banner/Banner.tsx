@@ -5,10 +5,12 @@ import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Banner.module.css'
+import { SealBanner } from './SealBanner'
 
 /** One sentence and one button across the whole width. */
 export function Banner(props: BannerProps) {
   const { id, hideOnPhones, variant = 'picture', title, text, image, badge, buttons } = props
+  if (variant === 'seal') return <SealBanner {...props} />
   const isSolid = variant === 'solid'
   const actions = <Actions buttons={buttons} looks={isSolid ? ['light', 'ghost'] : ['primary', 'ghost']} />
   return (

@@ -1,6 +1,6 @@
 import type { ContactProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { href } from '../ui/href'
+import { PhoneLink } from '../ui/PhoneLink'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import { CityLinks } from './CityLinks'
@@ -10,7 +10,7 @@ import styles from './Contact.module.css'
 
 /** How to reach the business, with the links to its city pages, or as one strip. */
 export function Contact(props: ContactProps) {
-  const { site, cities } = usePage()
+  const { cities } = usePage()
   if (props.variant === 'line') return <ContactLine {...props} />
   const links = cities.length > 0 ? props.cities : undefined
   return (
@@ -20,9 +20,7 @@ export function Contact(props: ContactProps) {
           <div>
             <h2>{props.title}</h2>
             {props.text && <Markdown text={props.text} className="lead" />}
-            <a className={styles.phone} href={href(`tel:${site.phone}`, site)}>
-              {site.phone}
-            </a>
+            <PhoneLink className={styles.phone} />
           </div>
           <ContactFacts />
         </div>

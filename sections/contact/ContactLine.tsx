@@ -1,6 +1,6 @@
 import type { ContactProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { href } from '../ui/href'
+import { PhoneLink } from '../ui/PhoneLink'
 import { Icon } from '../ui/Icon'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
@@ -16,9 +16,7 @@ export function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
           <h2>{title}</h2>
           {text && <Markdown text={text} />}
         </div>
-        <a className={styles.phone} href={href(`tel:${site.phone}`, site)}>
-          {site.phone}
-        </a>
+        <PhoneLink className={styles.phone} />
         <a className={styles.mail} href={`mailto:${site.email}`}>
           <Icon name="mail" />
           {site.email}

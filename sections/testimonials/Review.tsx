@@ -2,16 +2,24 @@ import type { Testimonial } from '../../schemas/types'
 import { BrandIcon } from '../ui/BrandIcon'
 import { classes } from '../ui/classes'
 import { Stars } from '../ui/Stars'
-import styles from './Testimonials.module.css'
+import styles from './Review.module.css'
 
-type Props = Testimonial & { size?: 'large' | 'loud' }
+type Props = Testimonial & {
+  size?: 'large' | 'loud'
+  /** true sets the price beside the stars; else it closes the caption. */
+  priceFirst?: boolean
+}
 
 /** One quote with its stars, its author and where it was written. */
-export function Review({ text, author, city, source, rating, size }: Props) {
+export function Review({ text, author, city, source, rating, date, price, size, priceFirst }: Props) {
+  const tag = price && <span className={styles.price}>{price}</span>
   return (
     <li className={classes(styles.review, size && styles[size])}>
       <figure>
-        <Stars rating={rating} />
+        <div className={styles.meta}>
+          <Stars rating={rating} />
+          {priceFirst && tag}
+        </div>
         <blockquote>
           <p>{text}</p>
         </blockquote>
@@ -22,6 +30,8 @@ export function Review({ text, author, city, source, rating, size }: Props) {
             <BrandIcon network={source} />
             {source} review
           </span>
+          {date && <span>{date}</span>}
+          {!priceFirst && tag}
         </figcaption>
       </figure>
     </li>

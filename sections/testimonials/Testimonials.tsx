@@ -3,12 +3,16 @@ import { classes } from '../ui/classes'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import { Review } from './Review'
+import { ReviewWall } from './ReviewWall'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */
-export function Testimonials({ id, hideOnPhones, variant = 'slips', title, text, items }: TestimonialsProps) {
+export function Testimonials(props: TestimonialsProps) {
+  const { id, hideOnPhones, variant = 'slips', title, text, items } = props
+  if (variant === 'wall') return <ReviewWall {...props} />
   // A list that slides sideways must be reachable with the keyboard, and say what it is.
-  const rail = variant === 'rail' && { role: 'region', tabIndex: 0, 'aria-label': title }
+  const [Track, rail] =
+    variant === 'rail' ? (['section', { tabIndex: 0, 'aria-label': title }] as const) : (['div', {}] as const)
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles[variant])}>
       <div className="wrap">
@@ -16,13 +20,13 @@ export function Testimonials({ id, hideOnPhones, variant = 'slips', title, text,
           <h2>{title}</h2>
           {text && <Markdown text={text} />}
         </header>
-        <div className={styles.track} {...rail}>
+        <Track className={styles.track} {...rail}>
           <ul className={styles.list}>
             {items.map((item, index) => (
               <Review key={index} {...item} size={sizeOf(item.text, variant, index)} />
             ))}
           </ul>
-        </div>
+        </Track>
       </div>
     </Section>
   )

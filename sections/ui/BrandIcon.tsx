@@ -1,19 +1,32 @@
 import type { Site, Testimonial } from '../../schemas/types'
-import { brandPaths } from './brand-paths'
+import sprite from './brands.svg?url'
 import { Icon } from './Icon'
 
 type Network = NonNullable<Site['social']>[number]['network']
 
-// The marks of these are words, too small to read at this size, or not free for icon sets.
-const standIns: Record<string, string> = { aboutme: 'user-round', linkedin: 'briefcase-business', nextdoor: 'house' }
+const MARKS = new Set([
+  'bluesky',
+  'facebook',
+  'google',
+  'instagram',
+  'pinterest',
+  'threads',
+  'tiktok',
+  'x',
+  'yelp',
+  'youtube',
+])
 
-/** The mark of a social network or of a place for reviews. */
+// The marks of these are words, too small to read at this size, or not free for icon sets.
+const STAND_INS: Record<string, string> = { aboutme: 'user-round', linkedin: 'briefcase-business', nextdoor: 'house' }
+
+/** The mark of a social network or of a place for reviews. Marks are intricate, and stand in a file that all pages share. */
 export function BrandIcon({ network }: { network: Network | Testimonial['source'] }) {
-  const path = brandPaths[network.toLowerCase()]
-  if (!path) return <Icon name={standIns[network.toLowerCase()] ?? 'link'} />
+  const name = network.toLowerCase()
+  if (!MARKS.has(name)) return <Icon name={STAND_INS[name] ?? 'link'} />
   return (
-    <svg className="icon icon--solid" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+    <svg className="icon icon--solid" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

@@ -16,13 +16,20 @@ interface Props {
 /** A link that looks like a button. */
 export function Button({ button, look = 'primary', small, wide }: Props) {
   const { site } = usePage()
-  const icon = button.icon ?? (button.href.startsWith('tel:') ? 'phone' : undefined)
+  const isPhone = button.href.startsWith('tel:')
+  const icon = button.icon ?? (isPhone ? 'phone' : undefined)
   // An arrow points onwards, so it follows the words; every other icon opens them.
   const isArrow = icon?.startsWith('arrow-')
   return (
     <a
       {...linkAttributes(button.href, site)}
-      className={classes('button', styles[button.look ?? look], small && styles.small, wide && styles.wide)}
+      className={classes(
+        'button',
+        isPhone && 'nobr',
+        styles[button.look ?? look],
+        small && styles.small,
+        wide && styles.wide,
+      )}
     >
       {icon && !isArrow && <Icon name={icon} />}
       <span>{button.label}</span>

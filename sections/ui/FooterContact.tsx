@@ -1,18 +1,16 @@
 import { usePage } from '../page-context'
 import styles from './Footer.module.css'
-import { href } from './href'
+import { PhoneLink } from './PhoneLink'
 
 /** How to reach the business, at the foot of every page. */
 export function FooterContact() {
   const { site } = usePage()
-  const { address, email, footer, hours, phone } = site
+  const { address, email, footer, hours } = site
   return (
     <div className={styles.contact}>
       <h2>{footer.contactTitle ?? 'Contact'}</h2>
       <p>
-        <a className={styles.phone} href={href(`tel:${phone}`, site)}>
-          {phone}
-        </a>
+        <PhoneLink className={styles.phone} />
       </p>
       <p>
         {address.street}

@@ -1,14 +1,16 @@
 import { usePage } from '../page-context'
 import { Drawer } from './Drawer'
 import styles from './Header.module.css'
-import { href } from './href'
-import { Icon } from './Icon'
+import { HeaderCall } from './HeaderCall'
 import { Image } from './Image'
+import { island } from './island'
 import { NavigationLink } from './NavigationLink'
+import { NavigationMenu } from './NavigationMenu'
 
 /** The bar at the top of every page. */
 export function Header() {
   const { site } = usePage()
+  const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -16,26 +18,19 @@ export function Header() {
           <Image picture={{ ...site.logo.light, alt: `${site.name}, home` }} sizes="172px" priority />
         </a>
         <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {site.navigation.map((link) => (
-              <li key={link.label}>
-                <NavigationLink {...link} />
-              </li>
-            ))}
+          <ul {...(hasMenus && island('menu', 'idle'))}>
+            {site.navigation.map((link, index) =>
+              link.items ? (
+                <NavigationMenu key={link.label} id={`navigation-${index + 1}`} link={link} items={link.items} />
+              ) : (
+                <li key={link.label}>
+                  <NavigationLink {...link} />
+                </li>
+              ),
+            )}
           </ul>
         </nav>
-        <div className={styles.call}>
-          {site.tagline && (
-            <span className={styles.tagline}>
-              <Icon name="shield-check" />
-              {site.tagline}
-            </span>
-          )}
-          <a className={styles.phone} href={href(`tel:${site.phone}`, site)} aria-label={`Call ${site.phone}`}>
-            <Icon name="phone" />
-            <span>{site.phone}</span>
-          </a>
-        </div>
+        <HeaderCall />
         <Drawer />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import type { QuoteForm } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { classes } from './classes'
-import { href } from './href'
+import { PhoneLink } from './PhoneLink'
 import { Image } from './Image'
 import styles from './QuoteCard.module.css'
 import { QuoteFrame } from './QuoteFrame'
@@ -28,7 +28,7 @@ export function QuoteCard({ form, headingLevel = 2, dark }: Props) {
       {form.text && <p className={styles.text}>{form.text}</p>}
       <QuoteFrame city={form.cityName ?? vars.city} />
       <p className={styles.else}>
-        Rather talk? <a href={href(`tel:${site.phone}`, site)}>{site.phone}</a>
+        Rather talk? <PhoneLink />
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
     <form className={styles.form} method="get" action={thanks} target="_top" aria-label="Quote form">
       <QuoteField label="Your name" error="Please tell us your name.">
-        <input autoComplete="name" required />
+        <input type="text" autoComplete="name" required />
       </QuoteField>
       <QuoteField label="Phone" error="Please give a number with area code, so that we can call back.">
         <input
@@ -23,7 +23,7 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
         />
       </QuoteField>
       <QuoteField label="Street and city" error="Please tell us where the work is.">
-        <input autoComplete="street-address" required />
+        <input type="text" autoComplete="address-line1" required />
       </QuoteField>
       <QuoteField label="What needs doing?" error="A few words are enough.">
         <textarea rows={3} required />

@@ -1,5 +1,15 @@
 /** What a page's script can bring to life. */
-export type IslandName = 'drawer' | 'accordion' | 'quote-form' | 'frame' | 'not-found' | 'parallax'
+export type IslandName =
+  | 'drawer'
+  | 'accordion'
+  | 'quote-form'
+  | 'frame'
+  | 'not-found'
+  | 'parallax'
+  | 'chat'
+  | 'menu'
+  | 'financing'
+  | 'analytics'
 
 /** When it does: on sight, when the browser has time, at the first click, or while a media query holds. */
 export type IslandTime = 'visible' | 'idle' | 'touch' | { media: string }

@@ -22,7 +22,7 @@ test('links to other sites open in a new tab', () => {
 })
 
 test('telephone links get their country code', () => {
-  expect(renderInline('[call](<tel:(972) 555-0142>)', site)).toBe('<a href="tel:+19725550142">call</a>')
+  expect(renderInline('[call](<tel:(972) 555-0142>)', site)).toBe('<a href="tel:+19725550142" class="nobr">call</a>')
 })
 
 test('nothing comes out with a style attribute', () => {

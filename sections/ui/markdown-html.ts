@@ -18,6 +18,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
     // The parser writes "tel:(972) 555-0142" as "tel:(972)%20555-0142", and %20 has digits.
     const attributes = linkAttributes(url.startsWith('tel:') ? decodeURI(url) : url, site)
     for (const [name, value] of Object.entries(attributes)) link.attrSet(name, value)
+    if (url.startsWith('tel:')) link.attrSet('class', 'nobr')
   }
   return renderer.renderToken(tokens, index, options)
 }

@@ -1,19 +1,41 @@
-/** Puts the quote form's document in place of the words that stand for it. */
-export function mount(element: HTMLElement): void {
-  if (!element.dataset.src || element.querySelector('iframe')) return
-  const placeholder = [...element.children]
+/** Puts the quote form's document in place of the words that stand for it, once. */
+export async function mount(element: HTMLElement): Promise<void> {
+  const { src } = element.dataset
+  if (!src || element.querySelector('iframe')) return
   const frame = document.createElement('iframe')
   frame.title = 'Quote form'
   frame.className = 'quote-frame'
-  frame.src = element.dataset.src
+  frame.src = src
   frame.addEventListener('load', () => {
-    for (const part of placeholder) part.remove()
+    element.querySelector('[data-loading]')?.remove()
     growWithForm(frame)
   })
   element.append(frame)
+  if (!(await isReachable(src))) showFailure(element, frame)
 }
 
-/** Error messages make the form longer than the place that is kept for it. */
+/**
+ * A frame "loads" even when its host can't be reached: it shows the browser's own error. So another host is asked beside it,
+ * for its first page, since the form itself is loaded once only.
+ */
+async function isReachable(address: string): Promise<boolean> {
+  const { origin } = new URL(address, location.href)
+  if (origin === location.origin) return true
+  try {
+    await fetch(origin, { mode: 'no-cors', credentials: 'omit' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function showFailure(element: HTMLElement, frame: HTMLIFrameElement): void {
+  frame.remove()
+  element.querySelector('[data-loading]')?.remove()
+  element.querySelector('[data-failed]')?.removeAttribute('hidden')
+}
+
+/** Error messages make the form longer than the place that is kept for it. Documents of other hosts keep their own scroll bar. */
 function growWithForm(frame: HTMLIFrameElement): void {
   const form = frame.contentDocument?.querySelector('form')
   if (!form) return

@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { allRoutes } from '../all-routes'
 
-const ROUTES = readdirSync('site.config/pages').map((name) =>
-  name === 'index.json' ? '/' : `/${name.replace('.json', '')}`,
-)
+const ROUTES = allRoutes()
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
 const FRAME = '/embeds/quote-form'

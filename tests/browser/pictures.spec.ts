@@ -20,6 +20,26 @@ test('a picture loads when it is near, and not before', async ({ page }) => {
   await expect.poll(() => asked.filter((path) => path.includes('outdoor-landscape'))).toHaveLength(1)
 })
 
+test('it loads when a tenth of it is within 50 px of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/plano')
+  const picture = page.locator('picture[data-lazy] img').first()
+  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  /** Scrolls until this share of the picture is within 50 px below the window. */
+  const show = async (share: number) => {
+    await picture.evaluate((image, part) => {
+      const { top, height } = image.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - innerHeight - 50 + height * part, behavior: 'instant' })
+    }, share)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  const image = await picture.elementHandle()
+  await show(0.05)
+  expect(await source()).toMatch(/^data:/)
+  await show(0.15)
+  await expect.poll(() => image?.evaluate((element) => (element as HTMLImageElement).currentSrc)).toMatch(/\.avif$/)
+})
+
 test('the picture of the first screen is preloaded in a small format', async ({ page }) => {
   await page.goto('/plano')
   const preload = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]')

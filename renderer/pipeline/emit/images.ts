@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { ImageVariant } from '../../../sections/page-context'
 import type { SiteModel } from '../model'
 import { makeVariant } from './make-variant'
 
@@ -27,7 +28,7 @@ export async function emitImages(
     const from = join(publicFolder, address)
     return [
       { from, to: join(folder, address), make: copyFile },
-      ...variants.map((variant): Task => ({
+      ...variants.filter(isOurs).map((variant): Task => ({
         from,
         to: join(folder, variant.url),
         make: (source, to) => makeVariant(source, variant, to),
@@ -45,3 +46,6 @@ export async function emitImages(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
+
+/** Variants of an image service are addresses elsewhere. */
+const isOurs = ({ url }: ImageVariant): boolean => url.startsWith('/')

@@ -8,5 +8,5 @@ export const redirects = ({ redirects = [] }: Site): string =>
 /** A page that redirects by itself, for hosts that don't read _redirects. */
 export function redirectPage(to: string, site: Site): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `<!doctype html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
 }

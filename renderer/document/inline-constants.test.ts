@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inlineConstants } from './inline-constants'
+
+test.each([
+  ['a constant takes its place', ':root{--ink:#000}a{color:var(--ink)}', ':root{}a{color:#000}'],
+  ['also through another', ':root{--navy:#001;--ink:var(--navy)}a{color:var(--ink)}', ':root{}a{color:#001}'],
+  ['the last word counts', ':root{--ink:#000}:root{--ink:#111}a{color:var(--ink)}', ':root{}:root{}a{color:#111}'],
+  [
+    'what a media query changes stays',
+    ':root{--x:1}@media print{:root{--x:2}}a{opacity:var(--x)}',
+    ':root{--x:1}@media print{:root{--x:2}}a{opacity:var(--x)}',
+  ],
+  [
+    'what a section changes stays',
+    ':root{--line:#ccc}.b{--line:#333}a{color:var(--line)}',
+    ':root{--line:#ccc}.b{--line:#333}a{color:var(--line)}',
+  ],
+])('%s', (_, css, expected) => {
+  expect(inlineConstants(css)).toBe(expected)
+})

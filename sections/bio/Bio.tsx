@@ -1,0 +1,40 @@
+import type { BioProps } from '../../schemas/types'
+import { classes } from '../ui/classes'
+import { Image } from '../ui/Image'
+import { Prose } from '../ui/Prose'
+import { Section } from '../ui/Section'
+import styles from './Bio.module.css'
+
+/** A person in their own words, with the figures behind them. */
+export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }: BioProps) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.bio)}>
+      <div className={classes('wrap', image && styles.grid)}>
+        {image && (
+          <figure className={styles.picture}>
+            <Image picture={image} sizes="(max-width: 1020px) 100vw, 40vw" />
+          </figure>
+        )}
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <figure>
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
+            {role && <figcaption>{role}</figcaption>}
+          </figure>
+          {text && <Prose text={text} headingLevel={3} className={styles.text} />}
+          {facts && (
+            <ul className={styles.facts}>
+              {facts.map(({ figure, text: counted }) => (
+                <li key={counted}>
+                  <b>{figure}</b> {counted}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

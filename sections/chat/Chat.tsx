@@ -1,0 +1,33 @@
+import type { ChatProps } from '../../schemas/types'
+import { classes } from '../ui/classes'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import styles from './Chat.module.css'
+import { ChatForm } from './ChatForm'
+import { ChatLog } from './ChatLog'
+
+/** A button that floats over the page and opens the assistant. Without script the conversation can be read. */
+export function Chat({ id, hideOnPhones, label, title, note, image, placeholder, conversation }: ChatProps) {
+  return (
+    <details id={id} className={classes(styles.chat, hideOnPhones && 'only-wide')} {...island('chat', 'touch')}>
+      <summary className={styles.toggle}>
+        <Icon name="message-circle" />
+        <span>{label}</span>
+      </summary>
+      <section className={styles.panel} aria-label={title}>
+        <header className={styles.head}>
+          {image && <Image picture={image} sizes="40px" />}
+          <p>
+            <b>{title}</b>
+            {note && <small>{note}</small>}
+          </p>
+        </header>
+        <div className={styles.body} data-chat-body>
+          <ChatLog conversation={conversation} />
+          <ChatForm placeholder={placeholder} />
+        </div>
+      </section>
+    </details>
+  )
+}

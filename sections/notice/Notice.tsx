@@ -1,0 +1,35 @@
+import type { NoticeProps } from '../../schemas/types'
+import { Actions } from '../ui/Actions'
+import { classes } from '../ui/classes'
+import { Icon } from '../ui/Icon'
+import { Prose } from '../ui/Prose'
+import { Section } from '../ui/Section'
+import styles from './Notice.module.css'
+
+/** One message that matters. As the page's main one, or when it says what is done, it has a ground of its own. */
+export function Notice(props: NoticeProps) {
+  const { id, hideOnPhones, tone = 'success', level = 2, icon, title, text, buttons } = props
+  const isUrgent = tone === 'urgent'
+  const isSlip = isUrgent && level === 2
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes('section', !isSlip && styles[tone], level === 1 && styles.page)}
+    >
+      <div className="wrap">
+        <div className={isSlip ? styles.slip : styles.words}>
+          <span className={isSlip ? styles.sign : styles.medal}>
+            <Icon name={icon ?? (isUrgent ? 'circle-alert' : 'check')} />
+          </span>
+          <div>
+            <Heading>{title}</Heading>
+            <Prose text={text} headingLevel={level + 1} className={styles.text} />
+            <Actions buttons={buttons} looks={isUrgent ? ['primary', 'line'] : ['dark', 'line']} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+
+const toggle = (page: Page) => page.locator('[data-island="chat"] > summary')
+const panel = (page: Page) => page.locator('[data-island="chat"] > section')
+const field = (page: Page) => panel(page).getByLabel('Your message')
+const messages = (page: Page) => panel(page).getByRole('listitem')
+const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasText: 'Typing…' })
+
+/** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/')
+  await toggle(page).click()
+  await expect(panel(page)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+}
+
+test('the code comes with the first touch, which opens the panel', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await expect(panel(page)).toBeHidden()
+  await toggle(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+  await toggle(page).click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a message leaves the field and goes nowhere; the assistant types for two seconds and says nothing', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const said = await messages(page).allTextContents()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('websocket', (socket) => asked.push(socket.url()))
+  await field(page).fill('Do you work on Saturdays?')
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await page.clock.runFor(1990)
+  await expect(typing(page)).toBeAttached()
+  await page.clock.runFor(20)
+  await expect(typing(page)).not.toBeAttached()
+  expect(await messages(page).allTextContents()).toEqual(said)
+  expect(asked).toEqual([])
+})
+
+test('nothing but spaces is not sent, and Shift+Enter makes a new line', async ({ page }) => {
+  await open(page)
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('   ')
+  await field(page).fill('One')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('two')
+  await expect(field(page)).toHaveValue('One\ntwo')
+  await expect(typing(page)).not.toBeAttached()
+  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await expect(typing(page)).toBeAttached()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+})
+
+test('Escape closes the panel and gives the focus back', async ({ page }) => {
+  await open(page)
+  await field(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('axe finds no fault in the open panel', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await field(page).fill('Hello?')
+  await field(page).press('Enter')
+  await expect(typing(page)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('[data-island="chat"]').analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
+})
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+]) {
+  test(`the panel fits a window of ${size.width} × ${size.height}, and shows the last line`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await field(page).fill('Hello?')
+    await field(page).press('Enter')
+    await expect(typing(page)).toBeInViewport()
+    const box = await panel(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.width).toBe(Math.min(size.width - 32, 376))
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await toggle(page).boundingBox())?.y ?? 0)
+  })
+}
+
+test('at the end of a page the button covers no text', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const button = await toggle(page).boundingBox()
+    const last = await page.evaluate(() => {
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('body > footer')!)
+      return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }))
+    })
+    const covered = last.filter(({ right, bottom }) => right > (button?.x ?? 0) && bottom > (button?.y ?? 0))
+    expect(covered, `${width} px wide`).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the conversation can be read, and there is no form', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).click()
+    await expect(messages(page).first()).toBeVisible()
+    await expect(field(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,68 @@
+import { type Page, expect, test } from '@playwright/test'
+
+const PROVIDER = 'https://forms.provider.test'
+
+/** Serves a page as it would be built for a site whose quote form is a provider's. */
+async function withProvider(page: Page, route: string): Promise<void> {
+  await page.route(`**${route}`, async (request) => {
+    const response = await request.fetch()
+    const html = (await response.text()).replaceAll(/"\/embeds\/quote-form[^"]*"/g, `"${PROVIDER}/form/7?city=Plano"`)
+    await request.fulfill({ response, body: html })
+  })
+}
+
+test('a provider’s form is shown in its frame, and loaded once', async ({ page }) => {
+  const loads: string[] = []
+  await page.route(`${PROVIDER}/**`, (request) => {
+    const { pathname, search } = new URL(request.request().url())
+    if (pathname.startsWith('/form/')) loads.push(pathname + search)
+    return request.fulfill({ contentType: 'text/html', body: '<form><label>Name <input></label></form>' })
+  })
+  await withProvider(page, '/plano')
+  await page.goto('/plano')
+  await page.locator('[data-island="quote-form"]').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Name')).toBeVisible()
+  expect(loads).toEqual(['/form/7?city=Plano'])
+})
+
+test('a provider that can’t be reached leaves a telephone number and a link', async ({ page }) => {
+  await page.route(`${PROVIDER}/**`, (request) => request.abort('connectionfailed'))
+  await withProvider(page, '/plano')
+  await page.goto('/plano')
+  const place = page.locator('[data-island="quote-form"]')
+  await place.scrollIntoViewIfNeeded()
+  await expect(place.getByText('can’t be reached')).toBeVisible()
+  await expect(place.getByRole('link', { name: '(972) 555-0142' })).toHaveAttribute('href', 'tel:+19725550142')
+  await expect(place.getByRole('link', { name: 'on a page of its own' })).toHaveAttribute(
+    'href',
+    `${PROVIDER}/form/7?city=Plano`,
+  )
+  await expect(page.locator('iframe[title="Quote form"]')).toHaveCount(0)
+})
+
+test('a video loads from the no-cookie host when play is pressed, and not before', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/youtube/, (request) => {
+    asked.push(request.request().url())
+    return request.fulfill({ contentType: 'text/html', body: '<p>The video</p>' })
+  })
+  await page.goto('/celina')
+  const play = page.getByRole('link', { name: /Play video/ }).first()
+  await play.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await play.click()
+  await expect(page.frameLocator('main iframe').first().getByText('The video')).toBeVisible()
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+})
+
+test('the financing frame carries the campaign, and what the visitor’s own link says', async ({ page }) => {
+  const asked: URL[] = []
+  await page.route(/prequalify\.example\.com/, (request) => {
+    asked.push(new URL(request.request().url()))
+    return request.fulfill({ contentType: 'text/html', body: '<p>Prequalify</p>' })
+  })
+  await page.goto('/hearth?utm_source=flyer&agent=7')
+  await expect(page.frameLocator('main iframe').getByText('Prequalify')).toBeVisible()
+  const parameters = Object.fromEntries(asked[0]?.searchParams ?? [])
+  expect(parameters).toMatchObject({ utm_source: 'flyer', agent: '7', utm_campaign: 'financing' })
+})

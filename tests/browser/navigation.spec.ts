@@ -1,0 +1,152 @@
+import { type Page, expect, test } from '@playwright/test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const link = (page: Page) => navigation(page).getByRole('link', { name: 'Services', exact: true })
+const toggle = (page: Page) => navigation(page).getByRole('button', { name: 'More: Services' })
+const panel = (page: Page) => navigation(page).locator('ul ul').first()
+
+/** Opens a page whose clock stands still from when the menu's code is there. */
+async function openWithClock(page: Page, route = '/plano') {
+  await page.clock.install({ time: '2026-01-05T09:00:00' })
+  await page.goto(route)
+  await expect(navigation(page).locator('ul[data-ready]')).toBeAttached()
+  await page.clock.pauseAt('2026-01-05T10:00:00')
+}
+
+test('it opens when the pointer has rested on its link for 200 ms', async ({ page }) => {
+  await openWithClock(page)
+  await link(page).hover()
+  await page.clock.runFor(199)
+  await expect(panel(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(panel(page)).toBeVisible()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a pointer that only passes opens nothing', async ({ page }) => {
+  await openWithClock(page)
+  await link(page).hover()
+  await page.clock.runFor(150)
+  await page.mouse.move(700, 600)
+  await page.clock.runFor(1000)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('it stays while the pointer is on its list, and closes 150 ms after it left', async ({ page }) => {
+  await openWithClock(page)
+  await link(page).hover()
+  await page.clock.runFor(200)
+  await panel(page).getByRole('link').last().hover()
+  await page.clock.runFor(1000)
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.move(1300, 800)
+  await page.clock.runFor(149)
+  await expect(panel(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('it opens at once when it was open less than 300 ms ago', async ({ page }) => {
+  await openWithClock(page)
+  await link(page).hover()
+  await page.clock.runFor(200)
+  await page.mouse.move(1300, 800)
+  await page.clock.runFor(150)
+  await expect(panel(page)).toBeHidden()
+  await page.clock.runFor(299)
+  await link(page).hover()
+  await expect(panel(page)).toBeVisible()
+})
+
+test('Escape closes it and gives the focus back to the link', async ({ page }) => {
+  await openWithClock(page)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(link(page)).toBeFocused()
+})
+
+test('Escape closes it under the pointer too', async ({ page }) => {
+  await openWithClock(page)
+  await link(page).hover()
+  await page.clock.runFor(200)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(link(page)).toBeFocused()
+})
+
+test('its button opens and closes it, and so does leaving it with the keyboard', async ({ page }) => {
+  await openWithClock(page)
+  await toggle(page).click()
+  await expect(panel(page)).toBeVisible()
+  await toggle(page).click()
+  await expect(panel(page)).toBeHidden()
+  await page.keyboard.press('Space')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(link(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a press elsewhere closes it', async ({ page }) => {
+  await openWithClock(page)
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.click(1300, 60)
+  await expect(panel(page)).toBeHidden()
+})
+
+test('it has the eleven services, lies under the bar and fits the window', async ({ page }) => {
+  await openWithClock(page)
+  await toggle(page).click()
+  await expect(panel(page).getByRole('link')).toHaveCount(11)
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const bar = await page.getByRole('banner').boundingBox()
+    const box = await panel(page).boundingBox()
+    if (!bar || !box) throw new Error('The bar or the list is not there.')
+    expect(Math.abs(box.y - (bar.y + bar.height))).toBeLessThanOrEqual(2)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(900)
+  }
+})
+
+test('its link still leads to its own page', async ({ page }) => {
+  await page.goto('/plano')
+  await link(page).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test('telephones have the link without its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/plano')
+  await page.locator('header summary').click()
+  const drawer = page.getByRole('navigation', { name: 'Menu' })
+  await expect(drawer.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More: Services' })).toBeHidden()
+  await expect(drawer.locator('ul ul')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it opens with the focus, and its links can be reached', async ({ page }) => {
+    await page.goto('/plano')
+    await expect(panel(page)).toBeHidden()
+    await link(page).focus()
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link').first()).toBeFocused()
+  })
+})

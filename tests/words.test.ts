@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What authors wrote on each page, without the shared sections: page → texts. */
+function ownTexts(): Map<string, string[]> {
+  const folder = 'site.config/pages'
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  return new Map(names.map((name) => [name, textsIn(JSON.parse(readFileSync(join(folder, name), 'utf8')))]))
+}
+
+/** Texts that people read; addresses, alt texts and the like may repeat. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return ['alt', 'src', 'href', 'image', 'icon', 'label', 'id', 'keywords', 'url'].includes(key) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key))
+  return typeof value === 'object' && value ? Object.entries(value).flatMap(([name, item]) => textsIn(item, name)) : []
+}
+
+/** Sentences of six words and more; shorter ones are headings and labels. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.split(' ').length >= 6)
+
+test('no sentence stands on two pages', () => {
+  const seen = new Map<string, string>()
+  const repeated: string[] = []
+  for (const [page, texts] of ownTexts()) {
+    for (const sentence of new Set(texts.flatMap(sentencesOf))) {
+      const other = seen.get(sentence)
+      if (other) repeated.push(`${other}, ${page}: ${sentence}`)
+      seen.set(sentence, page)
+    }
+  }
+  expect(repeated).toEqual([])
+})
+
+/** Claims that the specification (§9) doesn't make, and the amounts that it does. */
+const FORBIDDEN =
+  /\b(discount|% off|coupon|lifetime|money[- ]back|no credit|interest[- ]free|same working day|lowest price|best price|#1|number one)\b/i
+const AMOUNTS = new Set(['$325', '$800', '$1,500', '$1', '$400', '$2,000'])
+
+test('the business claims what the specification says, and nothing else', () => {
+  for (const [page, texts] of ownTexts()) {
+    for (const text of texts) {
+      expect(FORBIDDEN.exec(text)?.[0], `${page}: ${text}`).toBeUndefined()
+      for (const [amount] of text.matchAll(/\$\d[\d,]*/g))
+        expect(AMOUNTS.has(amount.replace(/,$/, '')), `${page}: ${text}`).toBe(true)
+    }
+  }
+})
