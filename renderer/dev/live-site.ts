@@ -9,7 +9,7 @@ import { summary } from '../pipeline/report/summary'
 export interface LiveState {
   /** Counts the readings of the site. */
   version: number
-  /** All problems as plain text; empty when there are none. */
+  /** All problems as plain text; empty when nothing is an error. */
   report: string
 }
 
@@ -38,19 +38,20 @@ export class LiveSite {
     return this.lastGood
   }
 
-  /** What open pages are told: they reload when it is not the version they show. */
+  /** What open pages are told: they reload when it is not the version they show. Warnings build, and are the terminal's. */
   get state(): LiveState {
-    return { version: this.readings, report: this.report() }
+    return { version: this.readings, report: this.hasErrors ? this.report() : '' }
   }
 
-  get hasProblems(): boolean {
-    return (this.open?.problems.length ?? 0) > 0
+  get hasErrors(): boolean {
+    return this.open?.problems.some(({ severity }) => severity === 'error') ?? false
   }
 
-  /** All problems as plain text, for a terminal or the overlay; empty when there are none. */
+  /** All problems as text, and their number. */
   report(palette = colors.createColors(false)): string {
-    if (!this.open || !this.hasProblems) return ''
-    return `${reportPretty(locate(this.open), palette)}\n${summary(this.open.sources.pages.length, this.open.problems)}`
+    if (!this.open) return ''
+    const counted = summary(this.open.sources.pages.length, this.open.problems)
+    return this.open.problems.length > 0 ? `${reportPretty(locate(this.open), palette)}\n${counted}` : counted
   }
 
   /** The last right version of the pages that still have a file but are wrong now. */

@@ -31,7 +31,7 @@ async function answer(
   if (redirect)
     return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` }
   const isKnown = model !== undefined && routesOf(model).includes(pathname)
-  if (!model || (!isKnown && live.hasProblems))
+  if (!model || (!isKnown && live.hasErrors))
     return { status: 503, html: await server.transformIndexHtml(url, ONLY_OVERLAY) }
   const version = `<meta name="plat-version" content="${live.state.version}">`
   const { httpResponse } = await renderPage({ urlOriginal: url, model })

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import colors from 'picocolors'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/public-folder'
-import { summary } from '../pipeline/report/summary'
 import { siteFolder } from '../site-folder'
 import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
@@ -50,7 +49,5 @@ function watch(live: LiveSite, server: ViteDevServer): void {
 }
 
 function print(live: LiveSite): void {
-  console.log(
-    live.hasProblems ? live.report(colors) : `${colors.green('✓')} ${summary(live.model?.pages.length ?? 0, [])}`,
-  )
+  console.log(live.report(colors))
 }

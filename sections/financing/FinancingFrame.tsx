@@ -2,6 +2,7 @@ import { usePage } from '../page-context'
 import buttonStyles from '../ui/Button.module.css'
 import { linkAttributes } from '../ui/href'
 import { Icon } from '../ui/Icon'
+import { PhoneLink } from '../ui/PhoneLink'
 import { island } from '../ui/island'
 import styles from './Financing.module.css'
 
@@ -10,9 +11,13 @@ export function FinancingFrame({ address }: { address: string }) {
   const { site } = usePage()
   return (
     <div className={styles.frame} {...island('financing', 'idle')} data-src={address}>
-      <p className={styles.loading}>
+      <p className={styles.loading} data-loading="">
         <Icon name="loader-circle" />
         Loading…
+      </p>
+      <p className={styles.failed} data-failed="" hidden>
+        The page can’t be reached just now. <a {...linkAttributes(address, site)}>Try it in a tab of its own</a>, or
+        call <PhoneLink />.
       </p>
       <noscript>
         <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from './financing.island'
+
+// the partner answers
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response())))
 
 test('puts one frame over the words, and takes them away when it has loaded', () => {
   const element = document.createElement('div')
   element.dataset.src = 'https://partner.example.com/apply?dealer=7'
-  element.append(Object.assign(document.createElement('p'), { textContent: 'Loading…' }))
+  const words = Object.assign(document.createElement('p'), { textContent: 'Loading…' })
+  words.dataset.loading = ''
+  element.append(words)
   mount(element)
   mount(element)
   const frames = element.querySelectorAll('iframe')
@@ -21,4 +26,17 @@ test('does nothing where no partner is known', () => {
   const element = document.createElement('div')
   mount(element)
   expect(element.children).toHaveLength(0)
+})
+
+test('a partner that can’t be reached leaves its words, and no frame', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const element = document.createElement('div')
+  element.dataset.src = 'https://partner.example.com/apply'
+  const failed = document.createElement('p')
+  failed.hidden = true
+  failed.dataset.failed = ''
+  element.append(failed)
+  await mount(element)
+  expect(element.querySelector('iframe')).toBeNull()
+  expect(failed.hidden).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { isReachable } from './is-reachable'
+
 /** Puts the quote form's document in place of the words that stand for it, once. */
 export async function mount(element: HTMLElement): Promise<void> {
   const { src } = element.dataset
@@ -12,21 +14,6 @@ export async function mount(element: HTMLElement): Promise<void> {
   })
   element.append(frame)
   if (!(await isReachable(src))) showFailure(element, frame)
-}
-
-/**
- * A frame "loads" even when its host can't be reached: it shows the browser's own error. So another host is asked beside it,
- * for its first page, since the form itself is loaded once only.
- */
-async function isReachable(address: string): Promise<boolean> {
-  const { origin } = new URL(address, location.href)
-  if (origin === location.origin) return true
-  try {
-    await fetch(origin, { mode: 'no-cors', credentials: 'omit' })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function showFailure(element: HTMLElement, frame: HTMLIFrameElement): void {

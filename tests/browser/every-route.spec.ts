@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect, test } from '@playwright/test'
+import { allRoutes } from '../all-routes'
+
+/** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
+const FRAME = '/embeds/quote-form'
+
+/** Frames that load on sight, because the specification says so. */
+const ON_SIGHT: Record<string, string> = { '/hearth': 'prequalify.example.com' }
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** One of each kind; what changes on small screens is the same on the others. */
+const LOOKED_AT_TWICE = [
+  '/',
+  '/plano',
+  '/frisco',
+  '/ev-charger-install',
+  '/services',
+  '/reviews',
+  '/workshops/texas-rail',
+  '/404',
+]
+
+/** Notes what goes wrong while a page is read. Other hosts are answered by nothing, and noted. */
+async function watch(page: Page, route: string, own: string): Promise<string[]> {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`))
+  await page.route(
+    (url) => url.host !== own,
+    (request) => {
+      const { host } = new URL(request.request().url())
+      if (ON_SIGHT[route] !== host) faults.push(`other host: ${request.request().url()}`)
+      return request.fulfill({
+        contentType: 'text/html',
+        body: '<!DOCTYPE html><html lang="en"><title>Stub</title><p>Stub</p></html>',
+      })
+    },
+  )
+  return faults
+}
+
+/** Scrolls through the page until every picture was asked for. */
+async function read(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+}
+
+for (const route of [...allRoutes(), FRAME]) {
+  test(`${route}: nothing that axe finds, no error, no other host, no sideways overflow`, async ({ page, baseURL }) => {
+    const faults = await watch(page, route, new URL(baseURL ?? '').host)
+    for (const width of LOOKED_AT_TWICE.includes(route) ? [390, 1440] : [1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(route)
+      if (width === 1440) await read(page)
+      const axe = new AxeBuilder({ page }).withTags(route === FRAME ? WCAG : [...WCAG, 'best-practice'])
+      const { violations } = await axe.analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([])
+    }
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('axe finds nothing with the drawer, a question and the chat open', async ({ page }) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('details[id^="faq-"] summary').first().click()
+  await check()
+  await page.locator('header summary').click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByText('Ask AI').click()
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+  await check()
+})
