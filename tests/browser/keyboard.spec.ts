@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+
+/** Presses of Tab that no page needs: more means that the focus goes in circles. */
+const MOST = 250
+
+for (const route of ['/', '/plano', '/services', '/reviews', '/ev-charger-install', '/workshops/texas-rail']) {
+  test(`${route} can be walked through with the Tab key: every stop is seen, none holds the focus`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    const stops: string[] = []
+    for (let presses = 0; presses < MOST; presses++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return undefined
+        const { width, height, bottom, top } = element.getBoundingClientRect()
+        const after = getComputedStyle(element, '::after').outlineStyle
+        const hasRing =
+          [getComputedStyle(element).outlineStyle, after].some((style) => style !== 'none') ||
+          element.tagName === 'IFRAME'
+        const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight
+        return {
+          name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+          fault: isSeen ? (hasRing ? '' : 'no focus ring') : 'out of sight',
+        }
+      })
+      if (!stop) break
+      expect(stop.fault, stop.name).toBe('')
+      stops.push(stop.name)
+    }
+    expect(stops.length).toBeGreaterThan(20)
+    expect(stops.length).toBeLessThan(MOST)
+    expect(stops[0]).toContain('Skip to content')
+  })
+}
