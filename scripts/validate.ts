@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { Option } from 'commander'
 import { openSite } from '../renderer/pipeline/open-site'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
-import { printProblems } from './print-problems'
+import { FORMATS, type Format, printProblems } from './print-problems'
 import type { OpenSite } from '../renderer/pipeline/open-site'
 import type { Problem } from '../renderer/pipeline/problem'
 
@@ -13,10 +13,10 @@ const command = createCommand(
 )
   .argument('[files...]', 'print the problems of these documents only')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
-  .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+  .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
 
 await run(command, async () => {
-  const { site: folder, format } = command.opts<{ site: string; format: 'pretty' | 'json' }>()
+  const { site: folder, format } = command.opts<{ site: string; format: Format }>()
   assertSiteFolder(folder)
   const site = await openSite(folder)
   const problems = ofFiles(site, command.args)

@@ -67,7 +67,7 @@ test.each([
   [
     'validate',
     ['--format', 'yaml'],
-    /^error: option '--format <format>' argument 'yaml' is invalid\. Allowed choices are pretty, json\.\n$/,
+    /^error: option '--format <format>' argument 'yaml' is invalid\. Allowed choices are pretty, json, github, sarif\.\n$/,
   ],
   ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
   ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
