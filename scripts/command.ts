@@ -25,7 +25,7 @@ export class UsageError extends Error {}
  */
 export async function run(command: Command, work: () => Promise<void>): Promise<void> {
   try {
-    command.parse()
+    await command.parseAsync()
     await work()
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import colors from 'picocolors'
+import { UsageError } from './command'
+import { sectionFiles, toPascal } from './section-files'
+
+const REGISTRY = 'sections/registry.ts'
+const PAGE_SCHEMA = 'schemas/page.schema.json'
+
+/**
+ * Writes the files of a new section type, enters it where types are listed, and makes the types anew.
+ * @throws UsageError when the type's name is none, or taken
+ */
+export async function newSection(type: string): Promise<void> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.`)
+  if (existsSync(`sections/${type}`)) throw new UsageError(`there is a section type ${type} already.`)
+  mkdirSync(`sections/${type}`)
+  for (const [file, content] of Object.entries(sectionFiles(type))) writeFileSync(file, content)
+  enterInPageSchema(type)
+  enterInRegistry(type)
+  const files = Object.keys(sectionFiles(type))
+  node('node_modules/prettier/bin/prettier.cjs', '--write', ...files, PAGE_SCHEMA, REGISTRY)
+  for (const script of ['generate-types', 'generate-editor-schema']) node('--import', 'tsx', `scripts/${script}.ts`)
+  console.log(`${colors.green('✓')} The section type ${type} stands: ${files.join(', ')}.`)
+  console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
+}
+
+function enterInPageSchema(type: string): void {
+  const schema = JSON.parse(readFileSync(PAGE_SCHEMA, 'utf8'))
+  schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
+  writeFileSync(PAGE_SCHEMA, `${JSON.stringify(schema, null, 2)}\n`)
+}
+
+function enterInRegistry(type: string): void {
+  const name = toPascal(type)
+  const entry = type.includes('-') ? `'${type}': ${name}` : `${type}: ${name}`
+  const registry = readFileSync(REGISTRY, 'utf8')
+    .replace('\nexport type SectionType', `import { ${name} } from './${type}/${name}'\n\nexport type SectionType`)
+    .replace('\n} satisfies', `\n  ${entry},\n} satisfies`)
+  writeFileSync(REGISTRY, registry)
+}
+
+/** Runs a tool of the project; what it has to say matters only when it fails. */
+function node(...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`)
+}
