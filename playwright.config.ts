@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium'
 import { BUILDS } from './tests/build-sites'
 
-const PORT = 4173
+/** npm test finds one that is free. */
+const PORT = Number(process.env.PLAT_TEST_PORT ?? 4173)
 
 /** What keeps a headless Chromium quiet: no sandbox for root in containers, no calls home. */
 const FLAGS = [

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createCommand, run } from './command'
 import { findChromium } from './find-chromium'
+import { freePort } from './free-port'
 
 interface Counts {
   passed: number
@@ -15,6 +16,7 @@ const command = createCommand('test', 'Installs what the tests need (a Chromium 
 
 await run(command, async () => {
   process.env.CHROME_PATH = findChromium()
+  process.env.PLAT_TEST_PORT = String(await freePort())
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   const vitest = runSuite(
