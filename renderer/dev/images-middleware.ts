@@ -1,7 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import { publicFolder } from '../pipeline/public-folder'
 import { makeVariant } from '../pipeline/emit/make-variant'
@@ -19,11 +17,10 @@ const TYPES: Record<string, string> = {
 /** Serves the site's pictures, and makes a variant when a page first asks for it. */
 export function serveImages(live: LiveSite): Connect.NextHandleFunction {
   const folder = publicFolder(live.folder)
-  const made = mkdtemp(join(tmpdir(), 'plat-images-'))
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/images/')) return next()
-    findFile(live, folder, made, decodeURIComponent(pathname)).then((file) => {
+    findFile(live, folder, decodeURIComponent(pathname)).then((file) => {
       if (!file) return next()
       response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
       createReadStream(file).pipe(response)
@@ -31,21 +28,13 @@ export function serveImages(live: LiveSite): Connect.NextHandleFunction {
   }
 }
 
-async function findFile(
-  live: LiveSite,
-  folder: string,
-  made: Promise<string>,
-  address: string,
-): Promise<string | undefined> {
+async function findFile(live: LiveSite, folder: string, address: string): Promise<string | undefined> {
   // only what the site names is served, so that no address can lead out of the folder
   const images = live.model?.images ?? {}
   if (address in images) return join(folder, address)
   for (const [master, { variants }] of Object.entries(images)) {
     const variant = variants.find(({ url }) => url === address)
-    if (!variant) continue
-    const to = join(await made, basename(address))
-    if (!existsSync(to)) await makeVariant(join(folder, master), variant, to)
-    return to
+    if (variant) return makeVariant(join(folder, master), variant)
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { STATE_ADDRESS, UPDATE_EVENT, VERSION_META } from './channel'
 import type { LiveState } from './live-site'
 
 const ID = 'plat-problems'
@@ -6,14 +7,14 @@ const STYLE = `position: fixed; inset: 0; z-index: 1000; margin: 0; padding: 2re
 
 /** Shows what is wrong with the documents over the page, and reloads the page when it changed. Only in development. */
 export async function startOverlay(): Promise<void> {
-  import.meta.hot?.on('plat:update', update)
-  const response = await fetch('/@plat/problems')
+  import.meta.hot?.on(UPDATE_EVENT, update)
+  const response = await fetch(STATE_ADDRESS)
   update((await response.json()) as LiveState)
 }
 
 /** The document may have been saved while the page was loading: then what it shows is out of date already. */
 function update({ version, report }: LiveState): void {
-  const shown = document.querySelector<HTMLMetaElement>('meta[name="plat-version"]')?.content
+  const shown = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
   if (!report && shown !== String(version)) location.reload()
   else show(report)
 }

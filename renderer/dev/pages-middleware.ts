@@ -1,17 +1,16 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { renderPage } from 'vike/server'
+import { redirectPage } from '../pipeline/emit/redirects'
 import { routesOf } from '../prerender-list'
+import { STATE_ADDRESS, VERSION_META } from './channel'
 import type { LiveSite } from './live-site'
-
-/** Where the overlay asks what is wrong when a page is opened. */
-const PROBLEMS = '/@plat/problems'
 
 /** Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was ever right. */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = request.url ?? '/'
     const { pathname } = new URL(url, 'http://localhost')
-    if (pathname === PROBLEMS)
+    if (pathname === STATE_ADDRESS)
       return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     if (!isPage(pathname, request.headers.accept)) return next()
     answer(live, server, url, pathname).then(({ status, html }) => {
@@ -28,12 +27,11 @@ async function answer(
 ): Promise<{ status: number; html: string }> {
   const { model } = live
   const redirect = model?.site.redirects?.find(({ from }) => from === pathname)
-  if (redirect)
-    return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` }
+  if (model && redirect) return { status: 200, html: redirectPage(redirect.to, model.site) }
   const isKnown = model !== undefined && routesOf(model).includes(pathname)
   if (!model || (!isKnown && live.hasErrors))
     return { status: 503, html: await server.transformIndexHtml(url, ONLY_OVERLAY) }
-  const version = `<meta name="plat-version" content="${live.state.version}">`
+  const version = `<meta name="${VERSION_META}" content="${live.state.version}">`
   const { httpResponse } = await renderPage({ urlOriginal: url, model })
   const html = httpResponse.body.replaceAll(STYLESHEETS, '').replace('<head>', `<head>${version}`)
   return { status: isKnown ? httpResponse.statusCode : 404, html }

@@ -3,12 +3,10 @@ import colors from 'picocolors'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/public-folder'
 import { siteFolder } from '../site-folder'
+import { UPDATE_EVENT } from './channel'
 import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
 import { servePages } from './pages-middleware'
-
-/** The events that the server sends to the pages that are open: names of the overlay's contract. */
-const UPDATE = 'plat:update'
 
 /** The development server: serves pages from their documents, and tells open pages when a document was saved. */
 export function platDev(): Plugin {
@@ -38,13 +36,19 @@ function watch(live: LiveSite, server: ViteDevServer): void {
     changed = true
     if (reading) return
     reading = true
-    while (changed) {
-      changed = false
-      await live.refresh()
+    try {
+      while (changed) {
+        changed = false
+        await live.refresh()
+      }
+      print(live)
+      server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: live.state })
+    } catch (error) {
+      // editors that save by renaming leave a moment without the file; its return is another change
+      server.config.logger.error(`The site could not be read: ${String(error)}`)
+    } finally {
+      reading = false
     }
-    reading = false
-    print(live)
-    server.ws.send({ type: 'custom', event: UPDATE, data: live.state })
   })
 }
 

@@ -8,7 +8,7 @@ import { sitemap } from './emit/sitemap'
 import type { SiteModel } from './model'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
 /**
  * Writes what a site has beside its pages: pictures, sitemap, redirects, headers.

@@ -9,9 +9,9 @@ import { makeVariant } from './make-variant'
 export type Progress = (done: number, total: number) => void
 
 interface Task {
-  from: string
   to: string
-  make: (from: string, to: string) => Promise<void>
+  /** Finds the file that is copied, and makes it where it has to be made. */
+  source: () => string | Promise<string>
 }
 
 /**
@@ -25,13 +25,12 @@ export async function emitImages(
   onProgress?: Progress,
 ): Promise<void> {
   const tasks = Object.entries(images).flatMap(([address, { variants }]): Task[] => {
-    const from = join(publicFolder, address)
+    const master = join(publicFolder, address)
     return [
-      { from, to: join(folder, address), make: copyFile },
+      { to: join(folder, address), source: () => master },
       ...variants.filter(isOurs).map((variant): Task => ({
-        from,
         to: join(folder, variant.url),
-        make: (source, to) => makeVariant(source, variant, to),
+        source: () => makeVariant(master, variant),
       })),
     ]
   })
@@ -40,7 +39,7 @@ export async function emitImages(
   const work = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       await mkdir(dirname(task.to), { recursive: true })
-      await task.make(task.from, task.to)
+      await copyFile(await task.source(), task.to)
       onProgress?.(++done, total)
     }
   }
