@@ -1495,6 +1495,7 @@ export interface Site {
   }[]
   business?: Business
   theme?: Theme
+  rules?: RuleSettings
   /**
    * A service that makes smaller pictures from the originals. Left out, the build makes them itself.
    */
@@ -1811,3 +1812,7 @@ export interface Theme {
     [k: string]: string
   }
 }
+/**
+ * What is said of each warning: "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing. docs/rules.md explains every rule.
+ */
+export interface RuleSettings {}

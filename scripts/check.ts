@@ -11,6 +11,7 @@ const CHECKS: Record<string, string[]> = {
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
   'generated types': ['node', '--import', 'tsx', 'scripts/generate-types.ts', '--check'],
   'editor schema': ['node', '--import', 'tsx', 'scripts/generate-editor-schema.ts', '--check'],
+  'rules page': ['node', '--import', 'tsx', 'scripts/generate-rules-page.ts', '--check'],
   documents: ['node', '--import', 'tsx', 'scripts/validate.ts'],
 }
 

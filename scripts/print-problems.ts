@@ -1,5 +1,5 @@
 import colors from 'picocolors'
-import type { OpenSite } from '../renderer/pipeline/open-site'
+import type { OpenSite } from '../renderer/pipeline/inspect'
 import { reportGithub } from '../renderer/pipeline/report/github'
 import { reportJson } from '../renderer/pipeline/report/json'
 import { locate } from '../renderer/pipeline/report/located'

@@ -4,7 +4,7 @@ import { Option } from 'commander'
 import { openSite } from '../renderer/pipeline/open-site'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
-import type { OpenSite } from '../renderer/pipeline/open-site'
+import type { OpenSite } from '../renderer/pipeline/inspect'
 import type { Problem } from '../renderer/pipeline/problem'
 
 const command = createCommand(

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { SMALLEST_SITE } from '../renderer/pipeline/rules/example-site'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are. */
 export type Documents = Record<string, object | string>
@@ -16,7 +17,7 @@ export function temporaryFolder(): string {
 /** Writes a site of these documents, over the smallest one that is valid. */
 export function temporarySite(documents: Documents = {}): string {
   const folder = join(temporaryFolder(), 'site.config')
-  for (const [path, content] of Object.entries({ ...SMALLEST, ...documents })) {
+  for (const [path, content] of Object.entries({ ...SMALLEST_SITE, ...documents })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   }
@@ -28,23 +29,6 @@ export function copyOfRealSite(): string {
   const folder = join(temporaryFolder(), 'site.config')
   cpSync('site.config', folder, { recursive: true })
   return folder
-}
-
-const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
-
-const SMALLEST: Documents = {
-  'site.json': {
-    name: 'Acme',
-    url: 'https://acme.example',
-    phone: '(802) 555-0100',
-    email: 'hello@acme.example',
-    address: { street: '1 Main Street', town: 'Stowe', state: 'VT', zip: '05672' },
-    hours: { text: 'Always' },
-    logo: { light: logo, dark: logo },
-    navigation: [{ label: 'Home', href: '/' }],
-    footer: { text: 'Acme', copyright: '©' },
-  },
-  'pages/index.json': page(),
 }
 
 /** The smallest valid page, with these sections and keys. */

@@ -1,6 +1,7 @@
 import colors from 'picocolors'
 import { type SiteModel, buildModel, citiesOf } from '../pipeline/model'
-import { type OpenSite, type ValidPage, openSite } from '../pipeline/open-site'
+import type { OpenSite, ValidPage } from '../pipeline/inspect'
+import { openSite } from '../pipeline/open-site'
 import { locate } from '../pipeline/report/located'
 import { reportPretty } from '../pipeline/report/pretty'
 import { summary } from '../pipeline/report/summary'

@@ -1,5 +1,5 @@
 import type { SiteModel } from '../pipeline/model'
-import type { ValidPage } from '../pipeline/open-site'
+import type { ValidPage } from '../pipeline/inspect'
 import { structuredData } from './structured-data'
 import { absoluteUrl, canonicalUrl } from './urls'
 

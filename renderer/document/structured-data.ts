@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/types'
 import type { SiteModel } from '../pipeline/model'
-import type { ValidPage } from '../pipeline/open-site'
+import type { ValidPage } from '../pipeline/inspect'
 import { absoluteUrl, canonicalUrl } from './urls'
 import { businessNode } from './business-node'
 import { faqNodes } from './faq-nodes'

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import type { ValidPage } from '../pipeline/open-site'
+import type { ValidPage } from '../pipeline/inspect'
 
 /** An address of the site as the whole world knows it: "/plano" is "https://example.com/plano". */
 export const absoluteUrl = (path: string, { url }: Site): string => `${url}${path}`

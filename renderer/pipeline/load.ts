@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageSource, SiteSources, SourceDocument } from './document'
-import { parseDocument } from './parse-document'
+import { parseDocuments } from './parse-documents'
+import type { SiteSources } from './document'
 import type { Problem } from './problem'
 
 /**
@@ -11,22 +11,12 @@ import type { Problem } from './problem'
  * @throws when the folder can't be read
  */
 export async function load(folder: string): Promise<{ sources: SiteSources; problems: Problem[] }> {
-  const problems: Problem[] = []
-  const read = async (file: string): Promise<SourceDocument> => {
-    const parsed = parseDocument(file, await readFile(file, 'utf8'))
-    problems.push(...parsed.problems)
-    return parsed.document
-  }
-  const pages: PageSource[] = []
-  for (const name of await listJson(join(folder, 'pages'))) {
-    pages.push({ route: toRoute(name), document: await read(join(folder, 'pages', name)) })
-  }
-  const shared = new Map<string, SourceDocument>()
-  for (const name of await listJson(join(folder, 'shared'))) {
-    shared.set(name.replace(/\.json$/, ''), await read(join(folder, 'shared', name)))
-  }
+  const inside = async (room: string) => (await listJson(join(folder, room))).map((name) => `${room}/${name}`)
   const hasSite = (await readdir(folder)).includes('site.json')
-  return { sources: { site: hasSite ? await read(join(folder, 'site.json')) : undefined, pages, shared }, problems }
+  const names = [...(await inside('pages')), ...(await inside('shared')), ...(hasSite ? ['site.json'] : [])]
+  const texts = new Map<string, string>()
+  for (const name of names) texts.set(name, await readFile(join(folder, name), 'utf8'))
+  return parseDocuments(folder, texts)
 }
 
 /** The JSON files below a folder, in alphabetical order whatever the file system says; none where there is no folder. */
@@ -39,9 +29,4 @@ async function listJson(folder: string): Promise<string[]> {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.json'))
     .sort()
-}
-
-/** The address of a page's file: "workshops/texas-rail.json" is "/workshops/texas-rail", "index.json" is "/". */
-export function toRoute(file: string): string {
-  return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
 }

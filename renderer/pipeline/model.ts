@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
-import type { OpenSite, ValidPage } from './open-site'
+import type { OpenSite, ValidPage } from './inspect'
 import { probeImages } from './probe-images'
 import { pageTexts, siteTexts } from './site-texts'
 

@@ -1,41 +1,9 @@
-import { describePlace } from './describe-place'
-import { keyAt, toPointer } from './json-tree'
-import { type Origin, nodeOf } from './origin'
+import type { Origin } from './origin'
 import type { Problem } from './problem'
+import { type Mark, problemOf } from './problem-of'
 
-/** What is marked of a value: all of it, a piece of its text, the name of one of its members, or only where it begins. */
-export type Mark = { part: string } | { key: string } | 'beginning'
-
-/**
- * An error at the place where a value was written.
- * @param about the rule, what is wrong, and what to do
- */
+/** Until every rule has a file of its own. */
 export function problemAt(origin: Origin, about: Pick<Problem, 'rule' | 'what' | 'hint'>, mark?: Mark): Problem {
-  const { document, path } = origin
-  const key = typeof mark === 'object' && 'key' in mark ? mark.key : undefined
-  return {
-    severity: 'error',
-    file: document.file,
-    ...spanOf(origin, mark),
-    pointer: toPointer(key === undefined ? path : [...path, key]),
-    where: describePlace(document, path),
-    ...about,
-  }
-}
-
-function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: number } {
-  const { offset, length } = nodeOf(origin)
-  if (mark === undefined) return { start: offset, end: offset + length }
-  if (mark === 'beginning') return { start: offset, end: offset + 1 }
-  const { document, path } = origin
-  if ('key' in mark && document.tree) {
-    const key = keyAt(document.tree, path, mark.key)
-    return { start: key.offset, end: key.offset + key.length }
-  }
-  const part = 'part' in mark ? mark.part : ''
-  const inside = document.text.slice(offset, offset + length).indexOf(part)
-  // a part that is written with an escape is not found: then the whole value is marked
-  return inside < 0
-    ? { start: offset, end: offset + length }
-    : { start: offset + inside, end: offset + inside + part.length }
+  const { rule, ...rest } = about
+  return problemOf({ name: rule, severity: 'error' }, origin, rest, mark)
 }

@@ -5,7 +5,7 @@ import { PageBody } from '../document/PageBody'
 import { htmlDocument } from '../document/html-document'
 import { QUOTE_FORM_ROUTE } from './embed-routes'
 import type { SiteModel } from './model'
-import type { ValidPage } from './open-site'
+import type { ValidPage } from './inspect'
 
 /** Renders one page of a site to a whole HTML document. */
 export function render(page: ValidPage, model: SiteModel): string {

@@ -1,4 +1,4 @@
-import type { OpenSite } from '../open-site'
+import type { OpenSite } from '../inspect'
 import type { Problem } from '../problem'
 import { type Position, positionAt } from './position'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRoute } from './load'
+import { toRoute } from './parse-documents'
 
 test.each([
   ['index.json', '/'],

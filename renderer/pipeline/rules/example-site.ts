@@ -1,0 +1,52 @@
+import { type OpenSite, inspect } from '../inspect'
+import { parseDocuments } from '../parse-documents'
+import type { Example } from './rule'
+
+const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
+
+/** The smallest site that is valid. */
+export const SMALLEST_SITE = {
+  'site.json': {
+    name: 'Acme',
+    url: 'https://acme.example',
+    phone: '(802) 555-0100',
+    email: 'hello@acme.example',
+    address: { street: '1 Main Street', town: 'Stowe', state: 'VT', zip: '05672' },
+    hours: { text: 'Always' },
+    logo: { light: logo, dark: logo },
+    navigation: [{ label: 'Home', href: '/' }],
+    footer: { text: 'Acme', copyright: '©' },
+  },
+  'pages/index.json': {
+    title: 'A page',
+    description: 'What it says.',
+    sections: [{ type: 'prose', title: 'Words', body: 'Text.' }],
+  },
+}
+
+/** A site that holds one of an example's two texts, as its files' texts by their path; marks and all. */
+export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wrong' | 'right'): Map<string, string> {
+  const text = texts[which]
+  const write = (value: unknown) => JSON.stringify(value, null, 2)
+  const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
+  const own: Record<string, string> = {
+    page: text,
+    section: write({ ...page, sections: ['here'] }).replace('"here"', () => text),
+    site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
+  }
+  const documents = { 'pages/index.json': page, ...beside, 'site.json': site }
+  const changed = of === 'site' ? 'site.json' : 'pages/index.json'
+  return new Map(
+    Object.entries({ ...documents, [changed]: own[of] ?? '' }).map(([path, content]) => [
+      path,
+      typeof content === 'string' ? content : write(content),
+    ]),
+  )
+}
+
+/** Opens a site of these texts, with these pictures beside the project's own. */
+export function openTexts(texts: Map<string, string>, images: Set<string>): OpenSite {
+  const folder = 'site.config'
+  const plain = new Map([...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')]))
+  return inspect({ folder, publicFolder: 'public', images, ...parseDocuments(folder, plain) })
+}

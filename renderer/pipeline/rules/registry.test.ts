@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listImages } from '../public-folder'
+import { exampleTexts, openTexts } from './example-site'
+import { RULES } from './registry'
+
+const images = listImages('public')
+
+test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example breaks it, at the mark', (name, rule) => {
+  const texts = exampleTexts(rule.example, 'wrong')
+  const { problems, sources } = openTexts(texts, images)
+  expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([`${rule.severity} ${name}`])
+  const [, marked] = /«([^»]*)»/s.exec([...texts.values()].join('\n')) ?? []
+  if (marked === undefined) return
+  const [problem] = problems
+  const documents = [sources.site, ...sources.pages.map(({ document }) => document), ...sources.shared.values()]
+  const text = documents.find((document) => document?.file === problem?.file)?.text
+  expect(text?.slice(problem?.start, problem?.end)).toBe(marked)
+})
+
+test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example put right breaks nothing', (_, rule) => {
+  expect(openTexts(exampleTexts(rule.example, 'right'), images).problems).toEqual([])
+})
+
+test('no two rules have one name', () => {
+  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
+})
+
+test('site.json can choose the severity of every warning, and of nothing else', () => {
+  const schema = JSON.parse(readFileSync('schemas/site/rules.schema.json', 'utf8'))
+  const warnings = RULES.filter(({ severity }) => severity === 'warning').map(({ name }) => name)
+  expect(Object.keys(schema.properties).sort()).toEqual(warnings.sort())
+})
