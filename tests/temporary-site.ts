@@ -38,5 +38,5 @@ export function page(sections: object[] = [prose()], more: object = {}): object 
 
 /** The smallest valid section. */
 export function prose(more: object = {}): object {
-  return { type: 'prose', title: 'Words', body: 'Text.', ...more }
+  return { type: 'prose', title: 'Words', body: 'Text.', level: 1, ...more }
 }

@@ -20,7 +20,7 @@ export const SMALLEST_SITE = {
   'pages/index.json': {
     title: 'A page',
     description: 'What it says.',
-    sections: [{ type: 'prose', title: 'Words', body: 'Text.' }],
+    sections: [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }],
   },
 }
 
@@ -31,7 +31,7 @@ export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wro
   const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
   const own: Record<string, string> = {
     page: text,
-    section: write({ ...page, sections: ['here'] }).replace('"here"', () => text),
+    section: write({ ...page, sections: [...page.sections, 'here'] }).replace('"here"', () => text),
     site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
   }
   const documents = { 'pages/index.json': page, ...beside, 'site.json': site }

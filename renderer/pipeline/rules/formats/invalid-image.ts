@@ -12,13 +12,13 @@ export const invalidImage: FormatRule = {
   "title": "A page",
   "description": "What it says.",
   "image": «"og-image.png"»,
-  "sections": [{ "type": "prose", "title": "Words", "body": "Text." }]
+  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
     right: `{
   "title": "A page",
   "description": "What it says.",
   "image": "/images/og-image.png",
-  "sections": [{ "type": "prose", "title": "Words", "body": "Text." }]
+  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
   },
   format: 'image',

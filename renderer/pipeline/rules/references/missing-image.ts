@@ -10,9 +10,19 @@ export const missingImage: SiteRule = {
   why: 'A visitor would see a hole where the picture should be.',
   mend: 'Put the picture into public/images under this name, or name one that is there.',
   example: {
-    of: 'section',
-    wrong: '{ "type": "gallery", "images": [{ "src": "«/images/generator-11.jpg»", "alt": "A generator" }] }',
-    right: '{ "type": "gallery", "images": [{ "src": "/images/generator-1.jpg", "alt": "A generator" }] }',
+    of: 'page',
+    wrong: `{
+  "title": "A page",
+  "description": "What it says.",
+  "image": "«/images/ogg-image.png»",
+  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
+}`,
+    right: `{
+  "title": "A page",
+  "description": "What it says.",
+  "image": "/images/og-image.png",
+  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
+}`,
   },
   check: ({ texts, images }) =>
     texts
