@@ -32,11 +32,11 @@ export function copyOfRealSite(): string {
 }
 
 /** The smallest valid page, with these sections and keys. */
-export function page(sections: object[] = [prose()], more: object = {}): object {
+export function page(sections: object[] = [prose({ level: 1 })], more: object = {}): object {
   return { title: 'A page', description: 'What it says.', ...more, sections }
 }
 
 /** The smallest valid section. */
 export function prose(more: object = {}): object {
-  return { type: 'prose', title: 'Words', body: 'Text.', level: 1, ...more }
+  return { type: 'prose', title: 'Words', body: 'Text.', ...more }
 }
