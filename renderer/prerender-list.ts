@@ -1,3 +1,4 @@
+import { quoteFormSource } from '../sections/ui/quote-form-source'
 import { QUOTE_FORM_ROUTE } from './pipeline/embed-routes'
 import { type SiteModel, buildModel } from './pipeline/model'
 import { openSite } from './pipeline/open-site'
@@ -11,7 +12,8 @@ export async function prerenderList(): Promise<{ url: string; pageContext: { mod
   return routesOf(model).map((url) => ({ url, pageContext: { model } }))
 }
 
-/** Every address that is a file of its own: pages, their aliases, and the frame of the quote form. */
-export function routesOf({ pages }: SiteModel): string[] {
-  return [...pages.flatMap(({ route, data }) => [route, ...(data.aliases ?? [])]), QUOTE_FORM_ROUTE]
+/** Every address that is a file of its own: pages, their aliases, and the frame of the sample form where it is shown. */
+export function routesOf({ pages, site }: SiteModel): string[] {
+  const addresses = pages.flatMap(({ route, data }) => [route, ...(data.aliases ?? [])])
+  return quoteFormSource(site) === QUOTE_FORM_ROUTE ? [...addresses, QUOTE_FORM_ROUTE] : addresses
 }

@@ -1,6 +1,5 @@
-import type { SiteModel } from '../pipeline/model'
 import type { ValidPage } from '../pipeline/inspect'
-import { structuredData } from './structured-data'
+import type { SiteModel } from '../pipeline/model'
 import { absoluteUrl, canonicalUrl } from './urls'
 
 /** What a page says of itself to browsers, search engines and social networks. */
@@ -26,13 +25,6 @@ export function Metadata({ page, model }: { page: ValidPage; model: SiteModel })
       <meta name="theme-color" content={site.theme?.colors?.['navy-900'] ?? '#0b1f3a'} />
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
       {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(structuredData(page, model)) }}
-      />
     </>
   )
 }
-
-/** JSON as the text of a script element, which "</script>" within it would end. */
-const toScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import type { Site } from '../../schemas/types'
 import { inlineConstants } from './inline-constants'
 import { Stylesheet } from './used-rules'
@@ -34,7 +35,7 @@ export function pageStyles(site: Site, classes: Set<string>): string {
   const key = [theme, ...[...classes].sort()].join(' ')
   let css = cache.get(key)
   if (css === undefined) {
-    css = inlineConstants([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('').trim())
+    css = minify(inlineConstants([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('')))
     cache.set(key, css)
   }
   return css
@@ -44,4 +45,11 @@ export function pageStyles(site: Site, classes: Set<string>): string {
 function themeStyles({ theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value}`)
   return colors.length ? `:root{${colors.join(';')}}` : ''
+}
+
+/** Constants in their places can be written shorter, and rules that lost their neighbors be joined. */
+function minify(css: string): string {
+  return new TextDecoder().decode(
+    transform({ filename: 'page.css', code: new TextEncoder().encode(css), minify: true }).code,
+  )
 }

@@ -24,6 +24,6 @@ export async function probeImages(
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
   const { width, height } = await sharp(content).metadata()
-  const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }

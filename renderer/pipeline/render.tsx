@@ -2,6 +2,7 @@ import { type PageContext, PageProvider } from '../../sections/page-context'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Metadata } from '../document/Metadata'
 import { PageBody } from '../document/PageBody'
+import { StructuredData } from '../document/StructuredData'
 import { htmlDocument } from '../document/html-document'
 import { QUOTE_FORM_ROUTE } from './embed-routes'
 import type { SiteModel } from './model'
@@ -14,6 +15,7 @@ export function render(page: ValidPage, model: SiteModel): string {
     <Metadata page={page} model={model} />,
     <PageProvider value={contextOf(page, model)}>
       <PageBody sections={page.data.sections} />
+      <StructuredData page={page} model={model} />
     </PageProvider>,
   )
 }

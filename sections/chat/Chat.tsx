@@ -4,7 +4,6 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import styles from './Chat.module.css'
-import { ChatForm } from './ChatForm'
 import { ChatLog } from './ChatLog'
 
 /** A button that floats over the page and opens the assistant. Without script the conversation can be read. */
@@ -23,9 +22,8 @@ export function Chat({ id, hideOnPhones, label, title, note, image, placeholder,
             {note && <small>{note}</small>}
           </p>
         </header>
-        <div className={styles.body} data-chat-body>
+        <div className={styles.body} data-chat-body data-placeholder={placeholder}>
           <ChatLog conversation={conversation} />
-          <ChatForm placeholder={placeholder} />
         </div>
       </section>
     </details>

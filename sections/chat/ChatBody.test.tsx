@@ -14,7 +14,7 @@ const conversation: Message[] = [
 beforeEach(() => {
   MotionGlobalConfig.skipAnimations = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<ChatBody conversation={conversation} placeholder="Type here" draft="" />)
+  render(<ChatBody conversation={conversation} placeholder="Type here" />)
 })
 
 afterEach(() => {

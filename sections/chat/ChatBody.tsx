@@ -8,11 +8,10 @@ import { useTyping } from './use-typing'
 interface Props {
   conversation: Message[]
   placeholder?: string
-  draft?: string
 }
 
 /** The sample conversation, and a form whose messages go nowhere: the assistant types for a while, and that is all. */
-export function ChatBody({ conversation, placeholder, draft }: Props) {
+export function ChatBody({ conversation, placeholder }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const { isTyping, startTyping } = useTyping()
   useEffect(() => {
@@ -25,7 +24,7 @@ export function ChatBody({ conversation, placeholder, draft }: Props) {
         <ChatLog conversation={conversation} ref={log}>
           {isTyping && <TypingIndicator />}
         </ChatLog>
-        <ChatForm placeholder={placeholder} draft={draft} onSend={startTyping} />
+        <ChatForm placeholder={placeholder} onSend={startTyping} />
       </MotionConfig>
     </LazyMotion>
   )

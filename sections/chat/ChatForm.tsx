@@ -1,31 +1,28 @@
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import styles from './ChatForm.module.css'
 import { SendIcon } from './SendIcon'
 
 interface Props {
   placeholder?: string
-  /** What the field holds at first. */
-  draft?: string
-  /** Called for each message that says something; in the page, where no code runs, there is nobody to call. */
-  onSend?: (text: string) => void
+  /** Called for each message that says something. */
+  onSend: (text: string) => void
 }
 
 /** The field and its button. The field has no name, so that no browser could send what is in it. */
-export function ChatForm({ placeholder, draft, onSend }: Props) {
+export function ChatForm({ placeholder, onSend }: Props) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector('textarea')
     if (!field) return
     field.focus()
     if (!field.value.trim()) return
-    onSend?.(field.value)
+    onSend(field.value)
     field.value = ''
   }
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form onSubmit={send}>
       <label>
         <span className="sr">Your message</span>
-        <textarea rows={1} placeholder={placeholder} defaultValue={draft} onKeyDown={sendOnEnter} />
+        <textarea rows={1} placeholder={placeholder} onKeyDown={sendOnEnter} />
       </label>
       <button type="submit" aria-label="Send">
         <SendIcon />

@@ -3,15 +3,12 @@ import { flushSync } from 'react-dom'
 import { ChatBody } from './ChatBody'
 import type { Message } from './ChatLog'
 
-/** Brings the form to life: a React root takes the place of the panel's body, and reads from it what it shows. */
+/** Adds the form: a React root takes the place of the panel's body, and reads from it what it shows. */
 export function mount(element: HTMLElement): void {
   const body = element.querySelector<HTMLElement>('[data-chat-body]')
-  const field = body?.querySelector('textarea')
-  if (!body || !field) return
-  const props = { conversation: readConversation(body), placeholder: field.placeholder, draft: field.value }
-  const hadFocus = document.activeElement === field
+  if (!body) return
+  const props = { conversation: readConversation(body), placeholder: body.dataset.placeholder }
   flushSync(() => createRoot(body).render(<ChatBody {...props} />))
-  if (hadFocus) body.querySelector('textarea')?.focus()
   closeOnEscape(element as HTMLDetailsElement)
 }
 

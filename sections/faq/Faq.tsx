@@ -1,4 +1,5 @@
 import type { FaqProps } from '../../schemas/types'
+import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
@@ -14,7 +15,7 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
     id,
   )
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.faq} ${styles[variant]}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.faq, styles[variant])}>
       <div className={`wrap ${styles.grid}`}>
         <header className="section__head">
           <h2>{title}</h2>

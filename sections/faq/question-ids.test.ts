@@ -3,7 +3,7 @@ import { questionIds } from './question-ids'
 
 test('a question becomes an address', () => {
   expect(questionIds(['Can you come on Sunday?', 'It’s 50 days. Why?'])).toEqual([
-    'faq-can-you-come-on-sunday',
+    'faq-can-you-come-on',
     'faq-its-50-days-why',
   ])
 })

@@ -8,11 +8,14 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The places that links can lead to, one per question: "faq-can-you-come-on-sunday". */
+/** A few words tell questions apart, and leave an address that can be read out. */
+const WORDS = 4
+
+/** The places that links can lead to, one per question: "Can you come on Sunday?" is "faq-can-you-come-on". */
 export function questionIds(questions: string[], prefix = 'faq'): string[] {
   const seen = new Map<string, number>()
   return questions.map((question) => {
-    const id = `${prefix}-${slug(question)}`
+    const id = [prefix, ...slug(question).split('-').slice(0, WORDS)].join('-')
     const count = (seen.get(id) ?? 0) + 1
     seen.set(id, count)
     return count === 1 ? id : `${id}-${count}`

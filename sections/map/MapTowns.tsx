@@ -1,6 +1,6 @@
 import type { Layout } from './lay-out'
 import styles from './MapDrawing.module.css'
-import { around, placeLabels, type Box } from './place-labels'
+import { around, placeLabels, type Box, type Label } from './place-labels'
 import { CUT, HEIGHT, PHONE_WIDTH, WIDTH, type Point } from './projection'
 
 type MapTownsProps = { layout: Layout; /** Road shields, which no name may cover. */ taken: Point[] }
@@ -15,7 +15,7 @@ export function MapTowns({ layout: { towns, wide }, taken }: MapTownsProps) {
         <g key={name} className={here ? styles.here : undefined}>
           {here && <circle cx={x} cy={y} r="24" className={styles.glow} />}
           <circle cx={x} cy={y} r={here ? 9 : 5.5} />
-          <text x={labels[index]?.x} y={labels[index]?.y} textAnchor={labels[index]?.anchor}>
+          <text x={labels[index]?.x} y={labels[index]?.y} textAnchor={anchorOf(labels[index])}>
             {name}
           </text>
         </g>
@@ -23,6 +23,9 @@ export function MapTowns({ layout: { towns, wide }, taken }: MapTownsProps) {
     </g>
   )
 }
+
+/** Texts start at their place where nothing else is said. */
+const anchorOf = (label?: Label) => (label?.anchor === 'start' ? undefined : label?.anchor)
 
 /** The part of the drawing that is in view everywhere. */
 function frame(width: number): Box {

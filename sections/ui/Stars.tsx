@@ -1,22 +1,27 @@
-import { classes } from './classes'
 import styles from './Stars.module.css'
 
-const shape = 'M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z'
+const COUNT = 5
+/** From one star to the next, in the drawing's units. */
+const STEP = 27
+/** A star in a square of 24 units, after the point where it starts. */
+const STAR = '2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
 
-/** A rating as five stars. */
+/** A rating as five stars in one drawing: as many full as the rating says, the rest as outlines. */
 export function Stars({ rating }: { rating: number }) {
+  const full = Math.round(rating)
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <svg
-          key={star}
-          className={classes('icon', star > Math.round(rating) && styles.empty)}
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-        >
-          <path d={shape} />
-        </svg>
-      ))}
-    </span>
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${COUNT * STEP - 3} 24`}
+      role="img"
+      aria-label={`${rating} out of ${COUNT} stars`}
+    >
+      <path d={starsFrom(0, full)} />
+      {full < COUNT && <path d={starsFrom(full, COUNT)} className={styles.empty} />}
+    </svg>
   )
+}
+
+function starsFrom(first: number, end: number): string {
+  return Array.from({ length: end - first }, (_, index) => `M${(first + index) * STEP + 12} ${STAR}`).join('')
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { allRoutes } from '../all-routes'
 
 /** Presses of Tab that no page needs: more means that the focus goes in circles. */
 const MOST = 250
 
-for (const route of ['/', '/plano', '/services', '/reviews', '/ev-charger-install', '/workshops/texas-rail']) {
+for (const route of allRoutes()) {
   test(`${route} can be walked through with the Tab key: every stop is seen, none holds the focus`, async ({
     page,
   }) => {
