@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import colors from 'picocolors'
+import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/public-folder'
 import { siteFolder } from '../site-folder'
@@ -20,6 +21,7 @@ export function platDev(): Plugin {
       print(live)
       server.middlewares.use(serveImages(live))
       server.middlewares.use(servePages(live, server))
+      server.middlewares.use(sirv(publicFolder(live.folder), { dev: true }))
       watch(live, server)
     },
   }
