@@ -1,0 +1,46 @@
+import type { ResolvedPage, ResolvedSite } from '../resolved'
+import { comparePages } from './compared-pages'
+import { type Twin, measurePage } from './measure-page'
+import { ownShare } from './own-share'
+import { type Thresholds, thresholdsOf } from './thresholds'
+
+/** A city page that says what earlier ones say. */
+export interface RepeatingPage {
+  page: ResolvedPage
+  /** How much of it stands on no page before it, from 0 to 1. */
+  own: number
+  twin: Twin
+  kind: 'copy' | 'similar' | 'little of its own'
+}
+
+/** Two rules ask the same of one site. */
+const known = new WeakMap<ResolvedSite, RepeatingPage[]>()
+
+/**
+ * The city pages that are too much like the pages before them, in the order of their files.
+ * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
+ */
+export function repeatingPages(resolved: ResolvedSite): RepeatingPage[] {
+  let pages = known.get(resolved)
+  if (!pages) known.set(resolved, (pages = findRepeatingPages(resolved, thresholdsOf(resolved.site))))
+  return pages
+}
+
+function findRepeatingPages(resolved: ResolvedSite, thresholds: Thresholds): RepeatingPage[] {
+  const { similar, own, copied } = thresholds
+  const comparison = comparePages(resolved, 'cities')
+  // who shares 60 % with another page has at most 40 % of its own: only such pages need the search for a twin
+  const mostOwn = Math.max(own, 1 - Math.min(similar, copied) + Number.EPSILON)
+  return comparison.pages.flatMap((page): RepeatingPage[] => {
+    if (ownShare(comparison.index, page.at, 'earlier') > mostOwn) return []
+    const { twin, ...measure } = measurePage(comparison, page, 'earlier', similar)
+    const kind = twin && kindOf(twin.similarity, measure.own, thresholds)
+    return kind ? [{ ...measure, twin, kind }] : []
+  })
+}
+
+function kindOf(similarity: number, own: number, least: Thresholds): RepeatingPage['kind'] | undefined {
+  if (similarity >= least.copied) return 'copy'
+  if (similarity >= least.similar) return 'similar'
+  return own < least.own ? 'little of its own' : undefined
+}

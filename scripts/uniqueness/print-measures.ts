@@ -1,0 +1,30 @@
+import type { Colors } from 'picocolors/types'
+import { alignColumns } from '../../renderer/pipeline/report/columns'
+import type { PageMeasure } from '../../renderer/pipeline/uniqueness/measure-page'
+import { percent } from '../../renderer/pipeline/uniqueness/percent'
+import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
+import { listSections } from './list-sections'
+
+/** The measures of pages as a table for people, in their order. */
+export function printMeasures(measures: PageMeasure[], limits: Thresholds, palette: Colors): string {
+  if (measures.length < 2)
+    return 'There are no two pages to compare. --all compares every page, not only those of cities.'
+  const head = ['page', 'its own', 'nearest', 'alike', 'the same sections'].map((title) => palette.dim(title))
+  const rows = measures.map(({ page, own, twin }) => {
+    const ownShare = percent(own)
+    return [
+      page.route,
+      own < limits.own ? palette.yellow(ownShare) : ownShare,
+      twin?.page.route ?? 'none',
+      paint(twin?.similarity ?? 0, limits, palette),
+      listSections(twin),
+    ]
+  })
+  return alignColumns([head, ...rows]).join('\n')
+}
+
+function paint(similarity: number, { similar, copied }: Thresholds, { red, yellow }: Colors): string {
+  const text = percent(similarity)
+  if (similarity >= copied) return red(text)
+  return similarity >= similar ? yellow(text) : text
+}
