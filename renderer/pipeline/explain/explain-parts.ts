@@ -1,0 +1,23 @@
+import { isRecord } from '../is-record'
+import type { Path } from '../json-tree'
+import { placeOf } from '../place'
+import { valueAt } from '../value-at'
+import type { Part } from './explanation'
+import { speakerOf } from './speaker'
+import type { Subject } from './subject'
+
+/** How deep parts are told one by one: enough for a section's items, and still to be read at a glance. */
+const DEPTH = 3
+
+/** The parts of an object or a list with where each was written; undefined for other values. */
+export function explainParts(subject: Subject, path: Path, depth = DEPTH): Part[] | undefined {
+  const value = valueAt(subject.data, path)
+  if (depth === 0 || !(isRecord(value) || Array.isArray(value))) return undefined
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return steps.map((step) => {
+    const { from, origin } = speakerOf(subject, [...path, step])
+    const parts = explainParts(subject, [...path, step], depth - 1)
+    const content = parts ? { parts } : { value: valueAt(value, [step]) }
+    return { name: String(step), from, place: placeOf(origin), ...content }
+  })
+}

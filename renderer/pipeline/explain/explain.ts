@@ -1,0 +1,57 @@
+import { type Path, plainValue, toPointer } from '../json-tree'
+import { nodeOf } from '../origin'
+import { placeOf } from '../place'
+import type { ResolvedSite } from '../resolved'
+import { schemaAt } from '../schema-at'
+import { getValidator } from '../validator'
+import { valueAt } from '../value-at'
+import { explainParts } from './explain-parts'
+import { explainVariables } from './explain-variables'
+import type { Explanation } from './explanation'
+import { speakerOf } from './speaker'
+import type { Subject } from './subject'
+
+/** The $id of the schema of a subject's data. */
+export const schemaOf = ({ page }: Subject) => (page ? 'page.schema.json' : 'site.schema.json')
+
+/**
+ * Where a value comes from.
+ * @param path a path of findPath: its last step may be left out in the data
+ */
+export function explain(subject: Subject, path: Path, resolved: ResolvedSite): Explanation {
+  const schema = schemaAt(getValidator().schemas, schemaOf(subject), subject.data, path)?.schema
+  const about = { subject: subject.name, pointer: toPointer(path) }
+  const field = { description: schema?.description, default: schema?.default }
+  const use = useOf(subject, path)
+  const value = valueAt(subject.data, path)
+  if (value === undefined) return { ...about, from: 'nobody', use, variables: [], ...field }
+  const { from, origin } = speakerOf(subject, path)
+  const raw = plainValue(nodeOf(origin))
+  const written = typeof raw === 'string' && raw !== value ? raw : undefined
+  return {
+    ...about,
+    value,
+    from,
+    place: placeOf(origin),
+    use,
+    instead: from === 'override' ? insteadOf(subject, path) : undefined,
+    written,
+    variables: written === undefined ? [] : explainVariables(written, subject, resolved),
+    ...field,
+    parts: explainParts(subject, path),
+  }
+}
+
+/** Where the page uses the shared section that a path lies in. */
+function useOf({ page, document }: Subject, [list, index]: Path): Explanation['use'] {
+  const section = list === 'sections' ? page?.origins[Number(index)] : undefined
+  return section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] })
+}
+
+/** What the shared section says at the place of an override. */
+function insteadOf({ page }: Subject, [list, index, ...rest]: Path): Explanation['instead'] {
+  const shared = list === 'sections' ? page?.origins[Number(index)]?.shared : undefined
+  if (!shared?.tree) return undefined
+  const value = valueAt(plainValue(shared.tree), rest)
+  return value === undefined ? undefined : { place: placeOf({ document: shared, path: rest }), value }
+}

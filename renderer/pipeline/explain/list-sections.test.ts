@@ -1,0 +1,29 @@
+import colors from 'picocolors'
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { openSite } from '../open-site'
+import { listSections } from './list-sections'
+import { printSections } from './print-sections'
+import { type Subject, findSubject } from './subject'
+
+test('the sections of a page, with the shared ones and what the page says otherwise', async () => {
+  const site = await openSite(
+    temporarySite({
+      'shared/words.json': prose({ title: 'Shared' }),
+      'pages/plano.json': page([prose(), { use: 'nothing' }, { use: 'words', title: 'In Plano' }, { use: 'words' }]),
+    }),
+  )
+  const subject = findSubject(site, '/plano') as Subject
+  const text = printSections(subject, listSections(subject.page!), colors.createColors(false))
+  expect(text.replaceAll(site.folder, 'site.config')).toMatchInlineSnapshot(`
+    "/plano  site.config/pages/plano.json
+
+         section  title       place                                                    from
+      0  prose    "Words"     site.config/pages/plano.json:5:5
+      1  prose    "In Plano"  site.config/pages/plano.json:13:5  site.config/shared/words.json, but for title
+      2  prose    "Shared"    site.config/pages/plano.json:17:5  site.config/shared/words.json
+
+    3 sections. Name a place in one: npm run explain -- /plano /sections/0
+    "
+  `)
+})

@@ -1,0 +1,61 @@
+import type { Colors } from 'picocolors/types'
+import { describePosition } from '../place'
+import { alignColumns } from '../report/columns'
+import { shorten } from '../report/shorten'
+import type { Explanation, Part, Speaker, VariableSource, VariableStory } from './explanation'
+
+const SAID: Record<Speaker, string> = {
+  page: 'The page says it.',
+  override: 'The page says it beside "use", in place of the shared section.',
+  shared: 'The shared section says it.',
+  site: 'site.json says it.',
+  nobody: 'It is left out.',
+}
+
+/** An explanation for people. */
+export function printExplanation(explanation: Explanation, c: Colors): string {
+  const { subject, pointer, value, from, variables, parts } = explanation
+  const rows = [...story(explanation), ...variables.flatMap(describeVariable)]
+  const lines = [
+    c.bold([subject, pointer].filter(Boolean).join(' ')),
+    ...(value === undefined ? [] : [`  ${c.green(parts ? shorten(value) : JSON.stringify(value))}`]),
+    '',
+    `  ${SAID[from]}`,
+    ...alignColumns(rows.map(([label = '', text = '']) => [c.dim(label), text])),
+    ...(parts ? ['', ...alignColumns(parts.flatMap((part) => describePart(part, c)))] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** The rows of a label and a text that tell where the value stands and what it is. */
+function story({ place, use, instead, written, description, ...explanation }: Explanation): string[][] {
+  return [
+    ...(place ? [['at', describePosition(place)]] : []),
+    ...(use ? [['used at', describePosition(use)]] : []),
+    ...(instead ? [['instead of', `${shorten(instead.value)}  ${describePosition(instead.place)}`]] : []),
+    ...(explanation.default === undefined ? [] : [['default', JSON.stringify(explanation.default)]]),
+    ...(description ? [['meaning', description]] : []),
+    ...(written === undefined ? [] : [['written', JSON.stringify(written)]]),
+  ]
+}
+
+function describeVariable({ name, value, how, sources }: VariableStory): string[][] {
+  const shown = value === undefined ? 'nothing says it' : JSON.stringify(value)
+  const [only] = sources
+  if (only && !how) return [[`{${name}}`, `${shown}  ${describeSource(only)}`]]
+  const rows = sources.map((source) => ['', `of ${shorten(source.value)}  ${describeSource(source)}`])
+  return [[`{${name}}`, how ? `${shown}, ${how}` : shown], ...rows]
+}
+
+const describeSource = ({ pointer, place }: VariableSource) =>
+  place ? describePosition(place) : `the default of ${pointer}, which is left out`
+
+function describePart({ name, value, from, place, parts = [] }: Part, c: Colors, depth = 0): string[][] {
+  const row = [
+    `${'  '.repeat(depth)}${name}`,
+    parts.length > 0 ? '' : shorten(value, 48),
+    c.dim(describePosition(place)),
+    from === 'override' && depth === 0 ? 'beside "use"' : '',
+  ]
+  return [row, ...parts.flatMap((part) => describePart(part, c, depth + 1))]
+}

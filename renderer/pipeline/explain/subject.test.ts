@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { openSite } from '../open-site'
+import { SMALLEST_SITE } from '../rules/example-site'
+import { findSubject } from './subject'
+
+const folder = temporarySite.bind(undefined, {
+  'site.json': { ...SMALLEST_SITE['site.json'], redirects: [{ from: '/old', to: '/plano' }] },
+  'pages/plano.json': page([prose()], { aliases: ['/west-plano'] }),
+  'pages/broken.json': '{ "title": ',
+  'shared/words.json': prose(),
+})
+
+test.each(['/plano', 'plano', '/plano/', '/west-plano', 'pages/plano.json'])('%s is the page', async (name) => {
+  expect(findSubject(await openSite(folder()), name)).toMatchObject({ name: '/plano' })
+})
+
+test('the path of a file is its page, and "site" is site.json', async () => {
+  const site = await openSite(folder())
+  expect(findSubject(site, join(site.folder, 'pages/plano.json'))).toMatchObject({ name: '/plano' })
+  expect(findSubject(site, '/')).toMatchObject({ name: '/' })
+  expect(findSubject(site, 'site')).toMatchObject({ name: 'site', data: { name: 'Acme' } })
+})
+
+test.each([
+  ['/plno', 'No page has the address /plno. Did you mean "/plano"?'],
+  ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
+  ['/broken', /pages\/broken\.json is no JSON, so that nothing in it can be told\. Run npm run validate\.$/],
+  ['shared/words.json', /shared\/words\.json is a shared section\. Name a page that uses it\.$/],
+])('%s ends with a sentence', async (name, sentence) => {
+  expect(findSubject(await openSite(folder()), name)).toEqual(
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  )
+})

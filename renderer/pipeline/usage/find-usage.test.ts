@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { openSite } from '../open-site'
+import { SMALLEST_SITE } from '../rules/example-site'
+import { USAGE_KINDS } from './find-usage'
+import type { UsageReport } from './usage-report'
+
+const banner = {
+  type: 'banner',
+  variant: 'card',
+  title: 'Call',
+  buttons: [
+    { label: 'Call {phone}', href: 'tel:{tel}', icon: 'phone' },
+    { label: 'Read', href: '/old-about?from=plano#team' },
+  ],
+}
+
+const documents = {
+  'site.json': { ...SMALLEST_SITE['site.json'], redirects: [{ from: '/old-about', to: '/about' }] },
+  'shared/words.json': prose({ title: 'In {city}', body: 'See [us](/us).' }),
+  'shared/spare.json': banner,
+  'pages/about.json': page([prose()], { aliases: ['/us'], image: '/images/logo-mark.svg' }),
+  'pages/plano.json': page([{ use: 'words' }, banner], { vars: { city: 'Plano' } }),
+  'pages/wylie.json': page([{ use: 'words', title: 'Wylie' }], { vars: { city: 'Wylie' } }),
+}
+
+/** A report, or why there is none. */
+async function usage(kind: string, name: string): Promise<UsageReport | string> {
+  return USAGE_KINDS[kind]!(await openSite(temporarySite(documents)), name)
+}
+
+/** The uses as "pages/plano.json /sections/0 on /plano, /wylie: detail". */
+async function uses(kind: string, name: string): Promise<string[]> {
+  const report = await usage(kind, name)
+  if (typeof report === 'string') return [report]
+  return report.uses.map(
+    ({ file, pointer, pages, detail }) =>
+      `${file.replace(/^.*site\.config\//, '')} ${pointer} on ${pages.join(', ') || 'no page'}: ${detail}`,
+  )
+}
+
+test('a section type is told at its places in the pages, and where no page has it', async () => {
+  expect(await uses('section', 'prose')).toEqual([
+    'pages/about.json /sections/0 on /about: Words',
+    'pages/index.json /sections/0 on /: Words',
+    'pages/plano.json /sections/0 on /plano: In Plano',
+    'pages/wylie.json /sections/0 on /wylie: Wylie',
+  ])
+  expect(await uses('section', 'banner')).toEqual([
+    'pages/plano.json /sections/1 on /plano: Call',
+    'shared/spare.json  on no page: Call',
+  ])
+})
+
+test('a shared section is told with what the pages say otherwise', async () => {
+  expect(await uses('shared', 'words')).toEqual([
+    'pages/plano.json /sections/0/use on /plano: undefined',
+    'pages/wylie.json /sections/0/use on /wylie: but for title',
+  ])
+  expect(await uses('shared', 'spare')).toEqual([])
+})
+
+test('a field has its places, its values and how often it is left out', async () => {
+  expect(await uses('field', 'prose.title')).toEqual([
+    'pages/about.json /sections/0/title on /about: "Words"',
+    'pages/index.json /sections/0/title on /: "Words"',
+    'shared/words.json /title on /plano: "In Plano"',
+    'pages/wylie.json /sections/0/title on /wylie: "Wylie"',
+  ])
+  expect(await usage('field', 'prose.level')).toMatchObject({
+    values: [{ value: 1, count: 1 }, { count: 0 }],
+    leftOut: 3,
+  })
+  expect(await usage('field', 'banner.buttons.icon')).toMatchObject({ uses: [{}, {}], leftOut: 2 })
+})
+
+test('a type has its fields, in lists too', async () => {
+  const report = (await usage('field', 'banner')) as UsageReport
+  expect(report.fields).toEqual(
+    expect.arrayContaining([
+      { field: 'title', required: true, count: 2 },
+      { field: 'buttons.label', required: true, count: 4 },
+      { field: 'buttons.look', required: false, count: 0 },
+    ]),
+  )
+})
+
+test.each(['/images/logo-mark.svg', 'logo-mark.svg', 'public/images/logo-mark.svg'])(
+  'the picture %s is used by site.json on every page, and by a page',
+  async (name) => {
+    const all = '/about, /, /plano, /wylie'
+    expect(await uses('image', name)).toEqual([
+      `site.json /logo/light/src on ${all}: undefined`,
+      `site.json /logo/dark/src on ${all}: undefined`,
+      'pages/about.json /image on /about: undefined',
+    ])
+  },
+)
+
+test('a picture and an icon that nobody uses have no uses', async () => {
+  expect(await uses('image', 'truck.jpg')).toEqual([])
+  expect(await uses('icon', 'zap')).toEqual([])
+})
+
+test('an icon is told where it stands', async () => {
+  expect(await uses('icon', 'phone')).toEqual([
+    'pages/plano.json /sections/1/buttons/0/icon on /plano: undefined',
+    'shared/spare.json /buttons/0/icon on no page: undefined',
+  ])
+})
+
+test('a variable is told as it is written, once for a shared section', async () => {
+  expect(await uses('variable', 'city')).toEqual(['shared/words.json /title on /plano, /wylie: "In {city}"'])
+  expect(await uses('variable', '{phone}')).toHaveLength(2)
+  expect(await uses('variable', 'zip')).toEqual([])
+})
+
+test('a page is found by links to its aliases and redirects, in Markdown too', async () => {
+  expect(await uses('link', '/about')).toEqual([
+    'site.json /redirects/0/to on /about, /, /plano, /wylie: /about',
+    'shared/words.json /body on /plano, /wylie: /us',
+    'pages/plano.json /sections/1/buttons/1/href on /plano: /old-about?from=plano#team',
+    'shared/spare.json /buttons/1/href on no page: /old-about?from=plano#team',
+  ])
+  expect(await uses('link', 'tel:+18025550100')).toEqual([
+    'pages/plano.json /sections/1/buttons/0/href on /plano: tel:+18025550100',
+  ])
+})
+
+test.each([
+  ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
+  ['shared', 'wrds', 'there is no shared section "wrds". Did you mean "words"?'],
+  ['field', 'bannr.title', 'there is no section type "bannr". Did you mean "banner"?'],
+  ['field', 'banner.button.label', 'banner has no field "button.label". Did you mean "buttons.label"?'],
+  ['field', 'banner.zzzzzzzzzz', 'banner has no field "zzzzzzzzzz". npm run usage -- field banner lists them.'],
+  ['image', 'logo-mrk.svg', 'there is no picture logo-mrk.svg. Did you mean "/images/logo-mark.svg"?'],
+  ['icon', 'phoen', 'Lucide has no icon "phoen". Did you mean "phone"?'],
+  ['variable', 'phon', 'there is no variable "phon". Did you mean "phone"?'],
+  ['link', '/abuot', 'nothing has the address /abuot, and nothing links to it. Did you mean "/about"?'],
+])('%s %s is not known', async (kind, name, sentence) => {
+  expect(await usage(kind, name)).toBe(sentence)
+})
