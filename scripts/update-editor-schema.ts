@@ -1,0 +1,6 @@
+/** After npm install: writes .plat/editor/, the schemas that editors read for the site's documents. */
+import { existsSync } from 'node:fs'
+import { SITE, updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
+import { openSite } from '../renderer/pipeline/open-site'
+
+if (existsSync(SITE)) updateEditorSchemas(await openSite(SITE))
