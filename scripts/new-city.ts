@@ -1,91 +1,64 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import colors from 'picocolors'
-import { positionAt } from '../renderer/pipeline/report/position'
+import { slug } from '../renderer/pipeline/cities/slug'
+import { load } from '../renderer/pipeline/load'
+import { parseDocument } from '../renderer/pipeline/parse-document'
+import { type Ask, onTerminal } from './ask'
+import { askForPage, askForVars } from './ask-for-city'
 import { UsageError, assertSiteFolder } from './command'
+import { cityPages, findCityPage, pageName } from './find-city-page'
+import { oldFacts } from './old-facts'
+import { parseVars } from './parse-vars'
+import { describeFacts, printProblemsOf } from './print-new-city'
+import { replaceVars } from './replace-vars'
 
 interface Options {
-  from: string
+  from?: string
   set?: string[]
   site: string
+  dryRun?: boolean
 }
 
 /**
- * Copies a city's page with other vars, and lists what still names the old city.
- * On a terminal it asks for the vars that are not given; elsewhere those that are wrong for another city are left out.
- * @throws UsageError when the page to copy doesn't exist, or the new one does
+ * Copies a city's page with other vars, lists what may be true of the old city only, and says what is wrong with it.
+ * On a terminal it asks for what is not given; elsewhere vars that are not given are left out.
+ * @throws UsageError when there is no such page to copy, or the new one exists
  */
-export async function newCity(name: string, { from, set = [], site }: Options): Promise<void> {
+export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
   assertSiteFolder(site)
-  const source = join(site, 'pages', `${from}.json`)
-  const target = join(site, 'pages', `${slug(name)}.json`)
-  if (!existsSync(source)) throw new UsageError(`there is no page ${source}.`)
-  if (existsSync(target)) throw new UsageError(`${target} exists already.`)
-  const text = readFileSync(source, 'utf8')
-  const old = (JSON.parse(text) as { vars?: Record<string, string> }).vars
-  if (!old?.city) throw new UsageError(`${source} is no city page: its vars name no city.`)
-  const vars = await askForVars({ city: name }, old, parseVars(set))
-  const written = replaceVars(text, vars)
-  writeFileSync(target, written)
-  console.log(`${colors.green('✓')} ${target} written: /${slug(name)}.`)
-  listLeftovers(target, written, old.city)
-}
-
-/** "St. Paul" is "st-paul". */
-function slug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[^\w\s-]/g, '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-')
-}
-
-function parseVars(set: string[]): Record<string, string> {
-  return Object.fromEntries(
-    set.map((pair) => {
-      const [, name, value] = /^([a-z][A-Za-z0-9]*)=(.+)$/.exec(pair) ?? []
-      if (!name || !value) throw new UsageError(`--set takes name=value, not ${JSON.stringify(pair)}.`)
-      return [name, value]
-    }),
-  )
-}
-
-/** The new page's vars: those given, and those that a person answers with. */
-async function askForVars(
-  city: Record<string, string>,
-  old: Record<string, string>,
-  given: Record<string, string>,
-): Promise<Record<string, string>> {
-  const vars: Record<string, string> = { ...city, ...given }
-  if (!process.stdin.isTTY) return vars
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  for (const [name, value] of Object.entries(old)) {
-    if (name in vars) continue
-    const answer = await terminal.question(`${name} (${from(value)}; empty for none): `)
-    if (answer.trim()) vars[name] = answer.trim()
+  const given = { city: name.trim(), ...parseVars(set) }
+  const { sources } = await load(site)
+  const cities = cityPages(sources)
+  const prepare = async (ask?: Ask) => {
+    const wanted = from ?? (await ask?.(askForPage(cities)))
+    if (!wanted) throw new UsageError(`name the page to copy with --from: ${cities.map(pageName).join(', ')}.`)
+    const page = findCityPage(sources, cities[Number(wanted) - 1]?.route ?? wanted)
+    const file = fileBeside(page.document.file, given.city)
+    return { page, file, vars: ask ? await askForVars(ask, page.vars, given) : given }
   }
-  terminal.close()
-  return vars
+  const { page, file, vars } = process.stdin.isTTY ? await onTerminal(prepare) : await prepare()
+  const text = replaceVars(page.document, vars)
+  if (!dryRun) writeFileSync(file, text)
+  const address = slug(given.city)
+  console.log(dryRun ? `${file} would be written.` : `${colors.green('✓')} ${file} written.`)
+  const { document } = parseDocument(file, text)
+  const facts = describeFacts(document, oldFacts(document, page.vars, vars, page.variables.zip))
+  if (facts) console.log(`\n${facts}`.trimEnd())
+  if (dryRun) return
+  await printProblemsOf(file, site)
+  const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
+  console.log(`\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${address}.`)
 }
 
-const from = (value: string) => `was "${value}"`
-
-/** The page's text with other vars; the rest stays as its author wrote it, to the space. */
-function replaceVars(text: string, vars: Record<string, string>): string {
-  const written = Object.entries(vars).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-  return text.replace(/"vars"\s*:\s*\{[^}]*\}/, () => `"vars": { ${written.join(', ')} }`)
-}
-
-/** What a person must still read: every line that names the old city. */
-function listLeftovers(file: string, text: string, city: string): void {
-  const found = [...text.matchAll(new RegExp(city.replaceAll(/[^\w\s]/g, '\\$&'), 'gi'))]
-  if (found.length === 0) return
-  console.log(`\nIt still names ${city} here. Rewrite what is true of ${city} only:`)
-  for (const { index } of found) {
-    const { line, column } = positionAt(text, index)
-    const words = (text.split('\n')[line - 1] ?? '').trim()
-    console.log(`  ${file}:${line}:${column}  ${words.length > 90 ? `${words.slice(0, 89)}…` : words}`)
-  }
+/**
+ * The file of a city's page, in the folder of another city's.
+ * @throws UsageError when it exists, or the name gives no address
+ */
+function fileBeside(other: string, city: string): string {
+  const name = slug(city)
+  if (!name) throw new UsageError(`${JSON.stringify(city)} gives no address. Write it in the letters a to z.`)
+  const file = join(dirname(other), `${name}.json`)
+  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  return file
 }

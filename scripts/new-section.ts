@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import colors from 'picocolors'
-import { UsageError } from './command'
 import { sectionFiles, toPascal } from './section-files'
+import { assertSectionName } from './section-name'
 
 const REGISTRY = 'sections/registry.ts'
 const PAGE_SCHEMA = 'schemas/page.schema.json'
@@ -12,16 +12,14 @@ const PAGE_SCHEMA = 'schemas/page.schema.json'
  * @throws UsageError when the type's name is none, or taken
  */
 export async function newSection(type: string): Promise<void> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.`)
-  if (existsSync(`sections/${type}`)) throw new UsageError(`there is a section type ${type} already.`)
+  assertSectionName(type)
   mkdirSync(`sections/${type}`)
   for (const [file, content] of Object.entries(sectionFiles(type))) writeFileSync(file, content)
   enterInPageSchema(type)
   enterInRegistry(type)
   const files = Object.keys(sectionFiles(type))
   node('node_modules/prettier/bin/prettier.cjs', '--write', ...files, PAGE_SCHEMA, REGISTRY)
-  for (const script of ['generate-types', 'generate-editor-schema']) node('--import', 'tsx', `scripts/${script}.ts`)
+  node('--import', 'tsx', 'scripts/types.ts')
   console.log(`${colors.green('✓')} The section type ${type} stands: ${files.join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }

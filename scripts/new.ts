@@ -1,15 +1,23 @@
 /** npm run new: starts a page for a city, or a section type. */
-import { createCommand, run } from './command'
+import { didYouMean } from '../renderer/pipeline/suggest'
+import { UsageError, createCommand, run } from './command'
 import { newCity } from './new-city'
 import { newSection } from './new-section'
 
 const command = createCommand('new', 'Starts a page for a city from another one, or a new section type.')
+  .usage('city <name> | section <type>')
+  .argument('[what]')
+  .action((what?: string) => {
+    const hint = (what && didYouMean(what, ['city', 'section'])) ?? '`npm run new -- --help` shows how they are used.'
+    throw new UsageError(`say what is new, "city" or "section"${what ? `, not ${JSON.stringify(what)}` : ''}. ${hint}`)
+  })
 
 command
   .command('city <name>')
   .description('copies a city page, with other vars')
-  .requiredOption('--from <page>', 'the page to copy, for example plano')
+  .option('--from <page>', 'the page to copy, for example plano')
   .option('--set <name=value...>', 'vars of the new page, for example county="Dallas County"')
+  .option('--dry-run', 'say what would be written and what would need an edit, and write nothing')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .action((name: string, options: Parameters<typeof newCity>[1]) => newCity(name, options))
 
@@ -17,5 +25,8 @@ command
   .command('section <type>')
   .description('writes the files of a new section type, for example price-table')
   .action((type: string) => newSection(type))
+
+// only now, or the commands above would take more arguments than they know
+command.allowExcessArguments()
 
 await run(command, async () => undefined)

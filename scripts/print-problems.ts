@@ -6,6 +6,7 @@ import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { reportSarif } from '../renderer/pipeline/report/sarif'
 import { summary } from '../renderer/pipeline/report/summary'
+import { rulesPage } from './rules-page'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
@@ -25,7 +26,7 @@ export function printProblems(site: Pick<OpenSite, 'problems' | 'sources'>, form
     pretty: () => [...(problems.length > 0 ? [reportPretty(problems, palette)] : []), `${total}\n`].join('\n'),
     json: () => reportJson(pages, problems),
     github: () => reportGithub(problems, total),
-    sarif: () => reportSarif(problems),
+    sarif: () => reportSarif(problems, rulesPage()),
   }
   process.stdout.write(reports[format]())
 }

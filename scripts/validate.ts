@@ -1,11 +1,12 @@
 /** npm run validate: prints every problem of the site. */
 import { relative, resolve } from 'node:path'
 import { Option } from 'commander'
+import type { OpenSite } from '../renderer/pipeline/inspect'
 import { openSite } from '../renderer/pipeline/open-site'
+import type { Problem } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
-import type { OpenSite } from '../renderer/pipeline/inspect'
-import type { Problem } from '../renderer/pipeline/problem'
+import { watchProblems } from './watch-problems'
 
 const command = createCommand(
   'validate',
@@ -14,14 +15,21 @@ const command = createCommand(
   .argument('[files...]', 'print the problems of these documents only')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
+  .option('--watch', 'print again after each change, until Ctrl+C')
 
 await run(command, async () => {
-  const { site: folder, format } = command.opts<{ site: string; format: Format }>()
+  const { site: folder, format, watch } = command.opts<{ site: string; format: Format; watch?: boolean }>()
   assertSiteFolder(folder)
-  const site = await openSite(folder)
-  const problems = ofFiles(site, command.args)
-  printProblems({ ...site, problems }, format)
-  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = EXIT.problems
+  if (watch && format !== 'pretty')
+    throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
+  const print = async () => {
+    const site = await openSite(folder)
+    const problems = ofFiles(site, command.args)
+    printProblems({ ...site, problems }, format)
+    return problems.some(({ severity }) => severity === 'error')
+  }
+  if (watch) await watchProblems(folder, async () => void (await print()))
+  else if (await print()) process.exitCode = EXIT.problems
 })
 
 function ofFiles({ sources, problems }: OpenSite, files: string[]): Problem[] {

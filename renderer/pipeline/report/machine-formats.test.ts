@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { page, temporarySite } from '../../../tests/temporary-site'
 import { openSite } from '../open-site'
+import { RULES } from '../rules/registry'
 import { reportGithub } from './github'
-import { locate } from './located'
+import { type LocatedProblem, locate } from './located'
 import { reportSarif } from './sarif'
 
 const quote = { author: '100%, "Dana"', ratting: 5, text: 'Fast.', source: 'Google' }
+const RULES_PAGE = 'https://plat.example/docs/rules.md'
 
 async function located() {
   const folder = temporarySite({ 'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]) })
@@ -13,28 +17,117 @@ async function located() {
   return { folder, problems: locate(site) }
 }
 
-test('an annotation of GitHub names the place, with its special characters escaped', async () => {
+/** A problem at a place of a text that holds "mistake". */
+function problem(more: Partial<LocatedProblem['problem']>, text = 'a\nmistake'): LocatedProblem {
+  const start = text.indexOf('mistake')
+  const span = { start, end: start + 'mistake'.length }
+  const line = text.slice(0, start).split('\n').length
+  return {
+    problem: {
+      severity: 'error',
+      rule: 'syntax',
+      file: 'a.json',
+      pointer: '/a',
+      where: 'a',
+      what: 'b',
+      ...span,
+      ...more,
+    },
+    text,
+    start: { line, column: 1 },
+    end: { line, column: 8 },
+  }
+}
+
+test('an annotation of GitHub names the place, and the number of all follows', async () => {
   const { folder, problems } = await located()
   expect(reportGithub(problems, '1 error in 2 pages.')).toBe(
     `::error file=${folder}/pages/plano.json,line=11,endLine=11,col=11,endColumn=20,title=unknown-property::testimonials (sections[0]) › items[0] has no property "ratting"%0ADid you mean "rating"?\n1 error in 2 pages.\n`,
   )
 })
 
-test('SARIF counts in UTF-16 units and names each rule once', async () => {
+test('GitHub’s special characters are escaped: those of messages, and more in properties', () => {
+  const strange = problem({ file: 'a,b:c%/d.json', where: 'a: b, 100%', what: 'has\r\ntwo lines ::error::' })
+  expect(reportGithub([strange], '1 error.')).toBe(
+    '::error file=a%2Cb%3Ac%25/d.json,line=2,endLine=2,col=1,endColumn=8,title=syntax::a: b, 100%25 has%0D%0Atwo lines ::error::\n1 error.\n',
+  )
+})
+
+test('GitHub is told no columns of a mistake that spans lines, which it doesn’t take', () => {
+  const long = { ...problem({ severity: 'warning' }), end: { line: 4, column: 2 } }
+  expect(reportGithub([long], '')).toContain('::warning file=a.json,line=2,endLine=4,title=syntax::')
+})
+
+test('SARIF counts in UTF-16 units, and places each result', async () => {
   const { folder, problems } = await located()
-  const { version, runs } = JSON.parse(reportSarif([...problems, ...problems]))
+  const { version, runs } = JSON.parse(reportSarif(problems, RULES_PAGE))
   expect([version, runs.length, runs[0].columnKind]).toEqual(['2.1.0', 1, 'utf16CodeUnits'])
-  expect(runs[0].tool.driver.rules).toEqual([{ id: 'unknown-property' }])
-  expect(runs[0].results[0]).toMatchObject({
-    ruleId: 'unknown-property',
-    level: 'error',
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: `${folder}/pages/plano.json` },
-          region: { startLine: 11, startColumn: 11, endLine: 11, endColumn: 20 },
-        },
+  expect(runs[0].results).toEqual([
+    {
+      ruleId: 'unknown-property',
+      ruleIndex: RULES.findIndex(({ name }) => name === 'unknown-property'),
+      level: 'error',
+      message: {
+        text: 'testimonials (sections[0]) › items[0] has no property "ratting". Did you mean "rating"?',
       },
-    ],
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: `file://${folder}/pages/plano.json` },
+            region: { startLine: 11, startColumn: 11, endLine: 11, endColumn: 20 },
+          },
+        },
+      ],
+      partialFingerprints: { 'mistake/v1': expect.stringMatching(/^[0-9a-f]{64}$/) },
+    },
+  ])
+})
+
+test('SARIF describes every rule, found by its index, with an address that can be opened', () => {
+  const { runs } = JSON.parse(reportSarif([], RULES_PAGE))
+  expect(runs[0].tool.driver.rules).toEqual(
+    RULES.map(({ name, severity, asks, why, mend }) => ({
+      id: name,
+      shortDescription: { text: asks },
+      help: { text: `${why} ${mend}` },
+      helpUri: `${RULES_PAGE}#${name}`,
+      defaultConfiguration: { level: severity },
+    })),
+  )
+})
+
+test('a file of the project is named so that code scanning finds it, whatever its name', () => {
+  const uris = ['site.config/pages/a b#?.json', '../site/a.json'].map((file) => {
+    const { runs } = JSON.parse(reportSarif([problem({ file })], RULES_PAGE))
+    return runs[0].results[0].locations[0].physicalLocation.artifactLocation
   })
+  expect(uris).toEqual([
+    { uri: 'site.config/pages/a%20b%23%3F.json', uriBaseId: '%SRCROOT%' },
+    { uri: '../site/a.json' },
+  ])
+})
+
+test('a mistake is known again when lines and sections move, and told from others', () => {
+  const print = (...problems: LocatedProblem[]): string[] => {
+    const { runs } = JSON.parse(reportSarif(problems, RULES_PAGE))
+    return runs[0].results.map(
+      (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
+    )
+  }
+  const one = problem({ pointer: '/sections/1/title' })
+  const moved = problem({ pointer: '/sections/2/title' }, 'x\ny\nmistake')
+  expect(print(moved)).toEqual(print(one))
+  const all = [one, one, problem({ what: 'c' }), problem({ file: 'b.json' }), problem({ rule: 'duplicate-key' })]
+  expect(new Set(print(...all)).size).toBe(all.length)
+})
+
+test('SARIF is what its own schema says', async () => {
+  const { problems } = await located()
+  // OASIS's schema for 2.1.0: its formats (uri, date-time) are not among ajv's own, and one of its patterns is no /u
+  const schema = JSON.parse(readFileSync('tests/fixtures/sarif-2.1.0.schema.json', 'utf8'))
+  const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema)
+  const log = JSON.parse(reportSarif(problems, RULES_PAGE))
+  isSarif(log)
+  expect(isSarif.errors).toBeNull()
+  expect(isSarif({ ...log, version: '2.0.0' })).toBe(false)
 })

@@ -34,8 +34,8 @@ test('long lines are cut around the mark', async () => {
     ),
   })
   expect(report).toMatchInlineSnapshot(`
-    "site.config/pages/plano.json:1:424  error  prose (sections[0]) › body
-      uses {cty}, which neither the page's vars nor site.json say
+    "site.config/pages/plano.json:1:478  error  prose (sections[0]) › body
+      uses {cty}, which neither the page’s vars nor site.json say
       > 1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","body":"See {cty}."}]}
           |                                                                                                     ^^^^^
       Did you mean "city"?

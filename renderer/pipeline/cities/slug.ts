@@ -1,0 +1,9 @@
+/** A name as it stands in an address: "St. Paul" is "st-paul". Empty where no letter of it can stand there. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’ʼ.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}

@@ -1,0 +1,9 @@
+import colors from 'picocolors'
+import { expect, test } from 'vitest'
+import { alignColumns } from './columns'
+
+test('cells stand under each other; colours take no room', () => {
+  const { red } = colors.createColors(true)
+  const lines = alignColumns([[red('a'), '1'], ['long', '2'], ['x']])
+  expect(lines).toEqual([`  ${red('a')}     1`, '  long  2', '  x'])
+})

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import colors from 'picocolors'
+import { publicFolder } from '../renderer/pipeline/public-folder'
+import { watchFolders } from './watch-folders'
+
+/**
+ * Prints a site's problems, and again after each change of its documents or pictures.
+ * @returns when the person ends it with Ctrl+C
+ */
+export function watchProblems(site: string, print: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // one after the other: a change while problems are printed is waited for, and printed next
+    let printing = Promise.resolve()
+    const printNext = () => {
+      printing = printing.then(() => printAt(print)).catch(reject)
+    }
+    const stop = watchFolders([site, join(publicFolder(site), 'images')], printNext)
+    const leave = () => {
+      stop()
+      resolve()
+    }
+    process.once('SIGINT', leave)
+    process.once('SIGTERM', leave)
+    printNext()
+  })
+}
+
+/** Prints under the time. Only a terminal is cleared first: elsewhere what was printed before may be wanted. */
+async function printAt(print: () => Promise<void>): Promise<void> {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  console.log(colors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))
+  await print()
+  console.log(colors.dim('Watching. Ctrl+C ends it.'))
+}
