@@ -50,6 +50,10 @@ export type Href = string
  * The name of an icon of the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
  */
 export type IconName = string
+/**
+ * "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing.
+ */
+export type RuleSeverity = 'error' | 'warning' | 'off'
 
 /**
  * The two kinds of document of a site.
@@ -1496,6 +1500,7 @@ export interface Site {
   business?: Business
   theme?: Theme
   rules?: RuleSettings
+  uniqueness?: UniquenessLimits
   /**
    * A service that makes smaller pictures from the originals. Left out, the build makes them itself.
    */
@@ -1815,4 +1820,41 @@ export interface Theme {
 /**
  * What is said of each warning: "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing. docs/rules.md explains every rule.
  */
-export interface RuleSettings {}
+export interface RuleSettings {
+  'copied-page'?: RuleSeverity
+  'description-length'?: RuleSeverity
+  'duplicate-alt'?: RuleSeverity
+  'duplicate-description'?: RuleSeverity
+  'duplicate-title'?: RuleSeverity
+  'file-clash'?: RuleSeverity
+  'heading-order'?: RuleSeverity
+  'leftover-city'?: RuleSeverity
+  'link-to-alias'?: RuleSeverity
+  'missing-alt'?: RuleSeverity
+  'orphan-page'?: RuleSeverity
+  'redirect-chain'?: RuleSeverity
+  'repeated-city'?: RuleSeverity
+  'sample-provider'?: RuleSeverity
+  'similar-page'?: RuleSeverity
+  'small-picture'?: RuleSeverity
+  'title-length'?: RuleSeverity
+  'unused-image'?: RuleSeverity
+  'unused-shared-section'?: RuleSeverity
+}
+/**
+ * From where on the pages of two cities count as alike. What is compared are the texts of their own sections, in runs of five words, with the page's variables left out. npm run uniqueness shows the numbers of every page.
+ */
+export interface UniquenessLimits {
+  /**
+   * How much two pages may share: 0.6 warns from 60% on.
+   */
+  similar?: number
+  /**
+   * How much of a page should stand on no other page: 0.4 warns below 40%.
+   */
+  own?: number
+  /**
+   * How much two pages share when one is a copy of the other: 0.85 warns from 85% on. "rules": { "copied-page": "error" } keeps such a page from being built.
+   */
+  copied?: number
+}

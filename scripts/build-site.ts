@@ -5,6 +5,7 @@ import { build, prerender } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { emit } from '../renderer/pipeline/emit'
 import { buildModel } from '../renderer/pipeline/model'
+import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
 import { openSite } from '../renderer/pipeline/open-site'
 import { count } from '../renderer/pipeline/report/summary'
 import { SITE_FOLDER } from '../renderer/site-folder'
@@ -29,6 +30,7 @@ interface PrerenderedPage {
 export async function buildSite(folder: string, out: string): Promise<boolean> {
   const started = performance.now()
   const open = await openSite(folder)
+  updateEditorSchemas(open)
   const isValid = !open.problems.some(({ severity }) => severity === 'error')
   if (!isValid || !open.site) {
     printProblems(open, 'pretty', 'Nothing was built.')
@@ -42,7 +44,7 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
     const model = await buildModel(open, open.site, open.pages)
     await bundle(folder, staging, model.pages.length)
     const pictures = createProgress('pictures')
-    await emit(model, open.publicFolder, join(staging, 'client'), pictures.update)
+    await emit(model, open, join(staging, 'client'), pictures.update)
     pictures.end()
     await publish(staging, resolve(out))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import colors from 'picocolors'
-import { listImages } from '../renderer/pipeline/public-folder'
+import { type Images, listImages } from '../renderer/pipeline/public-folder'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'
@@ -19,12 +19,12 @@ What Plat asks of documents. An **error** builds nothing until it is mended. A *
 `
 
 /** What `npm run validate` says of the rule's example. */
-function messageOf(rule: Rule, images: Set<string>): string {
+function messageOf(rule: Rule, images: Images): string {
   const opened = openTexts(exampleTexts(rule.example, 'wrong'), images)
   return reportPretty(locate(opened), colors.createColors(false)).trimEnd()
 }
 
-function describe(rule: Rule, images: Set<string>): string {
+function describe(rule: Rule, images: Images): string {
   const code = (text: string, language: string) => `\`\`\`${language}\n${text}\n\`\`\``
   return `## ${rule.name}
 

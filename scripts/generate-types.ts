@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
+import { ANNOTATIONS } from '../renderer/pipeline/annotations'
 
 const SCHEMAS = resolve('schemas')
 const TYPES = resolve(SCHEMAS, 'types.ts')
@@ -24,9 +25,16 @@ async function generateTypes(): Promise<string> {
     cwd: `${SCHEMAS}/`,
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
+    $refOptions: { resolve: { schemas: { order: 1, canRead: true, read: readSchema } } },
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
   return source
+}
+
+/** The generator makes a second type of a $ref that has anything beside it: what only rules read is left out. */
+async function readSchema({ url }: { url: string }): Promise<object> {
+  const isAnnotation = (key: string) => ANNOTATIONS.some((annotation) => annotation === key)
+  return JSON.parse(await readFile(url, 'utf8'), (key, value) => (isAnnotation(key) ? undefined : value))
 }
 
 const wanted = await generateTypes()

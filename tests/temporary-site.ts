@@ -33,7 +33,12 @@ export function copyOfRealSite(): string {
 
 /** The smallest valid page, with these sections and keys. */
 export function page(sections: object[] = [prose({ level: 1 })], more: object = {}): object {
-  return { title: 'A page', description: 'What it says.', ...more, sections }
+  return {
+    title: 'A page',
+    description: 'What it says, in a sentence that is neither too short nor too long.',
+    ...more,
+    sections,
+  }
 }
 
 /** The smallest valid section. */

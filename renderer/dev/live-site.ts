@@ -1,4 +1,5 @@
 import colors from 'picocolors'
+import { updateEditorSchemas } from '../pipeline/editor-schema/update-editor-schemas'
 import { type SiteModel, buildModel, citiesOf } from '../pipeline/model'
 import type { OpenSite, ValidPage } from '../pipeline/inspect'
 import { openSite } from '../pipeline/open-site'
@@ -25,6 +26,7 @@ export class LiveSite {
   /** Reads the site again. A page that is wrong now stays as it was when it last was right. */
   async refresh(): Promise<void> {
     this.open = await openSite(this.folder)
+    updateEditorSchemas(this.open)
     this.readings++
     const site = this.open.site ?? this.lastGood?.site
     if (!site) return

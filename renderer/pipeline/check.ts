@@ -1,21 +1,12 @@
-import { checkEmbeds } from './checks/embeds'
-import { checkLinks } from './checks/links'
-import { checkRoutes } from './checks/routes'
-import { checkSiteFile } from './checks/site-file'
 import type { Problem } from './problem'
 import { REFERENCE_RULES, WHOLE_SITE_RULES } from './rules/registry'
 import { siteTexts } from './site-texts'
 import type { WholeSite } from './whole-site'
 
-const CHECKS: ((site: WholeSite) => Problem[])[] = [checkSiteFile, checkRoutes, checkLinks, checkEmbeds]
-
-/**
- * Looks at all documents together for what none of them can know alone.
- * @param hasErrors whether an earlier stage found any: then what may only follow from them is not told
- */
-export function check(site: Omit<WholeSite, 'texts'>, hasErrors: boolean): Problem[] {
+/** Looks at all documents together for what none of them can know alone. */
+export function check(site: Omit<WholeSite, 'texts'>): Problem[] {
   const whole: WholeSite = { ...site, texts: siteTexts(site.resolved) }
-  const problems = [...CHECKS, ...REFERENCE_RULES.map((rule) => rule.check)].flatMap((one) => one(whole))
-  if (hasErrors || problems.some(({ severity }) => severity === 'error')) return problems
+  const problems = REFERENCE_RULES.flatMap((rule) => rule.check(whole))
+  if ([...site.earlier, ...problems].some(({ severity }) => severity === 'error')) return problems
   return [...problems, ...WHOLE_SITE_RULES.flatMap((rule) => rule.check(whole))]
 }

@@ -5,9 +5,9 @@ export interface SourceDocument {
   /** The path as it is shown to people. */
   file: string
   text: string
-  /** Absent when the text holds no value at all. */
+  /** Absent when the document can't be read. */
   tree: Node | undefined
-  /** True when the text is not JSON: what the tree holds then is only what could be saved. */
+  /** True when the text is not JSON. */
   broken: boolean
 }
 

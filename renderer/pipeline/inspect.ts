@@ -3,6 +3,7 @@ import { check } from './check'
 import type { SiteSources } from './document'
 import { oncePerMistake } from './once-per-mistake'
 import type { Problem } from './problem'
+import type { Images } from './public-folder'
 import { resolve } from './resolve'
 import type { ResolvedPage, ResolvedSite } from './resolved'
 import { chosenSeverities } from './rules/chosen-severities'
@@ -17,8 +18,9 @@ export interface ValidPage extends Omit<ResolvedPage, 'data'> {
 export interface LoadedSite {
   folder: string
   publicFolder: string
-  /** The addresses of its pictures: "/images/truck.jpg". */
-  images: Set<string>
+  images: Images
+  /** The addresses of the files of its own public folder: "/images/truck.jpg". */
+  publicFiles: string[]
   sources: SiteSources
   /** The problems of their syntax. */
   problems: Problem[]
@@ -28,7 +30,8 @@ export interface LoadedSite {
 export interface OpenSite {
   folder: string
   publicFolder: string
-  images: Set<string>
+  images: Images
+  publicFiles: string[]
   sources: SiteSources
   resolved: ResolvedSite
   /** In the order of the files and of the places in them. */
@@ -41,9 +44,9 @@ export interface OpenSite {
 /** What can be known of documents without reading anything more: resolve → validate → check. */
 export function inspect({ problems: syntax, ...loaded }: LoadedSite): OpenSite {
   const { resolved, problems } = resolve(loaded.sources)
-  const found = [...syntax, ...problems, ...validate(resolved)]
-  const checked = check({ ...loaded, resolved }, found.some(isError))
-  const all = chosenSeverities(oncePerMistake([...found, ...checked]), resolved.site)
+  const found = [...syntax, ...problems, ...validate(resolved, loaded.images)]
+  const checked = check({ ...loaded, resolved, earlier: found })
+  const all = chosenSeverities(oncePerMistake([...found, ...checked], resolved.unfilled), resolved.site)
   const failed = new Set(all.filter(isError).map(({ file }) => file))
   const isFine = (page: ResolvedPage) =>
     !failed.has(page.document.file) && page.origins.every(({ shared }) => !shared || !failed.has(shared.file))

@@ -5,7 +5,10 @@ export type Path = (string | number)[]
 /** Keys that stand in a document for its authors and their editors only. */
 const IGNORED_KEYS = new Set(['$comment', '$schema'])
 
-/** The members of an object's node as pairs of key and value; a key without a value (after a syntax error) is left out. */
+/** True for the name whose assignment changes what an object inherits; "constructor" and "prototype" are plain members. */
+export const isUnsafeName = (name: string) => name === '__proto__'
+
+/** The members of an object's node as pairs of key and value. */
 export function members(node: Node): { key: Node; value: Node }[] {
   return (node.children ?? []).flatMap(({ children }) => {
     const [key, value] = children ?? []
@@ -13,14 +16,16 @@ export function members(node: Node): { key: Node; value: Node }[] {
   })
 }
 
-/** The plain value of a node, without comments. Of two members with one name the last counts, as in JSON.parse. */
+/**
+ * The plain value of a node, without comments and without names that are not safe, which a rule tells.
+ * Of two members with one name the last counts, as in JSON.parse.
+ */
 export function plainValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(plainValue)
   if (node.type !== 'object') return node.value
-  // Object.fromEntries defines "__proto__" as a plain property, where an assignment would change the prototype
   return Object.fromEntries(
     members(node)
-      .filter(({ key }) => !IGNORED_KEYS.has(key.value))
+      .filter(({ key }) => !IGNORED_KEYS.has(key.value) && !isUnsafeName(key.value))
       .map(({ key, value }) => [key.value, plainValue(value)]),
   )
 }

@@ -1,5 +1,6 @@
 import { type OpenSite, inspect } from './inspect'
 import { load } from './load'
+import { listPublicFiles } from './public-files'
 import { listImages, publicFolder } from './public-folder'
 
 /**
@@ -9,5 +10,6 @@ import { listImages, publicFolder } from './public-folder'
  */
 export async function openSite(folder: string): Promise<OpenSite> {
   const pictures = publicFolder(folder)
-  return inspect({ folder, publicFolder: pictures, images: listImages(pictures), ...(await load(folder)) })
+  const publicFiles = listPublicFiles(folder)
+  return inspect({ folder, publicFolder: pictures, images: listImages(pictures), publicFiles, ...(await load(folder)) })
 }

@@ -1,22 +1,19 @@
-import { type ParseError, parseTree } from 'jsonc-parser'
+import { parseTree } from 'jsonc-parser'
+import { checkNodes } from './check-nodes'
 import type { SourceDocument } from './document'
-import { findDuplicateKeys } from './duplicate-keys'
 import type { Problem } from './problem'
-import { findSyntaxErrors } from './syntax-errors'
+import { SYNTAX_RULES } from './rules/registry'
+import { blankByteOrderMark } from './rules/syntax/byte-order-mark'
 
-/** Parses one document strictly: no comments, no trailing commas, no duplicate keys. */
+/** Parses one document strictly. A text that can't be read is told by one rule, since the others would follow from it. */
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const document: SourceDocument = { file, text, tree, broken: errors.length > 0 }
-  if (!document.broken) return { document, problems: tree ? findDuplicateKeys(document, tree) : [] }
-  const problems = findSyntaxErrors(text).map((error): Problem => ({
-    severity: 'error',
-    rule: 'syntax',
-    file,
-    pointer: '',
-    where: 'The document',
-    ...error,
-  }))
-  return { document, problems }
+  const problems: Problem[] = []
+  for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
+    const found = find(text)
+    const about = { severity, rule: name, file, pointer: '', where: 'The document' }
+    problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
+    if (found.length > 0 && !isReadable) return { document: { file, text, tree: undefined, broken: true }, problems }
+  }
+  const document = { file, text, tree: parseTree(blankByteOrderMark(text)), broken: false }
+  return { document, problems: [...problems, ...checkNodes(document)] }
 }

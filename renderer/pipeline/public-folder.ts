@@ -1,5 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { type ImageSize, readImageSize } from './read-image-size'
+
+/** Pictures by their address, "/images/truck.jpg", with their size where they have one. */
+export type Images = Map<string, ImageSize | undefined>
 
 /** The folder of a site's pictures: public/ beside the site's own folder, else the project's. */
 export function publicFolder(siteFolder: string): string {
@@ -7,10 +11,10 @@ export function publicFolder(siteFolder: string): string {
   return existsSync(beside) ? beside : resolve('public')
 }
 
-/** The addresses of all files below public/images: "/images/truck.jpg". */
-export function listImages(publicFolder: string): Set<string> {
+/** All files below public/images. */
+export function listImages(publicFolder: string): Images {
   const images = join(publicFolder, 'images')
-  if (!existsSync(images)) return new Set()
+  if (!existsSync(images)) return new Map()
   const names = readdirSync(images, { recursive: true, encoding: 'utf8' })
-  return new Set(names.map((name) => `/images/${name.replaceAll('\\', '/')}`))
+  return new Map(names.map((name) => [`/images/${name.replaceAll('\\', '/')}`, readImageSize(join(images, name))]))
 }

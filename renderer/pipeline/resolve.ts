@@ -1,13 +1,16 @@
 import type { Site } from '../../schemas/types'
 import type { PageSource, SiteSources } from './document'
 import { fillTexts } from './fill-texts'
-import { plainValue } from './json-tree'
 import { isRecord } from './is-record'
-import { originOf } from './origin'
+import { plainValue } from './json-tree'
+import { type Origin, originOf } from './origin'
 import type { Problem } from './problem'
 import type { ResolvedPage, ResolvedSite } from './resolved'
+import { resolveSite } from './resolve-site'
+import { pageVariables, siteVariables } from './site-variables'
+import { unknownVariables } from './unknown-variables'
 import { useSharedSections } from './use-shared-sections'
-import { type Variables, pageVariables, siteVariables } from './variables'
+import type { Variables } from './variables'
 
 /**
  * Puts shared sections in their places and values in place of variables.
@@ -15,64 +18,81 @@ import { type Variables, pageVariables, siteVariables } from './variables'
  * @returns plain data whose every value can be traced to its file and line by originOf
  */
 export function resolve(sources: SiteSources): { resolved: ResolvedSite; problems: Problem[] } {
-  const problems: Problem[] = []
-  const site = resolveSite(sources, problems)
-  const facts = siteVariables(site as Partial<Site>)
-  const used = new Set<string>()
-  const pages = sources.pages.flatMap((source) => {
-    const page = resolvePage(source, sources, facts, (site as Partial<Site>).countryCode, used)
-    problems.push(...page.problems)
-    return page.resolved ? [page.resolved] : []
+  const site = resolveSite(sources.site)
+  const own = new Map(sources.pages.map((source) => [source, ownNames(source)]))
+  const elsewhere = (source: PageSource) => new Set([...own].flatMap(([of, names]) => (of === source ? [] : names)))
+  const pages = sources.pages.flatMap((source) => resolvePage(source, sources, site.data, elsewhere) ?? [])
+  const shared = [...sources.shared].flatMap(([name, document]) => {
+    if (document.broken || !document.tree) return []
+    const user = pages.find(({ used }) => used.includes(name))?.page
+    const data = plainValue(document.tree)
+    return [{ user, section: { document, data: user ? fillTexts(data, user.variables).value : data } }]
   })
-  const unused = [...sources.shared].flatMap(([name, document]) =>
-    used.has(name) || document.broken || !document.tree ? [] : [{ document, data: plainValue(document.tree) }],
-  )
-  return { resolved: { document: sources.site, site, pages, unused }, problems }
+  const unfilled = [...site.unfilled, ...pages.flatMap((page) => page.unfilled)]
+  return {
+    resolved: {
+      document: sources.site,
+      site: site.data,
+      pages: pages.map(({ page }) => page),
+      unused: shared.flatMap(({ user, section }) => (user ? [] : section)),
+      used: shared.flatMap(({ user, section }) => (user ? section : [])),
+      unfilled,
+    },
+    problems: [...site.problems, ...pages.flatMap((page) => page.problems)],
+  }
 }
 
-function resolveSite({ site: document }: SiteSources, problems: Problem[]): Record<string, unknown> {
-  if (!document?.tree || document.broken) return {}
-  const raw = plainValue(document.tree)
-  if (!isRecord(raw)) return {}
-  const filled = fillTexts(raw, siteVariables(raw as Partial<Site>), (path) => ({ document, path }))
-  problems.push(...filled.problems)
-  return filled.value
+interface PageResult {
+  page: ResolvedPage
+  /** The names of the shared sections on it. */
+  used: string[]
+  unfilled: Origin[]
+  problems: Problem[]
 }
 
 function resolvePage(
-  { route, document }: PageSource,
-  sources: SiteSources,
-  facts: Variables,
-  countryCode: string | undefined,
-  used: Set<string>,
-): { resolved?: ResolvedPage; problems: Problem[] } {
-  if (!document.tree || document.broken) return { problems: [] }
+  source: PageSource,
+  { shared }: SiteSources,
+  site: Record<string, unknown>,
+  elsewhere: (source: PageSource) => Set<string>,
+): PageResult | undefined {
+  const { route, document } = source
+  if (!document.tree || document.broken) return undefined
   const raw = plainValue(document.tree)
   if (!isRecord(raw)) {
-    return {
-      resolved: { route, document, data: raw as never, vars: {}, variables: {}, origins: [], complete: false },
-      problems: [],
-    }
+    const page = { route, document, data: {}, vars: {}, variables: {}, origins: [], complete: false }
+    return { page, used: [], unfilled: [], problems: [] }
   }
   const vars = textsOf(raw.vars)
-  const variables = pageVariables(vars, facts, countryCode)
-  const merged = useSharedSections(document, raw, sources.shared, used)
-  const page: ResolvedPage = {
-    route,
-    document,
-    data: merged.data,
-    vars,
-    variables,
-    origins: merged.origins,
-    complete: merged.complete,
+  const { countryCode } = site
+  const facts = siteVariables(site as Partial<Site>)
+  const variables = pageVariables(vars, facts, typeof countryCode === 'string' ? countryCode : undefined)
+  const { data, origins, complete, used, problems } = useSharedSections(document, raw, shared)
+  const page: ResolvedPage = { route, document, data, vars, variables, origins, complete }
+  const filled = fillTexts(data, variables)
+  const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
+  const unknown =
+    unfilled.length > 0
+      ? unknownVariables({ document, raw: data, variables, elsewhere: elsewhere(source), unfilled })
+      : []
+  return {
+    page: { ...page, data: filled.value },
+    used,
+    unfilled: unfilled.map(({ origin }) => origin),
+    problems: [...problems, ...unknown],
   }
-  const filled = fillTexts(merged.data, variables, (path) => originOf(page, path))
-  return { resolved: { ...page, data: filled.value }, problems: [...merged.problems, ...filled.problems] }
 }
 
-const textsOf = (value: unknown): Variables =>
+/** The names that a page has among its vars. */
+function ownNames({ document: { tree, broken } }: PageSource): string[] {
+  const page = tree && !broken ? plainValue(tree) : undefined
+  return isRecord(page) && isRecord(page.vars) ? Object.keys(page.vars) : []
+}
+
+/** What of a page's vars can stand in a text: what is empty, or no text, is told where it stands. */
+const textsOf = (vars: unknown): Variables =>
   Object.fromEntries(
-    Object.entries(isRecord(value) ? value : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    Object.entries(isRecord(vars) ? vars : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     ),
   )

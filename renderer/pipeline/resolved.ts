@@ -1,4 +1,5 @@
 import type { SourceDocument } from './document'
+import type { Origin } from './origin'
 import type { Variables } from './variables'
 
 /** Where a section of a resolved page was written. */
@@ -26,8 +27,8 @@ export interface ResolvedPage {
   complete: boolean
 }
 
-/** A document of shared/ that no page uses. */
-export interface UnusedSection {
+/** A document of shared/ by itself. */
+export interface SharedSection {
   document: SourceDocument
   data: unknown
 }
@@ -36,5 +37,10 @@ export interface ResolvedSite {
   document: SourceDocument | undefined
   site: Record<string, unknown>
   pages: ResolvedPage[]
-  unused: UnusedSection[]
+  /** The documents of shared/ that no page uses. */
+  unused: SharedSection[]
+  /** Those that pages use, as they stand before a page says any of their keys anew. */
+  used: SharedSection[]
+  /** The texts that hold names in braces whose value is not known. */
+  unfilled: Origin[]
 }

@@ -1,32 +1,55 @@
 import { toPointer } from './json-tree'
-import { describeKeys } from './key-problems'
 import type { Origin } from './origin'
 import type { Problem } from './problem'
-import { describeTypeError } from './type-problems'
+import { problemOf } from './problem-of'
+import { FORMAT_RULES } from './rules/formats/registry'
+import { KEYWORD_RULES } from './rules/registry'
+import type { FormatRule } from './rules/rule'
+import { nameOf } from './rules/schema/meant-name'
+import { quote } from './rules/schema/quote'
+import { didYouMean } from './suggest'
 import type { SchemaError } from './validator'
-import { describeValueError } from './value-problems'
 
-/** Where a JSON Pointer of the validated data was written. */
-export type Locate = (pointer: string) => Origin
-
-/** Keywords whose errors are about the names of an object, or follow from another error. */
-const NOT_ABOUT_VALUES = new Set(['additionalProperties', 'required', 'propertyNames', 'if', 'oneOf'])
+/** What suggestions and places are made from. */
+export interface Surroundings {
+  /** Where a JSON Pointer of the validated data was written. */
+  locate: (pointer: string) => Origin
+  /** The texts that stand in other places of this format. */
+  likely: (format: string) => string[]
+}
 
 /**
- * Says the errors of one document in an author's words, one problem for one mistake:
- * a misspelt name is not also a missing one, and a value is wrong only once.
+ * Says an error of a schema in an author's words.
+ * @throws when a schema uses a keyword or a format that no rule speaks for
  */
-export function describeErrors(errors: SchemaError[], locate: Locate): Problem[] {
-  // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
-  const counted = errors.filter(({ propertyName, keyword }) => !propertyName || keyword === 'propertyNames')
-  const places = new Set(counted.map(({ instancePath }) => instancePath))
-  return [...places].flatMap((pointer) => {
-    const group = counted.filter(({ instancePath }) => instancePath === pointer)
-    const discriminator = group.find(({ keyword }) => keyword === 'discriminator')
-    if (discriminator) return [describeTypeError(discriminator, locate(pointer))]
-    const keyProblems = describeKeys(group, locate(pointer), (name) => locate(pointer + toPointer([name])))
-    const wrongType = group.find(({ keyword }) => keyword === 'type')
-    const valueError = wrongType ?? group.find(({ keyword }) => !NOT_ABOUT_VALUES.has(keyword))
-    return valueError ? [describeValueError(valueError, locate(pointer)), ...keyProblems] : keyProblems
+export function schemaProblem(error: SchemaError, { locate, likely }: Surroundings): Problem {
+  const origin = locate(error.instancePath)
+  if (error.keyword === 'format') return formatProblem(error, origin, likely)
+  const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
+  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/schema/ speaks for.`)
+  const about = rule.describe(error)
+  if (error.keyword === 'required') return problemOf(rule, origin, about, 'beginning')
+  if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
+    return problemOf(rule, origin, about)
+  const key = nameOf(error)
+  // beside "use" a member is written in another document than the rest of its object
+  const { document, path } = locate(error.instancePath + toPointer([key]))
+  return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
+}
+
+function formatProblem(error: SchemaError, origin: Origin, likely: Surroundings['likely']): Problem {
+  const rule = formatRule(String(error.schema))
+  const text = String(error.data)
+  const used = likely(rule.format)
+  const what = `must be ${rule.must}, but is ${quote(text)}`
+  return problemOf(rule, origin, {
+    what,
+    hint: didYouMean(text, rule.known ?? used, error.parentSchema?.description, used),
   })
+}
+
+function formatRule(format: string): FormatRule {
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/formats/ speaks for.`)
+  return rule
 }

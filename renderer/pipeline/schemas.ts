@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Annotations } from './annotations'
 
 /** As much of a JSON Schema as this project's own schemas use. */
-export interface Schema {
+export interface Schema extends Annotations {
   $id?: string
   $ref?: string
   title?: string
@@ -20,13 +21,10 @@ export interface Schema {
   definitions?: Record<string, Schema>
 }
 
-/** The schema that editors read: made from the others, and none of the pipeline's. */
-const EDITOR_SCHEMA = 'editor.schema.json'
-
 /** Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json". */
 export function readSchemas(folder = resolve('schemas')): Map<string, Schema> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.schema.json') && name !== EDITOR_SCHEMA,
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.schema.json'),
   )
   const schemas = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
   return new Map(schemas.map((schema) => [schema.$id ?? '', schema]))

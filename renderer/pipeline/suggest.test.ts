@@ -5,10 +5,17 @@ test.each([
   ['ratting', ['rating', 'text', 'author'], 'rating'],
   ['tpye', ['type', 'use'], 'type'],
   ['Faq', ['faq', 'map'], 'faq'],
+  ['di', ['to', 'id'], 'id'],
+  ['stee', ['state', 'street'], 'street'],
   ['colour', ['title', 'image'], undefined],
   ['x', ['id', 'to'], undefined],
 ])('%s of %j is %s', (name, known, meant) => {
   expect(closest(name, known)).toBe(meant)
+})
+
+test('of two that are as like it the likelier one is meant', () => {
+  expect(closest('tyne', ['tone', 'type'])).toBe('tone')
+  expect(closest('tyne', ['tone', 'type'], ['type'])).toBe('type')
 })
 
 test('without a likely name the other sentence is said', () => {

@@ -1,22 +1,66 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from './edit-distance'
 
 /** How many letters of a name may be wrong for another name still to be meant: a third of it, at least two. */
 const allowance = (name: string) => Math.max(2, Math.floor(name.length / 3))
 
-/** The known name that is most like a wrong one, if any is like it. */
-export function closest(name: string, known: Iterable<string>): string | undefined {
+/**
+ * The known name that is most like a wrong one, if any is like it.
+ * Of several the one that is likelier in this place wins, then the one that looks more like it.
+ * @param likely those of the known names that are likelier than the others
+ */
+export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
+  const preferred = new Set(likely)
   let best: string | undefined
-  let bestDistance = allowance(name) + 1
+  let leastCost = Infinity
   for (const candidate of known) {
-    const letters = distance(name.toLowerCase(), candidate.toLowerCase())
-    if (letters < bestDistance && letters < Math.max(name.length, candidate.length))
-      [best, bestDistance] = [candidate, letters]
+    const [from, to] = [name.toLowerCase(), candidate.toLowerCase()]
+    if (Math.abs(from.length - to.length) > allowance(name)) continue
+    const letters = editDistance(from, to)
+    if (letters > allowance(name) || letters >= Math.max(from.length, to.length)) continue
+    const cost = letters - (preferred.has(candidate) ? 1.5 : 0) - likeness(from, to)
+    if (cost < leastCost) [best, leastCost] = [candidate, cost]
   }
   return best
 }
 
+/**
+ * Decides between names of one distance, from 0 to less than 1: people seldom miss the first letter or the length,
+ * and rather lose or swap letters than write foreign ones.
+ */
+function likeness(from: string, to: string): number {
+  const longest = Math.max(from.length, to.length)
+  const prefix = sharedLength(from, to)
+  const suffix = Math.min(sharedLength(reverse(from), reverse(to)), longest - prefix)
+  const rest = [...to]
+  const common = [...from].filter((letter) => {
+    const at = rest.indexOf(letter)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+  const isSameLength = from.length === to.length
+  return (
+    (from[0] === to[0] ? 0.15 : 0) +
+    (isSameLength ? 0.1 : 0) +
+    (0.2 * (prefix + suffix)) / longest +
+    (0.5 * common.length) / from.length
+  )
+}
+
+const reverse = (text: string) => [...text].toReversed().join('')
+
+function sharedLength(from: string, to: string): number {
+  let length = 0
+  while (length < from.length && from[length] === to[length]) length++
+  return length
+}
+
 /** The sentence for a suggestion, or for having none. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise?: string): string | undefined {
-  const suggestion = closest(name, known)
+export function didYouMean(
+  name: string,
+  known: Iterable<string>,
+  otherwise?: string,
+  likely?: Iterable<string>,
+): string | undefined {
+  const suggestion = closest(name, known, likely)
   return suggestion === undefined ? otherwise : `Did you mean ${JSON.stringify(suggestion)}?`
 }

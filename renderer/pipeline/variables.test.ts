@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillVariables, pageVariables, toTel } from './variables'
+import { fillVariables, namesIn, toTel } from './variables'
 
 test('a name in braces becomes its value', () => {
   expect(fillVariables('Electricians in {city}', { city: 'Plano' })).toEqual({
@@ -21,18 +21,14 @@ test('names of JavaScript objects are no variables', () => {
   expect(fillVariables('{constructor} {toString}', {}).unknown).toEqual(['{constructor}', '{toString}'])
 })
 
-test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
-  const variables = pageVariables(
-    { phone: '(469) 555-0167' },
-    { phone: '(972) 555-0142', tel: '+19725550142', business: 'Acme' },
-  )
-  expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
-})
-
 test.each([
   ['(972) 555-0142', '+1', '+19725550142'],
   ['+44 20 7946 0000', '+1', '+442079460000'],
   ['020 7946 0000', '+44', '+4402079460000'],
 ])('%s with %s is %s', (phone, countryCode, tel) => {
   expect(toTel(phone, countryCode)).toBe(tel)
+})
+
+test('the names of a text are told once each, without its doubled braces', () => {
+  expect(namesIn('{city}, {{no}} {phone} {city} {')).toEqual(['city', 'phone'])
 })

@@ -1,36 +1,7 @@
-import type { Site } from '../../schemas/types'
-
 export type Variables = Record<string, string>
 
 /** `{{` first, so that a doubled brace never starts a name; then a name in braces; then a brace that nothing closes. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
-
-/** What texts may say of the business: {business}, {phone} and the others that site.schema.json names. */
-export function siteVariables(site: Partial<Site>): Variables {
-  const { street, town, state, zip } = site.address ?? {}
-  const facts = {
-    business: site.name,
-    phone: site.phone,
-    tel: site.phone && toTel(site.phone, site.countryCode),
-    email: site.email,
-    website: site.url?.replace(/^https:\/\//, ''),
-    street,
-    town,
-    state,
-    zip,
-    address: site.address && `${street}, ${town}, ${state} ${zip}`,
-    hours: site.hours?.text,
-  }
-  return Object.fromEntries(
-    Object.entries(facts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
-/** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
-export function pageVariables(vars: Variables, site: Variables, countryCode?: string): Variables {
-  const tel: Variables = vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}
-  return { ...site, ...tel, ...vars }
-}
 
 /** A telephone number in the form that links need: "(972) 555-0142" is "+19725550142". */
 export function toTel(phone: string, countryCode = '+1'): string {
@@ -53,4 +24,15 @@ export function fillVariables(text: string, variables: Variables): { text: strin
     return value ?? token
   })
   return { text: filled, unknown }
+}
+
+/** Where a token stands in a text as it is written; -1 where an escape hides it. */
+export function tokenIndex(text: string, token: string): number {
+  return [...text.matchAll(TOKEN)].find(([found]) => found === token)?.index ?? -1
+}
+
+/** The names in braces that a text holds, each once, known or not. */
+export function namesIn(text: string): string[] {
+  const names = [...text.matchAll(TOKEN)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  return [...new Set(names)]
 }

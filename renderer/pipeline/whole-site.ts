@@ -1,4 +1,6 @@
 import type { SiteSources } from './document'
+import type { Problem } from './problem'
+import type { Images } from './public-folder'
 import type { ResolvedSite } from './resolved'
 import type { SiteText } from './site-texts'
 
@@ -9,6 +11,10 @@ export interface WholeSite {
   sources: SiteSources
   resolved: ResolvedSite
   texts: SiteText[]
-  /** The addresses of all pictures there are: "/images/truck.jpg". */
-  images: Set<string>
+  /** What earlier stages found: what seems to be missing elsewhere may be in a document that they could not read. */
+  earlier: Problem[]
+  /** All pictures there are. */
+  images: Images
+  /** The addresses of the files of the site's own public folder; none where it borrows the project's. */
+  publicFiles: string[]
 }

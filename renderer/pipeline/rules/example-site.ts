@@ -1,5 +1,6 @@
 import { type OpenSite, inspect } from '../inspect'
 import { parseDocuments } from '../parse-documents'
+import type { Images } from '../public-folder'
 import type { Example } from './rule'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
@@ -19,7 +20,7 @@ export const SMALLEST_SITE = {
   },
   'pages/index.json': {
     title: 'A page',
-    description: 'What it says.',
+    description: 'What it says, in a sentence that is neither too short nor too long.',
     sections: [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }],
   },
 }
@@ -33,20 +34,22 @@ export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wro
     page: text,
     section: write({ ...page, sections: [...page.sections, 'here'] }).replace('"here"', () => text),
     site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
+    'site.json': text,
   }
   const documents = { 'pages/index.json': page, ...beside, 'site.json': site }
-  const changed = of === 'site' ? 'site.json' : 'pages/index.json'
-  return new Map(
-    Object.entries({ ...documents, [changed]: own[of] ?? '' }).map(([path, content]) => [
-      path,
-      typeof content === 'string' ? content : write(content),
-    ]),
-  )
+  const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
+  const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
+  // of site.json as a whole, no text means that there is no such file
+  const files = of === 'site.json' && text === '' ? entries.filter(([path]) => path !== of) : entries
+  return new Map(files.map(([path, content]) => [path, typeof content === 'string' ? content : write(content)]))
 }
 
 /** Opens a site of these texts, with these pictures beside the project's own. */
-export function openTexts(texts: Map<string, string>, images: Set<string>): OpenSite {
+export function openTexts(texts: Map<string, string>, images: Images): OpenSite {
   const folder = 'site.config'
-  const plain = new Map([...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')]))
-  return inspect({ folder, publicFolder: 'public', images, ...parseDocuments(folder, plain) })
+  const isPublic = (path: string) => path.startsWith('public/')
+  const plain = [...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')] as const)
+  const documents = new Map(plain.filter(([path]) => !isPublic(path)))
+  const publicFiles = [...texts.keys()].filter(isPublic).map((path) => path.replace('public', ''))
+  return inspect({ folder, publicFolder: 'public', images, publicFiles, ...parseDocuments(folder, documents) })
 }

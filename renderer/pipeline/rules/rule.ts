@@ -1,5 +1,5 @@
+import type { Node, NodeType } from 'jsonc-parser'
 import type { Problem, Severity } from '../problem'
-import type { SyntaxMistake } from '../syntax-errors'
 import type { SchemaError } from '../validator'
 import type { WholeSite } from '../whole-site'
 
@@ -20,17 +20,38 @@ export interface Rule {
 
 /** A mistake and the same place without it. «…» marks what the problem must point at, and does not stand in the file. */
 export interface Example {
-  /** What the two texts are: one section of the home page, the whole home page, or members that are added to site.json. */
-  of: 'section' | 'page' | 'site'
+  /** What the two texts are: one section of the home page, the whole home page, members that are added to site.json, or all of it. */
+  of: 'section' | 'page' | 'site' | 'site.json'
   wrong: string
   right: string
-  /** Other files that both need, by their path in the site's folder. They hold no mistake. */
+  /** Other files that both need, by their path in the site's folder, or in public/ beside it. They hold no mistake. */
   beside?: Record<string, object | string>
 }
 
+/** A piece of a text, what is wrong with it, and what to do. */
+export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
+
 /** A rule about a document's text, before it is known to be JSON. */
 export interface SyntaxRule extends Rule {
+  /** Set where a text that breaks the rule can be read all the same. */
+  isReadable?: true
   find: (text: string) => SyntaxMistake[]
+}
+
+/** A name or a value of a document, what is wrong with it, and what to do. */
+export interface NodeMistake extends Pick<Problem, 'what' | 'hint'> {
+  node: Node
+  /** What is marked, where it is not the whole node. */
+  span?: Pick<Problem, 'start' | 'end'>
+}
+
+/** A rule about the names and values of one document, whatever they mean. One walk asks all of them. */
+export interface NodeRule extends Rule {
+  /** What the rule is asked about. A member's name is a string too. */
+  nodes: NodeType[]
+  /** A quick look at the whole text, for rules that few documents can break: false where none of its nodes can. */
+  mayStandIn?: (text: string) => boolean
+  find: (node: Node, text: string) => NodeMistake[]
 }
 
 /** A rule of the schemas: its keywords, and how an author is told. */

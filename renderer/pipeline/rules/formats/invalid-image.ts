@@ -10,13 +10,13 @@ export const invalidImage: FormatRule = {
     of: 'page',
     wrong: `{
   "title": "A page",
-  "description": "What it says.",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
   "image": «"og-image.png"»,
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
     right: `{
   "title": "A page",
-  "description": "What it says.",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
   "image": "/images/og-image.png",
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,

@@ -13,13 +13,13 @@ export const missingImage: SiteRule = {
     of: 'page',
     wrong: `{
   "title": "A page",
-  "description": "What it says.",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
   "image": "«/images/ogg-image.png»",
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
     right: `{
   "title": "A page",
-  "description": "What it says.",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
   "image": "/images/og-image.png",
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
@@ -29,7 +29,7 @@ export const missingImage: SiteRule = {
       .filter(({ format, text }) => format === 'image' && invalidImage.test(text) && !images.has(text))
       .map(({ origin, text }) => {
         const what = `names the picture ${text}, but public${text} does not exist`
-        const hint = didYouMean(text, images, 'Put the picture into public/images, or name another one.')
+        const hint = didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.')
         return problemOf(missingImage, origin, { what, hint }, { part: text })
       }),
 }

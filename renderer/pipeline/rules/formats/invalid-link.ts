@@ -1,0 +1,45 @@
+import { markdownLinks } from '../../markdown-links'
+import { problemOf } from '../../problem-of'
+import { didYouMean } from '../../suggest'
+import type { FormatRule, SiteRule } from '../rule'
+
+const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
+
+/** A rule for fields that hold a link, and for the links of Markdown texts, which no schema can see. */
+export const invalidLink: FormatRule & SiteRule = {
+  name: 'invalid-link',
+  severity: 'error',
+  asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
+  why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
+  mend: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
+  example: {
+    of: 'section',
+    wrong: `{
+  "type": "banner",
+  "title": "Shall we come by?",
+  "buttons": [{ "label": "Ask us", "href": «"www.acme.example"» }]
+}`,
+    right: `{
+  "type": "banner",
+  "title": "Shall we come by?",
+  "buttons": [{ "label": "Ask us", "href": "https://www.acme.example" }]
+}`,
+  },
+  format: 'link',
+  must: 'a link: /path, #place, https://…, tel:… or mailto:…',
+  test: (text) => LINK.test(text),
+  check: ({ texts, resolved }) => {
+    const links = texts.filter(({ format, text }) => format === 'link' && LINK.test(text)).map(({ text }) => text)
+    const known = [...new Set([...links, ...resolved.pages.map(({ route }) => route)])]
+    return texts
+      .filter(({ format }) => format === 'markdown')
+      .flatMap(({ text, origin }) =>
+        markdownLinks(text)
+          .filter((link) => !LINK.test(link))
+          .map((link) => {
+            const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
+            return problemOf(invalidLink, origin, { what, hint: didYouMean(link, known) }, { part: link })
+          }),
+      )
+  },
+}

@@ -1,0 +1,58 @@
+import type { Section } from '../../../../schemas/types'
+import { anchorsOf } from '../../../../sections/anchors'
+import { toPointer } from '../../json-tree'
+import type { Problem } from '../../problem'
+import { problemOf } from '../../problem-of'
+import type { ResolvedPage } from '../../resolved'
+import { didYouMean } from '../../suggest'
+import type { WholeSite } from '../../whole-site'
+import type { SiteRule } from '../rule'
+import { type Link, linksOf, targetsOf } from './links'
+
+export const brokenAnchor: SiteRule = {
+  name: 'broken-anchor',
+  severity: 'error',
+  asks: 'A link to a place on a page leads to something that has this id.',
+  why: 'The visitor would land at the top of the page, or stay where they are.',
+  mend: 'Correct the link, or give the section it should lead to this "id".',
+  example: {
+    of: 'section',
+    wrong: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
+    right: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](#more)." }',
+  },
+  check: (site) => {
+    const targets = targetsOf(site)
+    const pages = new Set(readablePages(site))
+    const broken = linksOf(site).flatMap((link) => {
+      const page = link.route ? targets.get(link.route) : link.source.page
+      if (!page || link.anchor === undefined || !pages.has(page)) return []
+      const anchors = (page.data.sections as Section[]).flatMap(anchorsOf)
+      return anchors.includes(link.anchor) ? [] : [{ link, page, anchors }]
+    })
+    // a link of a shared section stands on many pages, and is one link to mend
+    const places = new Map<string, typeof broken>()
+    broken.forEach((one) => places.set(placeOf(one.link), [...(places.get(placeOf(one.link)) ?? []), one]))
+    return [...places.values()].flatMap(([first, ...others]) =>
+      first ? [problem(first.link, first.page, first.anchors, others.length)] : [],
+    )
+  },
+}
+
+const placeOf = ({ source: { origin }, link }: Link) => `${origin.document.file}\0${toPointer(origin.path)}\0${link}`
+
+function problem({ source, link, anchor }: Link, { route }: ResolvedPage, anchors: string[], others: number): Problem {
+  const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
+  const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
+  const known = anchors.map((id) => `#${id}`)
+  const hint = didYouMean(`#${anchor}`, known, `Give the section it should lead to an "id": "${anchor}".`)
+  return problemOf(brokenAnchor, source.origin, { what, hint }, { part: link })
+}
+
+/** The pages of which all ids are known: those without errors, in themselves and in the sections they share. */
+function readablePages({ resolved, earlier }: WholeSite): ResolvedPage[] {
+  const failed = new Set(earlier.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  return resolved.pages.filter(
+    ({ document, origins, complete }) =>
+      complete && !failed.has(document.file) && origins.every(({ shared }) => !shared || !failed.has(shared.file)),
+  )
+}

@@ -1,0 +1,48 @@
+import type { SourceDocument } from '../../document'
+import { problemOf } from '../../problem-of'
+import { didYouMean } from '../../suggest'
+import type { WholeSite } from '../../whole-site'
+import type { SiteRule } from '../rule'
+import { linksOf, targetsOf } from './links'
+
+export const brokenLink: SiteRule = {
+  name: 'broken-link',
+  severity: 'error',
+  asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
+  why: 'Visitors and search engines would come to the page for unknown addresses.',
+  mend: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
+  example: {
+    of: 'section',
+    wrong: '{ "type": "prose", "title": "More", "body": "Back to the [start](«/strat»)." }',
+    right: '{ "type": "prose", "title": "More", "body": "Back to the [start](/)." }',
+  },
+  check: (site) => {
+    // without its redirects nobody knows what the site answers
+    if (site.sources.site?.tree?.type !== 'object') return []
+    const targets = targetsOf(site)
+    const unsure = documentsWithErrors(site)
+    return linksOf(site)
+      .filter(({ route }) => route && !targets.has(route) && !unsure.some((document) => mayAnswer(document, route)))
+      .map(({ source, link, route }) => {
+        const what = `leads to ${route}, which no page answers`
+        const hint = didYouMean(route, targets.keys(), 'Add the page, or change the link.')
+        return problemOf(brokenLink, source.origin, { what, hint }, { part: link })
+      })
+  },
+}
+
+/** The documents that can give the site addresses, and hold errors. */
+function documentsWithErrors({ sources, earlier }: WholeSite): SourceDocument[] {
+  const files = new Set(earlier.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const documents = [...sources.pages.map(({ document }) => document), ...(sources.site ? [sources.site] : [])]
+  return documents.filter(({ file }) => files.has(file))
+}
+
+/** Whether a document names an address in another place than a link: when it is mended, it may answer there. */
+function mayAnswer({ text }: SourceDocument, route: string): boolean {
+  const quoted = JSON.stringify(route)
+  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1)) {
+    if (!/"(href|to)"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true
+  }
+  return false
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { rulesBroken, told } from '../../../../tests/told'
+
+const years = (count: number) => ({
+  type: 'prose',
+  title: 'Words',
+  body: 'Text.',
+  years: Array.from({ length: count }, (_, index) => ({ year: String(2000 + index), text: 'More.' })),
+})
+
+test.each([0, 1, 9])('%d entries', (count) => {
+  expect(rulesBroken('section', years(count))).toEqual(['list-length'])
+})
+
+test.each([2, 8])('%d entries are well', (count) => {
+  expect(rulesBroken('section', years(count))).toEqual([])
+})
+
+test('a list between two pairs of brackets is one mistake', () => {
+  const list = [[{ year: '2001', text: 'More.' }, { year: '2002' }]]
+  const [first, ...others] = told('section', { ...years(2), years: list })
+  expect(first).toMatch(/^list-length .*: Take one pair of \[ and \] away\.$/s)
+  expect(others).toEqual([])
+})

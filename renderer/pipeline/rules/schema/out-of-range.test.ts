@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { told } from '../../../../tests/told'
+
+const rated = (rating: number) => ({
+  type: 'testimonials',
+  title: 'What they say',
+  items: [{ text: 'On time.', author: 'Dana R.', source: 'Google', rating }],
+})
+
+test.each([0, 6, -1])('%d stars', (rating) => {
+  expect(told('section', rated(rating))).toEqual([`out-of-range «${rating}»: Stars, from 1 to 5.`])
+})
+
+test.each([1, 5])('%d stars are well', (rating) => {
+  expect(told('section', rated(rating))).toEqual([])
+})

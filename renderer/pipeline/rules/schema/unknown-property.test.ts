@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { told, wholePage } from '../../../../tests/told'
+
+const prose = { type: 'prose', title: 'Words', body: 'Text.' }
+
+test('a misspelt name is not also a missing one', () => {
+  expect(told('section', { type: 'prose', title: 'Words', bdoy: 'Text.' })).toEqual([
+    'unknown-property «"bdoy"»: Did you mean "body"?',
+  ])
+})
+
+test('a name that the object has not yet is likelier than one that it has', () => {
+  expect(told('section', { ...prose, yeras: [], level: 2, mood: 'good' })).toEqual([
+    'unknown-property «"yeras"»: Did you mean "years"?',
+    'unknown-property «"mood"»: It may also have: id, hideOnPhones, years.',
+  ])
+  expect(told('section', { ...prose, tite: 'Text.' })).toEqual(['unknown-property «"tite"»: Did you mean "title"?'])
+})
+
+test.each([
+  ['tpye', 'prose', 'type'],
+  ['kind', 'prose', 'type'],
+  ['ues', 'words', 'use'],
+])('"%s" with "%s" was to be "%s"', (name, value, meant) => {
+  expect(told('section', { [name]: value, title: 'Words' })).toEqual([
+    `unknown-property «"${name}"»: Did you mean "${meant}"?`,
+  ])
+})
+
+test('the names of an entry that was written one level too high are one mistake', () => {
+  expect(told('section', { type: 'faq', title: 'Questions', question: 'Open?', answer: 'Always.' })).toEqual([
+    'unknown-property «"question"»: It belongs into an entry of "items": [{ "question": … }].',
+  ])
+})
+
+test('a section in another section is one mistake, wherever it stands', () => {
+  const hint = 'A section can’t stand inside another: move it into the page’s "sections".'
+  expect(told('section', { ...prose, more: prose })).toEqual([`unknown-property «"more"»: ${hint}`])
+  expect(told('section', { type: 'faq', title: 'Questions', items: [prose] })).toEqual([
+    `unknown-property «"type"»: ${hint}`,
+  ])
+})
+
+test('names of variables have a form', () => {
+  const page = wholePage([{ ...prose, level: 1 }], { vars: { 'zip code': '05672' } })
+  expect(told('page', page)).toEqual([
+    'unknown-property «"zip code"»: Names start with a small letter and hold letters and digits only.',
+  ])
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { told } from '../../../../tests/told'
+
+const social = (network: string) => `"social": [{ "network": "${network}", "href": "https://acme.example/us" }]`
+
+test('a choice that is like it is suggested', () => {
+  expect(told('site', social('fcaebook'))).toEqual(['unknown-value «"fcaebook"»: Did you mean "facebook"?'])
+})
+
+test('else the field is explained', () => {
+  expect(told('site', social('myspace'))).toEqual(['unknown-value «"myspace"»: Which network it is.'])
+})
+
+test('a number that is no choice is told too', () => {
+  expect(told('section', '{ "type": "prose", "title": "Words", "body": "Text.", "level": 7 }')).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { originOf } from '../../origin'
+import type { Problem } from '../../problem'
+import { problemOf } from '../../problem-of'
+import type { ResolvedPage } from '../../resolved'
+import { getValidator } from '../../validator'
+import type { SiteRule } from '../rule'
+import { mainHeadingOf, mainHeadingSections } from './main-headings'
+import { skippedLevels } from './skipped-levels'
+
+export const headingOrder: SiteRule = {
+  name: 'heading-order',
+  severity: 'warning',
+  asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
+  why: 'Screen readers and search engines take the headings for the page’s table of contents.',
+  mend: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
+  example: {
+    of: 'section',
+    wrong: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n«# The oven»\\n\\nIt is older than we are." }`,
+    right: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n### The oven\\n\\nIt is older than we are." }`,
+  },
+  check: ({ resolved, texts }) => [
+    ...resolved.pages.flatMap(wrongMainHeadings),
+    ...texts.flatMap(({ format, origin }) => (format === 'markdown' ? skippedLevels(headingOrder, origin) : [])),
+  ],
+}
+
+function wrongMainHeadings(page: ResolvedPage): Problem[] {
+  const { schemas } = getValidator()
+  const sections = Array.isArray(page.data.sections) ? page.data.sections : []
+  const [first, ...others] = sections.flatMap((section: unknown, index) => {
+    const key = mainHeadingOf(schemas, section)
+    return key ? [['sections', index, key]] : []
+  })
+  if (!first) {
+    const hint = `Begin with a section that gives one: ${mainHeadingSections(schemas).join(', ')}.`
+    return [problemOf(headingOrder, originOf(page, []), { what: 'has no main heading', hint }, { key: 'sections' })]
+  }
+  return others.map((path) => {
+    const what = 'is a second main heading on its page'
+    const hint = 'Keep one of the two: a page has one main heading, and every other section a smaller one.'
+    return problemOf(headingOrder, originOf(page, path), { what, hint })
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../../tests/temporary-site'
+import { openSite } from '../../open-site'
+import { SMALLEST_SITE } from '../example-site'
+
+const offers = page([prose({ level: 1 })], { index: false, aliases: ['/deals'] })
+
+/** Where a site with the page /offers, alias /deals, links to the alias, and what is advised. */
+async function told(documents: Record<string, object>): Promise<string[]> {
+  const { problems } = await openSite(temporarySite({ 'pages/offers.json': offers, ...documents }))
+  return problems.filter(({ rule }) => rule === 'link-to-alias').map(({ pointer, hint }) => `${pointer} ${hint}`)
+}
+
+test('links of every kind are told, and keep their place and parameters in the hint', async () => {
+  const navigation = [{ label: 'Deals', href: '/deals' }]
+  const redirects = [{ from: '/sale', to: '/deals?from=sale' }]
+  const body = 'See [deals](/deals#may).'
+  const documents = {
+    'pages/index.json': page([prose({ level: 1, body })]),
+    'pages/offers.json': page([prose({ level: 1, id: 'may' })], { index: false, aliases: ['/deals'] }),
+    'site.json': { ...SMALLEST_SITE['site.json'], navigation, redirects },
+  }
+  expect(await told(documents)).toEqual([
+    '/sections/0/body Write /offers#may.',
+    '/navigation/0/href Write /offers.',
+    '/redirects/0/to Write /offers?from=sale.',
+  ])
+})
+
+test('the page’s own address is fine, and so is another site’s', async () => {
+  const body = 'See [offers](/offers) and [others](https://other.example/deals).'
+  expect(await told({ 'pages/index.json': page([prose({ level: 1, body })]) })).toEqual([])
+})

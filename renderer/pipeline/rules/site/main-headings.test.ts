@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Page } from '../../../../schemas/types'
+import { probeImages } from '../../probe-images'
+import { listImages } from '../../public-folder'
+import { render } from '../../render'
+import { readSchemas, sectionTypes } from '../../schemas'
+import { mainHeadingOf, mainHeadingSections } from './main-headings'
+
+const schemas = readSchemas()
+const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+const images = await probeImages('public', listImages('public').keys())
+
+/** The main headings of a page that has this section only. */
+function renderedHeadings(section: object): number {
+  const data = { title: 'A page', description: 'Words.', sections: [section] } as Page
+  const document = { file: '', text: '', tree: undefined, broken: false }
+  const page = { route: '/a', data, vars: {}, variables: {}, origins: [], complete: true, document }
+  const html = render(page, { site, pages: [], cities: [], images })
+  return html.match(/<h1[\s>]/g)?.length ?? 0
+}
+
+/** Every example, also with each value that a schema lists in place of its own: variants, levels. */
+const cases = sectionTypes(schemas).flatMap((type) => {
+  const example = JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
+  const properties = Object.entries(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
+  const others = properties.flatMap(([key, { enum: values = [] }]) =>
+    values.map((value) => [`${type} with ${key} ${String(value)}`, { ...example, [key]: value }] as const),
+  )
+  return [[type, example] as const, ...others]
+})
+
+test.each(cases)('%s gives the main headings that its schema says', (_, section) => {
+  expect(renderedHeadings(section)).toBe(mainHeadingOf(schemas, section) ? 1 : 0)
+})
+
+test('an author is told how to write the sections that give one', () => {
+  expect(mainHeadingSections(schemas)).toEqual(expect.arrayContaining(['hero', 'prose with "level": 1']))
+  expect(mainHeadingSections(schemas)).not.toContain('faq')
+})

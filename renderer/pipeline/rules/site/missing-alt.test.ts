@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../example-site'
+import { marksOf } from '../marks-of'
+import { missingAlt } from './missing-alt'
+
+const page = SMALLEST_SITE['pages/index.json']
+const images = new Map([['/images/truck.jpg', undefined]])
+const marks = (section: object) =>
+  marksOf(missingAlt, { 'pages/index.json': { ...page, sections: [...page.sections, section] } }, images)
+const feature = (alt: string) => marks({ type: 'feature', title: 'A', images: [{ src: '/images/truck.jpg', alt }] })
+
+test.each(['', ' ', 'truck.jpg', 'IMG_2041.JPG', 'Image of a van', 'a photo of a van', 'The picture of the van'])(
+  '%j is told',
+  (alt) => {
+    expect(feature(alt)).toEqual([`index.json: ${JSON.stringify(alt)}`])
+  },
+)
+
+test.each(['A white van', 'Imagery of the old town', 'A wall with a photo of a van', 'Our shop at acme.example'])(
+  '%j is not told',
+  (alt) => {
+    expect(feature(alt)).toEqual([])
+  },
+)
+
+test('where a picture may only decorate, the words may be empty, but not a file’s name', () => {
+  const banner = (alt: string) => marks({ type: 'banner', title: 'A', image: { src: '/images/truck.jpg', alt } })
+  expect(banner('')).toEqual([])
+  expect(banner('truck.jpg')).toEqual(['index.json: "truck.jpg"'])
+})
+
+test('a shared section is told once, however many pages use it', () => {
+  const feature = { type: 'feature', title: 'A', images: [{ src: '/images/truck.jpg', alt: '' }] }
+  const using = { ...page, sections: [...page.sections, { use: 'van' }] }
+  const documents = { 'shared/van.json': feature, 'pages/index.json': using, 'pages/other.json': using }
+  expect(marksOf(missingAlt, documents, images)).toEqual(['van.json: ""'])
+})

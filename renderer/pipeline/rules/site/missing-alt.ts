@@ -1,0 +1,40 @@
+import { problemOf } from '../../problem-of'
+import type { SiteRule } from '../rule'
+import { type PlacedPicture, placedPictures } from './placed-pictures'
+
+export const missingAlt: SiteRule = {
+  name: 'missing-alt',
+  severity: 'warning',
+  asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
+  why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
+  mend: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
+  example: {
+    of: 'section',
+    wrong: `{
+  "type": "feature",
+  "title": "The shop",
+  "images": [{ "src": "/images/truck.jpg", "alt": «"truck.jpg"» }]
+}`,
+    right: `{
+  "type": "feature",
+  "title": "The shop",
+  "images": [{ "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" }]
+}`,
+  },
+  check: (site) =>
+    placedPictures(site).flatMap((picture) => {
+      const about = faultOf(picture)
+      return about ? [problemOf(missingAlt, picture.origin, about)] : []
+    }),
+}
+
+function faultOf({ alt, src }: PlacedPicture): { what: string; hint: string } | undefined {
+  if (alt === '' && !src.mayDecorate)
+    return { what: 'is empty, but a picture is not mere decoration here', hint: 'Say in a sentence what it shows.' }
+  if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
+    return { what: 'is a file’s name, not what the picture shows', hint: 'Say in a sentence what it shows.' }
+  const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
+  if (opening === undefined) return undefined
+  const hint = 'Begin with what it shows: a screen reader says by itself that it is a picture.'
+  return { what: `begins with "${opening}"`, hint }
+}

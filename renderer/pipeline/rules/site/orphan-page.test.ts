@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../../tests/temporary-site'
+import { openSite } from '../../open-site'
+import { SMALLEST_SITE } from '../example-site'
+
+const site = SMALLEST_SITE['site.json']
+const linkTo = (address: string) => prose({ level: 1, body: `More of it [here](${address}).` })
+const offers = page([linkTo('/offers')], { aliases: ['/deals'] })
+
+/** The pages that nothing leads to, in a site with these documents. */
+async function orphans(documents: Record<string, object>): Promise<string[]> {
+  const folder = temporarySite(documents)
+  const { problems } = await openSite(folder)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  return problems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file.replace(/^.*pages\//, ''))
+}
+
+test('a link on the page itself, or in a shared section that nobody uses, leads nobody there', async () => {
+  expect(await orphans({ 'pages/offers.json': offers, 'shared/more.json': linkTo('/offers') })).toEqual(['offers.json'])
+})
+
+test.each([
+  ['a page', { 'pages/index.json': page([linkTo('/offers?from=home#top')]) }],
+  ['an alias named on a page', { 'pages/index.json': page([linkTo('/deals')]) }],
+  ['a shared section', { 'pages/index.json': page([{ use: 'more' }]), 'shared/more.json': linkTo('/offers') }],
+  ['the navigation', { 'site.json': { ...site, navigation: [{ label: 'Offers', href: '/offers' }] } }],
+  [
+    'the footer',
+    { 'site.json': { ...site, footer: { ...site.footer, links: [{ label: 'Offers', href: '/offers' }] } } },
+  ],
+  ['a redirect', { 'site.json': { ...site, redirects: [{ from: '/sale', to: '/offers' }] } }],
+  [
+    'the quote form',
+    { 'site.json': { ...site, embeds: { quoteForm: { provider: 'jotform', id: '240123', thanks: '/offers' } } } },
+  ],
+])('%s leads to a page', async (_, documents) => {
+  // the place that one of the links names
+  const withPlace = page([{ ...linkTo('/offers'), id: 'top' }], { aliases: ['/deals'] })
+  expect(await orphans({ 'pages/offers.json': withPlace, ...documents })).toEqual([])
+})
+
+test('pages that search engines may not show, and the one for unknown addresses, are reached otherwise', async () => {
+  const hidden = page([prose({ level: 1 })], { index: false })
+  expect(await orphans({ 'pages/404.json': page(), 'pages/thanks.json': hidden })).toEqual([])
+})
+
+const cityPage = (city: string, ...more: object[]) => page([prose({ level: 1 }), ...more], { vars: { city } })
+
+test('a list of cities leads to every city page', async () => {
+  const pages = { 'pages/avon.json': cityPage('Avon'), 'pages/bath.json': cityPage('Bath') }
+  const contact = { type: 'contact', title: 'Call us', cities: { title: 'Our towns' } }
+  const home = (...more: object[]) => ({ ...pages, 'pages/index.json': page([prose({ level: 1 }), ...more]) })
+  expect(await orphans(pages)).toEqual(['avon.json', 'bath.json'])
+  expect(await orphans(home({ type: 'cities', title: 'Our towns' }))).toEqual([])
+  expect(await orphans(home(contact))).toEqual([])
+  expect(await orphans(home({ ...contact, variant: 'line' }))).toEqual(['avon.json', 'bath.json'])
+})
+
+test('the page that holds the only list of cities is not led to by it', async () => {
+  const list = { type: 'cities', title: 'Our towns' }
+  const pages = { 'pages/avon.json': cityPage('Avon', list), 'pages/bath.json': cityPage('Bath') }
+  expect(await orphans(pages)).toEqual(['avon.json'])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from '../../parse-document'
+
+const rulesOf = (text: string) => parseDocument('x.json', text).problems.map(({ rule, start }) => [rule, start])
+
+test('the rest of the document is judged at its own offsets', () => {
+  expect(rulesOf('\uFEFF{"a": 1, "a": 2}')).toEqual([
+    ['byte-order-mark', 0],
+    ['duplicate-key', 10],
+  ])
+  expect(rulesOf('\uFEFF{"a": 1,}')).toEqual([
+    ['byte-order-mark', 0],
+    ['syntax', 8],
+  ])
+})
+
+test('a document of nothing but the mark is empty', () => {
+  expect(rulesOf('\uFEFF\n')).toEqual([['syntax', 0]])
+})
+
+test('the mark is one at the beginning only', () => {
+  expect(rulesOf('{"a": "\uFEFF"}')).toEqual([])
+})

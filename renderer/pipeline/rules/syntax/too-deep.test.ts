@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from '../../parse-document'
+
+const problemsOf = (text: string) => parseDocument('x.json', text).problems.map(({ rule, start }) => [rule, start])
+
+test.each([
+  ['['.repeat(100_000), 32],
+  ['{"a":'.repeat(100_000), 160],
+  [`${'['.repeat(33)}${']'.repeat(33)}`, 32],
+])('%.20s… is told once, without an overflow', (text, start) => {
+  expect(problemsOf(text)).toEqual([['too-deep', start]])
+})
+
+test.each([
+  `${'['.repeat(32)}${']'.repeat(32)}`,
+  `["${'['.repeat(100)}"]`,
+  String.raw`["\"${'{'.repeat(100)}"]`,
+  `[${'[],'.repeat(100)}[]]`,
+])('%.20s… is fine', (text) => {
+  expect(problemsOf(text)).toEqual([])
+})
+
+test('a quote that is missing hides no more than its line', () => {
+  expect(problemsOf(`{"a": "b,\n${'['.repeat(40)}`)).toEqual([['too-deep', 41]])
+})

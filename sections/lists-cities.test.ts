@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { probeImages } from '../renderer/pipeline/probe-images'
+import { render } from '../renderer/pipeline/render'
+import { pageTexts } from '../renderer/pipeline/site-texts'
+import type { Page, Section } from '../schemas/types'
+import { listsCities } from './lists-cities'
+import { registry } from './registry'
+
+const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+const cities = [{ name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] as [number, number] }]
+const document = { file: '', text: '', tree: undefined, broken: false }
+
+/** The main part of a page that holds one section. */
+async function rendered(section: Section): Promise<string> {
+  const data: Page = { title: 'Example', description: 'Example', sections: [section] }
+  const pictures = pageTexts({ data: { ...data } }).filter(({ format }) => format === 'image')
+  const images = await probeImages('public', [
+    ...pictures.map(({ text }) => text),
+    site.logo.light.src,
+    site.logo.dark.src,
+  ])
+  const page = { route: '/example', data, vars: {}, variables: {}, origins: [], complete: true, document }
+  return /<main.*<\/main>/s.exec(render(page, { site, pages: [], cities, images }))?.[0] ?? ''
+}
+
+const examples = Object.keys(registry).map((type): Section =>
+  JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8')),
+)
+const contact: Section = { type: 'contact', title: 'Call us' }
+const list = { title: 'Our towns' }
+
+test.each<Section>([...examples, contact, { ...contact, cities: list }, { ...contact, cities: list, variant: 'line' }])(
+  '$type: links to the city pages if it is said to',
+  async (section) => {
+    expect((await rendered(section)).includes('<a href="/avon"')).toBe(listsCities(section))
+  },
+)

@@ -1,0 +1,7 @@
+import type { Section } from '../schemas/types'
+
+/** Whether a section links to every city page, as usePage().cities lets it. */
+export function listsCities(section: Section): boolean {
+  if (section.type === 'contact') return section.variant !== 'line' && section.cities !== undefined
+  return section.type === 'cities'
+}

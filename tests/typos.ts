@@ -1,0 +1,23 @@
+/** Numbers from 0 to 1 that are the same in every run: Mulberry32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A name with one letter changed, lost or added, or two swapped. */
+export function misspell(name: string, random: () => number): string {
+  const letters = [...name]
+  const at = Math.floor(random() * letters.length)
+  const letter = String.fromCharCode(97 + Math.floor(random() * 26))
+  const kind = Math.floor(random() * 4)
+  if (kind === 0) letters.splice(at, 1, letter)
+  else if (kind === 1) letters.splice(at, 1)
+  else if (kind === 2) letters.splice(at, 0, letter)
+  else letters.splice(Math.max(0, at - 1), 2, ...letters.slice(Math.max(0, at - 1), at + 1).toReversed())
+  return letters.join('')
+}
