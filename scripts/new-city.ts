@@ -4,6 +4,7 @@ import colors from 'picocolors'
 import { slug } from '../renderer/pipeline/cities/slug'
 import { load } from '../renderer/pipeline/load'
 import { parseDocument } from '../renderer/pipeline/parse-document'
+import { parseAll } from '../renderer/pipeline/parse-documents'
 import { type Ask, onTerminal } from './ask'
 import { askForPage, askForVars } from './ask-for-city'
 import { UsageError, assertSiteFolder } from './command'
@@ -28,7 +29,7 @@ interface Options {
 export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
   assertSiteFolder(site)
   const given = { city: name.trim(), ...parseVars(set) }
-  const { sources } = await load(site)
+  const { sources } = parseAll(await load(site))
   const cities = cityPages(sources)
   const prepare = async (ask?: Ask) => {
     const wanted = from ?? (await ask?.(askForPage(cities)))

@@ -23,7 +23,7 @@ await run(command, async () => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   const print = async () => {
-    const site = await openSite(folder)
+    const site = await openSite(folder, false)
     const problems = ofFiles(site, command.args)
     printProblems({ ...site, problems }, format)
     return problems.some(({ severity }) => severity === 'error')

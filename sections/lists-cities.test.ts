@@ -1,3 +1,4 @@
+import { JsonDocument } from '../renderer/pipeline/json-document'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { probeImages } from '../renderer/pipeline/probe-images'
@@ -9,7 +10,7 @@ import { registry } from './registry'
 
 const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
 const cities = [{ name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] as [number, number] }]
-const document = { file: '', text: '', tree: undefined, broken: false }
+const document = new JsonDocument('', '{}')
 
 /** The main part of a page that holds one section. */
 async function rendered(section: Section): Promise<string> {

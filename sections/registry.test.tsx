@@ -1,3 +1,4 @@
+import { JsonDocument } from '../renderer/pipeline/json-document'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../schemas/types'
@@ -54,7 +55,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
         variables: {},
         origins: [],
         complete: true,
-        document: { file: '', text: '', tree: undefined, broken: false },
+        document: new JsonDocument('', '{}'),
       },
       { site, pages: [], cities, images },
     )

@@ -1,14 +1,18 @@
 import type { Node } from 'jsonc-parser'
 
-/** A JSON file as it was read. */
+/** A JSON file. What is large of it is read when it is asked for, and again after it was forgotten. */
 export interface SourceDocument {
   /** The path as it is shown to people. */
-  file: string
-  text: string
-  /** Absent when the document can't be read. */
-  tree: Node | undefined
-  /** True when the text is not JSON. */
-  broken: boolean
+  readonly file: string
+  readonly text: string
+  /** Where everything stands in the text. Absent when the document can't be read. */
+  readonly tree: Node | undefined
+  /** What the document says, without comments. Undefined when it can't be read. */
+  readonly value: unknown
+  /** True when the document can't be read. */
+  readonly broken: boolean
+  /** Lets go of text, tree and value: ten thousand documents don't fit into memory. */
+  forget: () => void
 }
 
 /** A page's document and the address its file's path gives it: pages/plano.json is "/plano". */

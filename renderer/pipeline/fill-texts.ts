@@ -9,19 +9,38 @@ export interface Unfilled {
 
 /**
  * Fills the variables into every text of a value.
- * @returns a new value, and what could not be filled in
+ * @returns a value in which whatever holds no variable is the same object, and what could not be filled in
  */
 export function fillTexts<T>(value: T, variables: Variables): { value: T; unfilled: Unfilled[] } {
   const unfilled: Unfilled[] = []
-  const fill = (at: unknown, path: Path): unknown => {
+  // one path for the whole walk: few texts need a copy of it
+  const path: Path = []
+  const fill = (at: unknown): unknown => {
     if (typeof at === 'string') {
       const { text, unknown } = fillVariables(at, variables)
-      unfilled.push(...unknown.map((token) => ({ path, token })))
+      unknown.forEach((token) => unfilled.push({ path: [...path], token }))
       return text
     }
-    if (Array.isArray(at)) return at.map((item, index) => fill(item, [...path, index]))
     if (typeof at !== 'object' || at === null) return at
-    return Object.fromEntries(Object.entries(at).map(([key, item]) => [key, fill(item, [...path, key])]))
+    return Array.isArray(at) ? fillItems(at) : fillMembers(at as Record<string, unknown>)
   }
-  return { value: fill(value, []) as T, unfilled }
+  const fillAt = (step: string | number, child: unknown): unknown => {
+    path.push(step)
+    const filled = fill(child)
+    path.pop()
+    return filled
+  }
+  const fillItems = (items: unknown[]): unknown[] => {
+    const filled = items.map((item, index) => fillAt(index, item))
+    return filled.some((item, index) => item !== items[index]) ? filled : items
+  }
+  const fillMembers = (members: Record<string, unknown>): Record<string, unknown> => {
+    let copy: Record<string, unknown> | undefined
+    for (const key of Object.keys(members)) {
+      const filled = fillAt(key, members[key])
+      if (filled !== members[key]) (copy ??= { ...members })[key] = filled
+    }
+    return copy ?? members
+  }
+  return { value: fill(value) as T, unfilled }
 }

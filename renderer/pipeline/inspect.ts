@@ -1,13 +1,13 @@
 import type { Page, Site } from '../../schemas/types'
-import { check } from './check'
 import type { SiteSources } from './document'
+import { inspectPages } from './inspect-pages'
 import { oncePerMistake } from './once-per-mistake'
+import type { ParsedSite } from './parse-documents'
 import type { Problem } from './problem'
 import type { Images } from './public-folder'
-import { resolve } from './resolve'
 import type { ResolvedPage, ResolvedSite } from './resolved'
+import { SITE_ERRORS, SITE_WARNINGS } from './rules/registry'
 import { chosenSeverities } from './rules/chosen-severities'
-import { validate } from './validate'
 
 /** A page that holds what its schema says. */
 export interface ValidPage extends Omit<ResolvedPage, 'data'> {
@@ -15,15 +15,12 @@ export interface ValidPage extends Omit<ResolvedPage, 'data'> {
 }
 
 /** What stands in a site's folder. */
-export interface LoadedSite {
+export interface LoadedSite extends ParsedSite {
   folder: string
   publicFolder: string
   images: Images
   /** The addresses of the files of its own public folder: "/images/truck.jpg". */
   publicFiles: string[]
-  sources: SiteSources
-  /** The problems of their syntax. */
-  problems: Problem[]
 }
 
 /** A site after load, resolve, validate and check. */
@@ -41,17 +38,29 @@ export interface OpenSite {
   pages: ValidPage[]
 }
 
-/** What can be known of documents without reading anything more: resolve → validate → check. */
-export function inspect({ problems: syntax, ...loaded }: LoadedSite): OpenSite {
-  const { resolved, problems } = resolve(loaded.sources)
-  const found = [...syntax, ...problems, ...validate(resolved, loaded.images)]
-  const checked = check({ ...loaded, resolved, earlier: found })
-  const all = chosenSeverities(oncePerMistake([...found, ...checked], resolved.unfilled), resolved.site)
+/**
+ * What can be known of documents without reading anything else: resolve → validate → check.
+ * @param keep whether the pages themselves are wanted; without them a site may be larger than the memory
+ */
+export function inspect(loaded: LoadedSite, keep: boolean): OpenSite {
+  const { errors: found, warnings, unfilled, whole } = inspectPages(loaded, keep)
+  const errors = [...found, ...SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...whole, earlier: found }))]
+  // a warning about the whole site may only follow from an error
+  const advice = errors.some(isError)
+    ? []
+    : [...warnings, ...SITE_WARNINGS.flatMap((rule) => rule.checkSite({ ...whole, earlier: errors }))]
+  const { resolved, sources } = whole
+  const all = chosenSeverities(oncePerMistake([...errors, ...advice], unfilled), resolved.site)
   const failed = new Set(all.filter(isError).map(({ file }) => file))
   const isFine = (page: ResolvedPage) =>
     !failed.has(page.document.file) && page.origins.every(({ shared }) => !shared || !failed.has(shared.file))
+  const { folder, publicFolder, images, publicFiles } = loaded
   return {
-    ...loaded,
+    folder,
+    publicFolder,
+    images,
+    publicFiles,
+    sources,
     resolved,
     problems: all,
     site: resolved.document && !failed.has(resolved.document.file) ? (resolved.site as unknown as Site) : undefined,

@@ -1,12 +1,7 @@
 import type { Node } from 'jsonc-parser'
+import { isSaid } from './json-value'
 
 export type Path = (string | number)[]
-
-/** Keys that stand in a document for its authors and their editors only. */
-const IGNORED_KEYS = new Set(['$comment', '$schema'])
-
-/** True for the name whose assignment changes what an object inherits; "constructor" and "prototype" are plain members. */
-export const isUnsafeName = (name: string) => name === '__proto__'
 
 /** The members of an object's node as pairs of key and value. */
 export function members(node: Node): { key: Node; value: Node }[] {
@@ -25,7 +20,7 @@ export function plainValue(node: Node): unknown {
   if (node.type !== 'object') return node.value
   return Object.fromEntries(
     members(node)
-      .filter(({ key }) => !IGNORED_KEYS.has(key.value) && !isUnsafeName(key.value))
+      .filter(({ key }) => isSaid(key.value))
       .map(({ key, value }) => [key.value, plainValue(value)]),
   )
 }

@@ -1,26 +1,28 @@
 import type { Images } from './public-folder'
-import type { ResolvedSite } from './resolved'
 import { FORMAT_RULES } from './rules/formats/registry'
-import { siteTexts } from './site-texts'
+import type { SiteText } from './site-texts'
+
+/** What texts of a format are likely to be. */
+export type Likely = (format: string) => string[]
 
 /**
  * What a wrong text of a format was likely to be: the icons, links and pictures that the site uses elsewhere,
  * and the pages and pictures it has. Other formats hold what stands in one place only.
- * @returns a function from a format to texts; it looks at the site when it is first asked
+ * @param allTexts reads the texts of the whole site; it is called once at most, when the first suggestion is needed
  */
-export function likelyTexts({ pages, ...rest }: ResolvedSite, images: Images): (format: string) => string[] {
-  const known: Record<string, string[]> = {
-    icon: [],
-    link: pages.map(({ route }) => route),
-    image: [...images.keys()],
+export function likelyTexts(routes: () => string[], images: Images, allTexts: () => Iterable<SiteText>): Likely {
+  const found = new Map<string, string[]>()
+  const known: Record<string, () => Iterable<string>> = { icon: () => [], link: routes, image: () => images.keys() }
+  const look = () => {
+    const used = new Map(Object.keys(known).map((format) => [format, new Set<string>()]))
+    for (const { format, text } of allTexts()) {
+      if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) used.get(format)?.add(text)
+    }
+    for (const [format, texts] of used) found.set(format, [...new Set([...texts, ...(known[format]?.() ?? [])])])
   }
-  let texts: ReturnType<typeof siteTexts> | undefined
   return (format) => {
-    const rule = FORMAT_RULES.find((rule) => rule.format === format)
-    const others = known[format]
-    if (!rule || !others) return []
-    texts ??= siteTexts({ pages, ...rest })
-    const used = texts.filter((text) => text.format === format && rule.test(text.text)).map(({ text }) => text)
-    return [...new Set([...used, ...others])]
+    if (!(format in known)) return []
+    if (found.size === 0) look()
+    return found.get(format) ?? []
   }
 }

@@ -2,7 +2,6 @@ import type { Site } from '../../schemas/types'
 import type { SourceDocument } from './document'
 import { fillTexts } from './fill-texts'
 import { isRecord } from './is-record'
-import { plainValue } from './json-tree'
 import type { Origin } from './origin'
 import type { Problem } from './problem'
 import { nameIn, unknownToken } from './rules/references/unknown-variable'
@@ -14,7 +13,7 @@ export function resolveSite(document: SourceDocument | undefined): {
   unfilled: Origin[]
   problems: Problem[]
 } {
-  const raw = document?.tree && !document.broken ? plainValue(document.tree) : undefined
+  const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, unfilled: [], problems: [] }
   const variables = siteVariables(raw as Partial<Site>)
   const { value, unfilled } = fillTexts(raw, variables)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { load } from './load'
+import { parseAll } from './parse-documents'
 import { nodeOf, originOf } from './origin'
 import { resolve } from './resolve'
 
 async function resolveSite(...args: Parameters<typeof temporarySite>) {
-  const { sources } = await load(temporarySite(...args))
+  const { sources } = parseAll(await load(temporarySite(...args)))
   return resolve(sources)
 }
 

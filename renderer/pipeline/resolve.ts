@@ -1,16 +1,10 @@
-import type { Site } from '../../schemas/types'
-import type { PageSource, SiteSources } from './document'
-import { fillTexts } from './fill-texts'
 import { isRecord } from './is-record'
-import { plainValue } from './json-tree'
-import { type Origin, originOf } from './origin'
+import type { PageSource, SiteSources } from './document'
 import type { Problem } from './problem'
-import type { ResolvedPage, ResolvedSite } from './resolved'
+import { type Surroundings, resolvePage } from './resolve-page'
 import { resolveSite } from './resolve-site'
-import { pageVariables, siteVariables } from './site-variables'
-import { unknownVariables } from './unknown-variables'
-import { useSharedSections } from './use-shared-sections'
-import type { Variables } from './variables'
+import type { ResolvedSite } from './resolved'
+import { SharedUse } from './shared-use'
 
 /**
  * Puts shared sections in their places and values in place of variables.
@@ -19,80 +13,36 @@ import type { Variables } from './variables'
  */
 export function resolve(sources: SiteSources): { resolved: ResolvedSite; problems: Problem[] } {
   const site = resolveSite(sources.site)
-  const own = new Map(sources.pages.map((source) => [source, ownNames(source)]))
-  const elsewhere = (source: PageSource) => new Set([...own].flatMap(([of, names]) => (of === source ? [] : names)))
-  const pages = sources.pages.flatMap((source) => resolvePage(source, sources, site.data, elsewhere) ?? [])
-  const shared = [...sources.shared].flatMap(([name, document]) => {
-    if (document.broken || !document.tree) return []
-    const user = pages.find(({ used }) => used.includes(name))?.page
-    const data = plainValue(document.tree)
-    return [{ user, section: { document, data: user ? fillTexts(data, user.variables).value : data } }]
-  })
-  const unfilled = [...site.unfilled, ...pages.flatMap((page) => page.unfilled)]
+  const use = new SharedUse(sources.shared)
+  const surroundings: Surroundings = {
+    shared: sources.shared,
+    site: site.data,
+    elsewhere: namesElsewhere(sources.pages),
+  }
+  const pages = sources.pages.flatMap((source) => resolvePage(source, surroundings) ?? [])
+  pages.forEach((page) => use.note(page))
   return {
     resolved: {
       document: sources.site,
       site: site.data,
       pages: pages.map(({ page }) => page),
-      unused: shared.flatMap(({ user, section }) => (user ? [] : section)),
-      used: shared.flatMap(({ user, section }) => (user ? section : [])),
-      unfilled,
+      ...use.sections,
+      unfilled: [...site.unfilled, ...pages.flatMap((page) => page.unfilled)],
     },
     problems: [...site.problems, ...pages.flatMap((page) => page.problems)],
   }
 }
 
-interface PageResult {
-  page: ResolvedPage
-  /** The names of the shared sections on it. */
-  used: string[]
-  unfilled: Origin[]
-  problems: Problem[]
-}
-
-function resolvePage(
-  source: PageSource,
-  { shared }: SiteSources,
-  site: Record<string, unknown>,
-  elsewhere: (source: PageSource) => Set<string>,
-): PageResult | undefined {
-  const { route, document } = source
-  if (!document.tree || document.broken) return undefined
-  const raw = plainValue(document.tree)
-  if (!isRecord(raw)) {
-    const page = { route, document, data: {}, vars: {}, variables: {}, origins: [], complete: false }
-    return { page, used: [], unfilled: [], problems: [] }
-  }
-  const vars = textsOf(raw.vars)
-  const { countryCode } = site
-  const facts = siteVariables(site as Partial<Site>)
-  const variables = pageVariables(vars, facts, typeof countryCode === 'string' ? countryCode : undefined)
-  const { data, origins, complete, used, problems } = useSharedSections(document, raw, shared)
-  const page: ResolvedPage = { route, document, data, vars, variables, origins, complete }
-  const filled = fillTexts(data, variables)
-  const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
-  const unknown =
-    unfilled.length > 0
-      ? unknownVariables({ document, raw: data, variables, elsewhere: elsewhere(source), unfilled })
-      : []
-  return {
-    page: { ...page, data: filled.value },
-    used,
-    unfilled: unfilled.map(({ origin }) => origin),
-    problems: [...problems, ...unknown],
+/** Makes a function that gives the names that the vars of all pages but one have. It looks at the pages when it is first asked. */
+export function namesElsewhere(pages: Iterable<PageSource>): (source: PageSource) => Set<string> {
+  let own: [file: string, names: string[]][] | undefined
+  return ({ document }) => {
+    own ??= [...pages].map((source) => [source.document.file, ownNames(source)])
+    return new Set(own.flatMap(([file, names]) => (file === document.file ? [] : names)))
   }
 }
 
 /** The names that a page has among its vars. */
-function ownNames({ document: { tree, broken } }: PageSource): string[] {
-  const page = tree && !broken ? plainValue(tree) : undefined
-  return isRecord(page) && isRecord(page.vars) ? Object.keys(page.vars) : []
+function ownNames({ document: { value } }: PageSource): string[] {
+  return isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : []
 }
-
-/** What of a page's vars can stand in a text: what is empty, or no text, is told where it stands. */
-const textsOf = (vars: unknown): Variables =>
-  Object.fromEntries(
-    Object.entries(isRecord(vars) ? vars : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
-  )

@@ -2,7 +2,7 @@ import type { SourceDocument } from './document'
 import { type FormattedText, formattedTexts } from './format-paths'
 import { isRecord } from './is-record'
 import { type Origin, originOf } from './origin'
-import type { ResolvedPage, ResolvedSite } from './resolved'
+import type { ResolvedPage, ResolvedSite, SharedSection } from './resolved'
 import { getValidator } from './validator'
 
 /** A formatted text of a site, and where it was written. */
@@ -13,18 +13,27 @@ export interface SiteText extends FormattedText {
 }
 
 /** Every text of a site whose schema gives it a format. */
-export function siteTexts(resolved: ResolvedSite): SiteText[] {
-  const { schemas } = getValidator()
-  const of =
-    (document: SourceDocument) =>
-    (text: FormattedText): SiteText => ({ ...text, origin: { document, path: text.path } })
+export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
   return [
-    ...(resolved.document ? formattedTexts(schemas, 'site.schema.json', resolved.site).map(of(resolved.document)) : []),
-    ...resolved.pages.flatMap((page) =>
-      pageTexts(page).map((text) => ({ ...text, page, origin: originOf(page, text.path) })),
-    ),
-    ...resolved.unused.flatMap(({ document, data }) => sectionTexts(data, []).map(of(document))),
+    ...(document ? siteFileTexts(document, site) : []),
+    ...pages.flatMap(textsOfPage),
+    ...unused.flatMap(textsOfSection),
   ]
+}
+
+/** Every formatted text of site.json. */
+export function siteFileTexts(document: SourceDocument, data: Record<string, unknown>): SiteText[] {
+  return formattedTexts(getValidator().schemas, 'site.schema.json', data).map(within(document))
+}
+
+/** Every formatted text of one page, with the place where it was written. */
+export function textsOfPage(page: ResolvedPage): SiteText[] {
+  return pageTexts(page).map((text) => ({ ...text, page, origin: originOf(page, text.path) }))
+}
+
+/** Every formatted text of a section that stands by itself. */
+export function textsOfSection({ document, data }: SharedSection): SiteText[] {
+  return sectionTexts(data, []).map(within(document))
 }
 
 /** Every formatted text of one page. */
@@ -42,3 +51,7 @@ function sectionTexts(section: unknown, at: (string | number)[]): FormattedText[
     ? formattedTexts(getValidator().schemas, `sections/${type}.schema.json`, section, at)
     : []
 }
+
+const within =
+  (document: SourceDocument) =>
+  (text: FormattedText): SiteText => ({ ...text, origin: { document, path: text.path } })

@@ -1,6 +1,5 @@
 import type { SourceDocument } from './document'
 import { isRecord } from './is-record'
-import { plainValue } from './json-tree'
 import type { Problem } from './problem'
 import type { SectionOrigin } from './resolved'
 import { sharedSectionProblem } from './rules/references/unknown-shared-section'
@@ -42,7 +41,7 @@ export function useSharedSections(
       problems.push(sharedSectionProblem({ document, path: ['sections', index, 'use'] }, name, [...shared.keys()]))
       return
     }
-    const base = source.tree && !source.broken ? plainValue(source.tree) : undefined
+    const base = source.value
     // a shared document that is broken, or no object, is told once, at its own place
     if (!isRecord(base)) return
     used.push(name)

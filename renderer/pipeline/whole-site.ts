@@ -1,16 +1,27 @@
 import type { SiteSources } from './document'
+import type { Link } from './internal-links'
+import type { LinkSources } from './link-sources'
+import type { PageFacts } from './page-facts'
 import type { Problem } from './problem'
 import type { Images } from './public-folder'
-import type { ResolvedSite } from './resolved'
-import type { SiteText } from './site-texts'
+import type { ResolvedPage, ResolvedSite } from './resolved'
 
-/** What a check may know: all documents together. */
+/** What a rule may know of all documents together. */
 export interface WholeSite {
   /** The site's folder as it is shown to people. */
   folder: string
   sources: SiteSources
+  /** Its pages hold only what thin-page.ts leaves of them: the rest is in `facts`, and `open` reads a page again. */
   resolved: ResolvedSite
-  texts: SiteText[]
+  facts: Map<ResolvedPage, PageFacts>
+  /** A page as it was before it was thinned. */
+  open: (page: ResolvedPage) => ResolvedPage
+  /** The links within the site whose target is not plainly a page: only all documents together tell whether it is there. */
+  links: Link[]
+  /** Where the links to each address come from. */
+  linkSources: LinkSources
+  /** The addresses of the pictures that documents name. */
+  namedImages: Set<string>
   /** What earlier stages found: what seems to be missing elsewhere may be in a document that they could not read. */
   earlier: Problem[]
   /** All pictures there are. */

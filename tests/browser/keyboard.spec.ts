@@ -12,18 +12,22 @@ for (const route of allRoutes()) {
     const stops: string[] = []
     for (let presses = 0; presses < MOST; presses++) {
       await page.keyboard.press('Tab')
-      const stop = await page.evaluate(() => {
+      const stop = await page.evaluate(async () => {
         const element = document.activeElement
         if (!element || element === document.body) return undefined
-        const { width, height, bottom, top } = element.getBoundingClientRect()
+        const isInSight = () => {
+          const { width, height, bottom, top } = element.getBoundingClientRect()
+          return width > 0 && height > 0 && bottom > 0 && top < innerHeight
+        }
+        // what loads above may push it away for a moment; the browser brings it back
+        for (let frames = 0; !isInSight() && frames < 60; frames++) await new Promise(requestAnimationFrame)
         const after = getComputedStyle(element, '::after').outlineStyle
         const hasRing =
           [getComputedStyle(element).outlineStyle, after].some((style) => style !== 'none') ||
           element.tagName === 'IFRAME'
-        const isSeen = width > 0 && height > 0 && bottom > 0 && top < innerHeight
         return {
           name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
-          fault: isSeen ? (hasRing ? '' : 'no focus ring') : 'out of sight',
+          fault: isInSight() ? (hasRing ? '' : 'no focus ring') : 'out of sight',
         }
       })
       if (!stop) break

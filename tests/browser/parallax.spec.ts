@@ -14,14 +14,14 @@ async function measure(page: Page): Promise<{ ratio: number; offset: number }> {
   })
 }
 
-/** By how many pixels the picture moves on its stage when the page is scrolled. */
-async function moveAfter(page: Page, scroll: number): Promise<number> {
+/** Scrolls the page, and expects the picture to move so many pixels on its stage. */
+async function expectMove(page: Page, scroll: number, pixels: number): Promise<void> {
   const { offset } = await measure(page)
   await page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, scroll)
-  return (await measure(page)).offset - offset
+  await expect.poll(async () => (await measure(page)).offset - offset).toBeCloseTo(pixels, 0)
 }
 
 const overlay = (page: Page) =>
@@ -33,7 +33,7 @@ test.describe('on a wide screen', () => {
   test('the picture is 120 % as tall as its stage and moves at 0.3 of the page', async ({ page }) => {
     await page.goto('/plano')
     expect((await measure(page)).ratio).toBeCloseTo(TALLER, 2)
-    expect(await moveAfter(page, 300)).toBeCloseTo(300 * FACTOR, 0)
+    await expectMove(page, 300, 300 * FACTOR)
     expect(Number(await overlay(page))).toBe(OVERLAY.wide)
   })
 
@@ -46,13 +46,13 @@ test.describe('on a wide screen', () => {
     await page.goto('/plano')
     await page.addStyleTag({ content: '[data-island="parallax"] { animation: none !important }' })
     await page.waitForLoadState('networkidle')
-    expect(await moveAfter(page, 300)).toBeCloseTo(300 * FACTOR, 0)
+    await expectMove(page, 300, 300 * FACTOR)
   })
 
   test('with reduced motion it stands still under a darker overlay', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/plano')
-    expect(await moveAfter(page, 300)).toBeCloseTo(0, 1)
+    await expectMove(page, 300, 0)
     expect(Number(await overlay(page))).toBe(OVERLAY.still)
   })
 })
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
   test('it stands still under a darker overlay', async ({ page }) => {
     await page.goto('/plano')
-    expect(await moveAfter(page, 300)).toBeCloseTo(0, 1)
+    await expectMove(page, 300, 0)
     expect(Number(await overlay(page))).toBe(OVERLAY.phone)
   })
 })

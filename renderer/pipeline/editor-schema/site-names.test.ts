@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocuments } from '../parse-documents'
+import { parseAll, parseDocuments } from '../parse-documents'
 import { resolve } from '../resolve'
 import { siteNames } from './site-names'
 
@@ -9,7 +9,7 @@ const images = new Map([
 ])
 
 function namesOf(texts: Record<string, string>) {
-  const { sources } = parseDocuments('site.config', new Map(Object.entries(texts)))
+  const { sources } = parseAll(parseDocuments('site.config', Object.keys(texts), (name) => texts[name] ?? ''))
   return siteNames({ sources, resolved: resolve(sources).resolved, images })
 }
 

@@ -1,7 +1,6 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import type { SiteSources } from '../document'
 import { isRecord } from '../is-record'
-import { plainValue } from '../json-tree'
 import type { Images } from '../public-folder'
 import type { ResolvedSite } from '../resolved'
 import type { FormatValues, Suggestion } from './suggest-values'
@@ -30,9 +29,8 @@ export function siteNames(site: { sources: SiteSources; resolved: ResolvedSite; 
     pages: site.sources.pages
       .filter(({ route }) => route !== '/404')
       .map(({ route }) => ({ value: route, about: titles.get(route) ?? '' })),
-    shared: [...site.sources.shared].map(([name, { tree }]) => {
-      const section = tree && plainValue(tree)
-      const { type, title } = isRecord(section) ? section : {}
+    shared: [...site.sources.shared].map(([name, { value }]) => {
+      const { type, title } = isRecord(value) ? value : {}
       return { name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
     }),
   }

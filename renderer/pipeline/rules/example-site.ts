@@ -51,5 +51,6 @@ export function openTexts(texts: Map<string, string>, images: Images): OpenSite 
   const plain = [...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')] as const)
   const documents = new Map(plain.filter(([path]) => !isPublic(path)))
   const publicFiles = [...texts.keys()].filter(isPublic).map((path) => path.replace('public', ''))
-  return inspect({ folder, publicFolder: 'public', images, publicFiles, ...parseDocuments(folder, documents) })
+  const parsed = parseDocuments(folder, documents.keys(), (name) => documents.get(name) ?? '')
+  return inspect({ folder, publicFolder: 'public', images, publicFiles, ...parsed }, true)
 }

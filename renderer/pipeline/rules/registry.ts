@@ -10,7 +10,7 @@ import { routeClash } from './references/route-clash'
 import { sampleProvider } from './references/sample-provider'
 import { unknownSharedSection } from './references/unknown-shared-section'
 import { unknownVariable } from './references/unknown-variable'
-import type { KeywordRule, NodeRule, Rule, SiteRule, SyntaxRule } from './rule'
+import type { DocumentRule, KeywordRule, NodeRule, Rule, SiteRule, SyntaxRule } from './rule'
 import { emptyText } from './schema/empty-text'
 import { listLength } from './schema/list-length'
 import { missingProperty } from './schema/missing-property'
@@ -70,22 +70,33 @@ export const KEYWORD_RULES: KeywordRule[] = [
 /** What is found while shared sections and variables are put in their places. */
 const RESOLVE_RULES: Rule[] = [unknownSharedSection, unknownVariable]
 
-/** What one document says of another: told whatever else is wrong. */
-export const REFERENCE_RULES: SiteRule[] = [
+/** What one document says of another. */
+export const DOCUMENT_ERRORS: DocumentRule[] = [invalidLink, missingImage]
+
+/** The same, where it takes all documents to tell. */
+export const SITE_ERRORS: SiteRule[] = [
   missingSite,
   invalidRoute,
   routeClash,
-  invalidLink,
   brokenLink,
   brokenAnchor,
-  missingImage,
   redirectLoop,
   hostNotAllowed,
   sampleProvider,
 ]
 
-/** What only the whole site can tell. Told of a site without errors, since an error may be the cause. */
-export const WHOLE_SITE_RULES: SiteRule[] = [
+/** What readers and search engines see of one page. Told of a site without errors, since an error may be the cause. */
+export const DOCUMENT_WARNINGS: DocumentRule[] = [
+  titleLength,
+  descriptionLength,
+  headingOrder,
+  missingAlt,
+  duplicateAlt,
+  smallPicture,
+]
+
+/** What only the whole site can tell, also when it has no errors. */
+export const SITE_WARNINGS: SiteRule[] = [
   repeatedCity,
   leftoverCity,
   copiedPage,
@@ -96,14 +107,8 @@ export const WHOLE_SITE_RULES: SiteRule[] = [
   fileClash,
   unusedSharedSection,
   unusedImage,
-  titleLength,
-  descriptionLength,
   duplicateTitle,
   duplicateDescription,
-  headingOrder,
-  missingAlt,
-  duplicateAlt,
-  smallPicture,
 ]
 
 /** Every rule there is, in the order of docs/rules.md. */
@@ -115,7 +120,9 @@ export const RULES: Rule[] = [
     ...KEYWORD_RULES,
     ...FORMAT_RULES,
     ...RESOLVE_RULES,
-    ...REFERENCE_RULES,
-    ...WHOLE_SITE_RULES,
+    ...DOCUMENT_ERRORS,
+    ...SITE_ERRORS,
+    ...SITE_WARNINGS,
+    ...DOCUMENT_WARNINGS,
   ]),
 ]

@@ -1,5 +1,6 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import type { Problem, Severity } from '../problem'
+import type { DocumentView } from '../document-view'
 import type { SchemaError } from '../validator'
 import type { WholeSite } from '../whole-site'
 
@@ -70,7 +71,12 @@ export interface FormatRule extends Rule {
   known?: Set<string>
 }
 
+/** A rule about one document: a page, with its shared sections in place, or what stands on no page. */
+export interface DocumentRule extends Rule {
+  checkDocument: (view: DocumentView) => Problem[]
+}
+
 /** A rule about all documents together. */
 export interface SiteRule extends Rule {
-  check: (site: WholeSite) => Problem[]
+  checkSite: (site: WholeSite) => Problem[]
 }

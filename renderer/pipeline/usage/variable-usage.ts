@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../document'
 import type { OpenSite } from '../inspect'
 import { isRecord } from '../is-record'
-import { type Path, plainValue } from '../json-tree'
+import type { Path } from '../json-tree'
 import { shorten } from '../report/shorten'
 import { SITE_VARIABLES } from '../site-variables'
 import { didYouMean } from '../suggest'
@@ -41,5 +41,5 @@ function textsOf(document: SourceDocument): WrittenText[] {
     if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, [...path, index]))
     return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => texts(item, [...path, key])) : []
   }
-  return document.tree && !document.broken ? texts(plainValue(document.tree), []) : []
+  return document.broken ? [] : texts(document.value, [])
 }

@@ -1,12 +1,12 @@
 import { markdownLinks } from '../../markdown-links'
 import { problemOf } from '../../problem-of'
 import { didYouMean } from '../../suggest'
-import type { FormatRule, SiteRule } from '../rule'
+import type { FormatRule, DocumentRule } from '../rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
 
 /** A rule for fields that hold a link, and for the links of Markdown texts, which no schema can see. */
-export const invalidLink: FormatRule & SiteRule = {
+export const invalidLink: FormatRule & DocumentRule = {
   name: 'invalid-link',
   severity: 'error',
   asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
@@ -28,18 +28,15 @@ export const invalidLink: FormatRule & SiteRule = {
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',
   test: (text) => LINK.test(text),
-  check: ({ texts, resolved }) => {
-    const links = texts.filter(({ format, text }) => format === 'link' && LINK.test(text)).map(({ text }) => text)
-    const known = [...new Set([...links, ...resolved.pages.map(({ route }) => route)])]
-    return texts
+  checkDocument: ({ texts, likely }) =>
+    texts
       .filter(({ format }) => format === 'markdown')
       .flatMap(({ text, origin }) =>
         markdownLinks(text)
           .filter((link) => !LINK.test(link))
           .map((link) => {
             const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-            return problemOf(invalidLink, origin, { what, hint: didYouMean(link, known) }, { part: link })
+            return problemOf(invalidLink, origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
           }),
-      )
-  },
+      ),
 }

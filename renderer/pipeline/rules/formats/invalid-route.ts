@@ -28,9 +28,9 @@ export const invalidRoute: FormatRule & SiteRule = {
   format: 'route',
   must: 'a route such as /old-name: small letters, digits, hyphens',
   test: (text) => ROUTE.test(text),
-  check: ({ sources }) =>
+  checkSite: ({ sources }) =>
     sources.pages
-      .filter(({ route, document }) => document.tree && !ROUTE.test(route))
+      .filter(({ route, document }) => !document.broken && !ROUTE.test(route))
       .map(({ route, document }) => {
         const what = `has a file name that makes the address ${route}`
         const hint = 'Rename the file: small letters, digits and hyphens only.'

@@ -1,5 +1,4 @@
-import type { Section } from '../../../../schemas/types'
-import { anchorsOf } from '../../../../sections/anchors'
+import type { Link } from '../../internal-links'
 import { toPointer } from '../../json-tree'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
@@ -7,7 +6,7 @@ import type { ResolvedPage } from '../../resolved'
 import { didYouMean } from '../../suggest'
 import type { WholeSite } from '../../whole-site'
 import type { SiteRule } from '../rule'
-import { type Link, linksOf, targetsOf } from './links'
+import { targetsOf } from './targets'
 
 export const brokenAnchor: SiteRule = {
   name: 'broken-anchor',
@@ -20,13 +19,13 @@ export const brokenAnchor: SiteRule = {
     wrong: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
     right: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](#more)." }',
   },
-  check: (site) => {
+  checkSite: (site) => {
     const targets = targetsOf(site)
     const pages = new Set(readablePages(site))
-    const broken = linksOf(site).flatMap((link) => {
+    const broken = site.links.flatMap((link) => {
       const page = link.route ? targets.get(link.route) : link.source.page
       if (!page || link.anchor === undefined || !pages.has(page)) return []
-      const anchors = (page.data.sections as Section[]).flatMap(anchorsOf)
+      const anchors = site.facts.get(page)?.anchors ?? []
       return anchors.includes(link.anchor) ? [] : [{ link, page, anchors }]
     })
     // a link of a shared section stands on many pages, and is one link to mend

@@ -1,9 +1,10 @@
 import type { SourceDocument } from '../../document'
+import { isRecord } from '../../is-record'
 import { problemOf } from '../../problem-of'
 import { didYouMean } from '../../suggest'
 import type { WholeSite } from '../../whole-site'
 import type { SiteRule } from '../rule'
-import { linksOf, targetsOf } from './links'
+import { targetsOf } from './targets'
 
 export const brokenLink: SiteRule = {
   name: 'broken-link',
@@ -16,12 +17,12 @@ export const brokenLink: SiteRule = {
     wrong: '{ "type": "prose", "title": "More", "body": "Back to the [start](«/strat»)." }',
     right: '{ "type": "prose", "title": "More", "body": "Back to the [start](/)." }',
   },
-  check: (site) => {
+  checkSite: (site) => {
     // without its redirects nobody knows what the site answers
-    if (site.sources.site?.tree?.type !== 'object') return []
+    if (!isRecord(site.sources.site?.value)) return []
     const targets = targetsOf(site)
     const unsure = documentsWithErrors(site)
-    return linksOf(site)
+    return site.links
       .filter(({ route }) => route && !targets.has(route) && !unsure.some((document) => mayAnswer(document, route)))
       .map(({ source, link, route }) => {
         const what = `leads to ${route}, which no page answers`

@@ -17,7 +17,7 @@ export const hostNotAllowed: SiteRule = {
     "allowedHosts": ["forms.example.com"]
   }`,
   },
-  check: ({ resolved: { document, site }, earlier }) => {
+  checkSite: ({ resolved: { document, site }, earlier }) => {
     const { embeds } = site
     // the list may be there under a wrong name
     const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))

@@ -1,9 +1,9 @@
 import { problemOf } from '../../problem-of'
 import { didYouMean } from '../../suggest'
 import { invalidImage } from '../formats/invalid-image'
-import type { SiteRule } from '../rule'
+import type { DocumentRule } from '../rule'
 
-export const missingImage: SiteRule = {
+export const missingImage: DocumentRule = {
   name: 'missing-image',
   severity: 'error',
   asks: 'Every picture that a document names is a file of public/images.',
@@ -24,7 +24,7 @@ export const missingImage: SiteRule = {
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
   },
-  check: ({ texts, images }) =>
+  checkDocument: ({ texts, images }) =>
     texts
       .filter(({ format, text }) => format === 'image' && invalidImage.test(text) && !images.has(text))
       .map(({ origin, text }) => {

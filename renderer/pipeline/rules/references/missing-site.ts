@@ -24,7 +24,7 @@ export const missingSite: SiteRule = {
   "footer": { "text": "Acme", "copyright": "©" }
 }`,
   },
-  check: ({ folder, sources }) => {
+  checkSite: ({ folder, sources }) => {
     if (sources.site) return []
     return [
       {

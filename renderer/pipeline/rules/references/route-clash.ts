@@ -23,12 +23,12 @@ export const routeClash: SiteRule = {
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
   },
-  check: ({ sources, resolved }) => {
+  checkSite: ({ sources, resolved }) => {
     const routes = siteRoutes(sources, resolved)
     const taken = new Map(routes.filter(({ kind }) => kind === 'embed').map((embed) => [embed.route, embed]))
     return routes.flatMap((route) => {
       const { kind, origin } = route
-      if (!origin?.document.tree) return []
+      if (!origin || origin.document.broken) return []
       const owner = taken.get(route.route)
       if (!owner) {
         taken.set(route.route, route)

@@ -15,7 +15,7 @@ export const sampleProvider: SiteRule = {
     wrong: '  "embeds": { "quoteForm": { "provider": «"sample"» } }',
     right: '  "embeds": { "quoteForm": { "provider": "jotform", "id": "240123" } }',
   },
-  check: ({ resolved: { document, site } }) => {
+  checkSite: ({ resolved: { document, site } }) => {
     if (!document || valueAt(site, PLACE) !== 'sample') return []
     const what = 'is the sample form: nobody receives what visitors send'
     const hint = 'Name your form’s provider and its id before you publish the site.'

@@ -35,7 +35,7 @@ export const copiedPage: SiteRule = {
       },
     },
   },
-  check: ({ resolved }) =>
+  checkSite: ({ resolved }) =>
     repeatingPages(resolved)
       .filter(({ kind }) => kind === 'copy')
       .map((page) => repetitionProblem(copiedPage, page, 'Until then "index": false keeps search engines away.')),

@@ -1,7 +1,7 @@
 import { originOf } from '../../origin'
 import { problemOf } from '../../problem-of'
-import type { SiteRule } from '../rule'
-import { indexablePages } from './indexable-pages'
+import type { DocumentRule } from '../rule'
+import { isIndexable } from './indexable-pages'
 
 /**
  * Google sets no limit but cuts a description to the width it has, and takes words of the page instead of one that
@@ -11,7 +11,7 @@ import { indexablePages } from './indexable-pages'
 const LONGEST = 165
 const SHORTEST = 50
 
-export const descriptionLength: SiteRule = {
+export const descriptionLength: DocumentRule = {
   name: 'description-length',
   severity: 'warning',
   asks: `A page’s description has ${SHORTEST} to ${LONGEST} characters, its variables filled in.`,
@@ -30,20 +30,20 @@ export const descriptionLength: SiteRule = {
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
   },
-  check: (site) =>
-    indexablePages(site).flatMap((page) => {
-      const { length } = String(page.data.description)
-      if (length >= SHORTEST && length <= LONGEST) return []
-      const about =
-        length > LONGEST
-          ? {
-              what: `is ${length} characters long, but search results show about 160`,
-              hint: `Shorten it to ${LONGEST} characters at most.`,
-            }
-          : {
-              what: `is only ${length} characters long, too little for a search result`,
-              hint: `Say in at least ${SHORTEST} characters what a visitor finds on the page.`,
-            }
-      return [problemOf(descriptionLength, originOf(page, ['description']), about)]
-    }),
+  checkDocument: ({ page }) => {
+    if (!page || !isIndexable(page)) return []
+    const { length } = String(page.data.description)
+    if (length >= SHORTEST && length <= LONGEST) return []
+    const about =
+      length > LONGEST
+        ? {
+            what: `is ${length} characters long, but search results show about 160`,
+            hint: `Shorten it to ${LONGEST} characters at most.`,
+          }
+        : {
+            what: `is only ${length} characters long, too little for a search result`,
+            hint: `Say in at least ${SHORTEST} characters what a visitor finds on the page.`,
+          }
+    return [problemOf(descriptionLength, originOf(page, ['description']), about)]
+  },
 }

@@ -1,9 +1,8 @@
 import { problemOf } from '../../problem-of'
-import type { ResolvedPage } from '../../resolved'
-import type { SiteRule } from '../rule'
+import type { DocumentRule } from '../rule'
 import { placedPictures } from './placed-pictures'
 
-export const duplicateAlt: SiteRule = {
+export const duplicateAlt: DocumentRule = {
   name: 'duplicate-alt',
   severity: 'warning',
   asks: 'Two different pictures of one page have different words.',
@@ -28,12 +27,11 @@ export const duplicateAlt: SiteRule = {
   ]
 }`,
   },
-  check: (site) => {
-    const told = new Map<ResolvedPage, Map<string, string>>()
-    return placedPictures(site).flatMap(({ src: { page, text: src }, alt, origin }) => {
-      if (!page || alt === '') return []
-      const pictures = told.get(page) ?? new Map<string, string>()
-      told.set(page, pictures)
+  checkDocument: (view) => {
+    if (!view.page) return []
+    const pictures = new Map<string, string>()
+    return placedPictures(view).flatMap(({ src: { text: src }, alt, origin }) => {
+      if (alt === '') return []
       const other = pictures.get(alt)
       if (other === undefined) pictures.set(alt, src)
       if (other === undefined || other === src) return []

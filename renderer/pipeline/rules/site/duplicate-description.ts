@@ -27,5 +27,5 @@ export const duplicateDescription: SiteRule = {
       },
     },
   },
-  check: (site) => repeatedValues(duplicateDescription, site, 'description'),
+  checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
 }

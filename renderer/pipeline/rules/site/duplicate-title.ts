@@ -27,5 +27,5 @@ export const duplicateTitle: SiteRule = {
       },
     },
   },
-  check: (site) => repeatedValues(duplicateTitle, site, 'title'),
+  checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }

@@ -21,7 +21,7 @@ export const fileClash: SiteRule = {
     right: page('/our-offers'),
     beside: { 'public/offers.html': '<p>Offers</p>' },
   },
-  check: ({ folder, sources, resolved, publicFiles }) => {
+  checkSite: ({ folder, sources, resolved, publicFiles }) => {
     const routes = new Map(siteRoutes(sources, resolved).map((route) => [route.route, route]))
     return publicFiles.flatMap((file) => {
       const owner = routes.get(addressOf(file))

@@ -3,11 +3,11 @@ import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
 import type { ResolvedPage } from '../../resolved'
 import { getValidator } from '../../validator'
-import type { SiteRule } from '../rule'
+import type { DocumentRule } from '../rule'
 import { mainHeadingOf, mainHeadingSections } from './main-headings'
 import { skippedLevels } from './skipped-levels'
 
-export const headingOrder: SiteRule = {
+export const headingOrder: DocumentRule = {
   name: 'heading-order',
   severity: 'warning',
   asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
@@ -18,9 +18,9 @@ export const headingOrder: SiteRule = {
     wrong: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n«# The oven»\\n\\nIt is older than we are." }`,
     right: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n### The oven\\n\\nIt is older than we are." }`,
   },
-  check: ({ resolved, texts }) => [
-    ...resolved.pages.flatMap(wrongMainHeadings),
-    ...texts.flatMap(({ format, origin }) => (format === 'markdown' ? skippedLevels(headingOrder, origin) : [])),
+  checkDocument: ({ page, texts }) => [
+    ...(page ? wrongMainHeadings(page) : []),
+    ...texts.flatMap((text) => (text.format === 'markdown' ? skippedLevels(headingOrder, text) : [])),
   ],
 }
 

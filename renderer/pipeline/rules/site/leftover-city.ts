@@ -48,7 +48,7 @@ export const leftoverCity: SiteRule = {
       },
     },
   },
-  check: ({ resolved }) => {
+  checkSite: ({ resolved }) => {
     const pages = cityPages(resolved.pages)
     const byCity = new Map<string, CityPage[]>()
     for (const page of pages) byCity.set(page.city, [...(byCity.get(page.city) ?? []), page])

@@ -2,7 +2,6 @@ import { problemOf } from '../../problem-of'
 import { siteRoutes } from '../../site-routes'
 import type { WholeSite } from '../../whole-site'
 import type { SiteRule } from '../rule'
-import { internalLinks } from './internal-links'
 
 const page = (link: string) => `{
   "title": "A page",
@@ -18,10 +17,10 @@ export const linkToAlias: SiteRule = {
   why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
   mend: 'Write the page’s own address: its path below pages/.',
   example: { of: 'page', wrong: page('«/start»'), right: page('/') },
-  check: (site) => {
+  checkSite: (site) => {
     const aliases = pagesByAlias(site)
     if (aliases.size === 0) return []
-    return internalLinks(site.texts).flatMap(({ source, link, route }) => {
+    return site.links.flatMap(({ source, link, route }) => {
       const own = aliases.get(route)
       if (own === undefined) return []
       const what = `leads to ${route}, which is only an alias of ${own}`

@@ -1,3 +1,4 @@
+import { JsonDocument } from '../../json-document'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../../schemas/types'
@@ -14,7 +15,7 @@ const images = await probeImages('public', listImages('public').keys())
 /** The main headings of a page that has this section only. */
 function renderedHeadings(section: object): number {
   const data = { title: 'A page', description: 'Words.', sections: [section] } as Page
-  const document = { file: '', text: '', tree: undefined, broken: false }
+  const document = new JsonDocument('', '{}')
   const page = { route: '/a', data, vars: {}, variables: {}, origins: [], complete: true, document }
   const html = render(page, { site, pages: [], cities: [], images })
   return html.match(/<h1[\s>]/g)?.length ?? 0

@@ -11,9 +11,12 @@ export interface MarkdownHeading {
 
 const parser = new MarkdownIt({ html: false })
 
+/** A quick look: false where a text can't hold headings. */
+export const mayHoldHeadings = (text: string): boolean => /^ {0,3}(#|=+\s*$|-+\s*$)/m.test(text)
+
 /** The headings of a Markdown text, in order. */
 export function markdownHeadings(text: string): MarkdownHeading[] {
-  if (!/^ {0,3}(#|=+\s*$|-+\s*$)/m.test(text)) return []
+  if (!mayHoldHeadings(text)) return []
   const tokens = parser.parse(text, {})
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return []

@@ -1,8 +1,8 @@
 import { problemOf } from '../../problem-of'
-import type { SiteRule } from '../rule'
+import type { DocumentRule } from '../rule'
 import { type PlacedPicture, placedPictures } from './placed-pictures'
 
-export const missingAlt: SiteRule = {
+export const missingAlt: DocumentRule = {
   name: 'missing-alt',
   severity: 'warning',
   asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
@@ -21,8 +21,8 @@ export const missingAlt: SiteRule = {
   "images": [{ "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" }]
 }`,
   },
-  check: (site) =>
-    placedPictures(site).flatMap((picture) => {
+  checkDocument: (view) =>
+    placedPictures(view).flatMap((picture) => {
       const about = faultOf(picture)
       return about ? [problemOf(missingAlt, picture.origin, about)] : []
     }),

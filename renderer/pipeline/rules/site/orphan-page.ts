@@ -28,7 +28,7 @@ export const orphanPage: SiteRule = {
       },
     },
   },
-  check: (site) => {
+  checkSite: (site) => {
     const linked = linkedPages(site)
     return site.resolved.pages
       .filter((page) => !isReachedOtherwise(page) && !linked.has(page))

@@ -19,7 +19,7 @@ export const redirectChain: SiteRule = {
     { "from": "/old", "to": "/" }
   ]`,
   },
-  check: (site) => {
+  checkSite: (site) => {
     const redirects = redirectsOf(site)
     return [...redirects.values()].flatMap((first) => {
       const [, second, ...others] = followRedirects(redirects, first)

@@ -19,7 +19,7 @@ export const redirectLoop: SiteRule = {
     { "from": "/older", "to": "/" }
   ]`,
   },
-  check: (site) => {
+  checkSite: (site) => {
     const redirects = redirectsOf(site)
     const told = new Set<Redirect>()
     return [...redirects.values()].flatMap((first) => {

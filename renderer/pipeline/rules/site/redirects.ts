@@ -2,7 +2,7 @@ import { isRecord } from '../../is-record'
 import type { Origin } from '../../origin'
 import { siteRoutes } from '../../site-routes'
 import type { WholeSite } from '../../whole-site'
-import { internalRoute } from './internal-links'
+import { internalRoute } from '../../internal-links'
 
 export interface Redirect {
   from: string

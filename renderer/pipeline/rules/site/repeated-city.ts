@@ -30,7 +30,7 @@ export const repeatedCity: SiteRule = {
       },
     },
   },
-  check: ({ resolved }) => {
+  checkSite: ({ resolved }) => {
     const first = new Map<string, ResolvedPage>()
     return [...resolved.pages].sort(byFile).flatMap((page) => {
       const { city } = page.vars

@@ -34,7 +34,7 @@ export const similarPage: SiteRule = {
       },
     },
   },
-  check: ({ resolved }) =>
+  checkSite: ({ resolved }) =>
     repeatingPages(resolved)
       .filter(({ kind }) => kind !== 'copy')
       .map((page) => repetitionProblem(similarPage, page, '`npm run uniqueness` shows what pages share.')),

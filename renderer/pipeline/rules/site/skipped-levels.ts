@@ -1,8 +1,9 @@
-import { type Origin, nodeOf } from '../../origin'
+import { nodeOf } from '../../origin'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
+import type { SiteText } from '../../site-texts'
 import type { Rule } from '../rule'
-import { type MarkdownHeading, markdownHeadings } from './markdown-headings'
+import { type MarkdownHeading, markdownHeadings, mayHoldHeadings } from './markdown-headings'
 
 /** The level above which the headings of a text stand: that of the section it is in. */
 const SECTION = 2
@@ -11,7 +12,8 @@ const SECTION = 2
  * A problem for every heading of a Markdown text that stands as high as its section's own, or skips a level.
  * The text is read as the author wrote it, so that the mark can be found.
  */
-export function skippedLevels(rule: Rule, origin: Origin): Problem[] {
+export function skippedLevels(rule: Rule, { text: filled, origin }: SiteText): Problem[] {
+  if (!mayHoldHeadings(filled)) return []
   let above = SECTION
   return markdownHeadings(String(nodeOf(origin).value)).flatMap((heading) => {
     const { level, text, source } = heading

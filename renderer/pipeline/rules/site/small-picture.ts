@@ -1,7 +1,7 @@
 import { problemOf } from '../../problem-of'
-import type { SiteRule } from '../rule'
+import type { DocumentRule } from '../rule'
 
-export const smallPicture: SiteRule = {
+export const smallPicture: DocumentRule = {
   name: 'small-picture',
   severity: 'warning',
   asks: 'A picture is as wide as its place needs: 1200 pixels where it spans the page, 800 beside words, 480 in a card.',
@@ -20,7 +20,7 @@ export const smallPicture: SiteRule = {
   "images": [{ "src": "/images/workshop-room.jpg", "alt": "A workshop with benches and pegboards" }]
 }`,
   },
-  check: ({ texts, images }) =>
+  checkDocument: ({ texts, images }) =>
     texts.flatMap(({ text, minWidth, origin }) => {
       const size = images.get(text)
       if (!size || minWidth === undefined || size.width >= minWidth) return []

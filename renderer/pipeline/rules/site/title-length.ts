@@ -1,7 +1,7 @@
 import { originOf } from '../../origin'
 import { problemOf } from '../../problem-of'
-import type { SiteRule } from '../rule'
-import { indexablePages } from './indexable-pages'
+import type { DocumentRule } from '../rule'
+import { isIndexable } from './indexable-pages'
 
 /**
  * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):
@@ -9,7 +9,7 @@ import { indexablePages } from './indexable-pages'
  */
 const LONGEST = 65
 
-export const titleLength: SiteRule = {
+export const titleLength: DocumentRule = {
   name: 'title-length',
   severity: 'warning',
   asks: `A page’s title has no more than ${LONGEST} characters, its variables filled in.`,
@@ -28,12 +28,12 @@ export const titleLength: SiteRule = {
   "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
 }`,
   },
-  check: (site) =>
-    indexablePages(site).flatMap((page) => {
-      const { length } = String(page.data.title)
-      if (length <= LONGEST) return []
-      const what = `is ${length} characters long, but search results show about 60`
-      const hint = `Shorten it to ${LONGEST} characters at most.`
-      return [problemOf(titleLength, originOf(page, ['title']), { what, hint })]
-    }),
+  checkDocument: ({ page }) => {
+    if (!page || !isIndexable(page)) return []
+    const { length } = String(page.data.title)
+    if (length <= LONGEST) return []
+    const what = `is ${length} characters long, but search results show about 60`
+    const hint = `Shorten it to ${LONGEST} characters at most.`
+    return [problemOf(titleLength, originOf(page, ['title']), { what, hint })]
+  },
 }

@@ -23,11 +23,10 @@ export const unusedImage: SiteRule = {
 }`,
     beside: { 'public/images/og-image.png': '' },
   },
-  check: ({ folder, texts, publicFiles }) => {
+  checkSite: ({ folder, namedImages, publicFiles }) => {
     // components name no pictures, and links lead to pages only: what has no such text is not published
-    const named = new Set(texts.flatMap(({ format, text }) => (format === 'image' ? [text] : [])))
     return publicFiles
-      .filter((file) => invalidImage.test(file) && !named.has(file))
+      .filter((file) => invalidImage.test(file) && !namedImages.has(file))
       .map((file) =>
         publicFileProblem(unusedImage, folder, file, {
           where: 'The picture',

@@ -22,7 +22,7 @@ export const unusedSharedSection: SiteRule = {
     right: page('{ "use": "opening-hours" }'),
     beside: { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
   },
-  check: ({ resolved, sources }) =>
+  checkSite: ({ resolved, sources }) =>
     resolved.unused.map(({ document }) => {
       const [name] = [...sources.shared].find(([, shared]) => shared === document) ?? []
       const hint = `Put { "use": ${JSON.stringify(name)} } among a page’s sections, or delete the file.`

@@ -1,4 +1,4 @@
-import { isUnsafeName } from '../../json-tree'
+import { isUnsafeName } from '../../json-value'
 import type { NodeRule } from '../rule'
 
 export const unsafeName: NodeRule = {

@@ -1,0 +1,14 @@
+import type { ResolvedPage } from '../../resolved'
+import { siteRoutes } from '../../site-routes'
+import type { WholeSite } from '../../whole-site'
+
+/** Every address that the site answers, with the page that does; a redirect and a broken page have none. */
+export function targetsOf({ sources, resolved }: WholeSite): Map<string, ResolvedPage | undefined> {
+  const pages = new Map(resolved.pages.map((page) => [page.document, page]))
+  return new Map(
+    siteRoutes(sources, resolved).map(({ route, kind, origin }) => [
+      route,
+      kind === 'redirect' || !origin ? undefined : pages.get(origin.document),
+    ]),
+  )
+}
