@@ -9,10 +9,10 @@ const CHECKS: Record<string, string[]> = {
   types: [bin('tsc')],
   lint: [bin('oxlint'), '--deny-warnings'],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  'generated types': ['node', '--import', 'tsx', 'scripts/generate-types.ts', '--check'],
-  'editor schema': ['node', '--import', 'tsx', 'scripts/generate-editor-schema.ts', '--check'],
-  'rules page': ['node', '--import', 'tsx', 'scripts/generate-rules-page.ts', '--check'],
-  documents: ['node', '--import', 'tsx', 'scripts/validate.ts'],
+  'generated types': ['node', 'scripts/run.mjs', 'generate-types', '--check'],
+  'editor schema': ['node', 'scripts/run.mjs', 'generate-editor-schema', '--check'],
+  'rules page': ['node', 'scripts/run.mjs', 'generate-rules-page', '--check'],
+  documents: ['node', 'scripts/run.mjs', 'validate'],
 }
 
 const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')

@@ -19,7 +19,7 @@ export async function newSection(type: string): Promise<void> {
   enterInRegistry(type)
   const files = Object.keys(sectionFiles(type))
   node('node_modules/prettier/bin/prettier.cjs', '--write', ...files, PAGE_SCHEMA, REGISTRY)
-  node('--import', 'tsx', 'scripts/types.ts')
+  node('scripts/run.mjs', 'types')
   console.log(`${colors.green('✓')} The section type ${type} stands: ${files.join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }

@@ -1,5 +1,6 @@
 import { documentTexts } from '../renderer/pipeline/cities/document-texts'
 import { createNameFinder } from '../renderer/pipeline/cities/find-names'
+import { unitOffsets } from '../renderer/pipeline/cities/unit-offsets'
 import type { SourceDocument } from '../renderer/pipeline/document'
 import { type Variables, toTel } from '../renderer/pipeline/variables'
 
@@ -24,12 +25,15 @@ export function oldFacts(document: SourceDocument, old: Variables, vars: Variabl
     for (const form of formsOf(name, value)) factOf.set(form, name === 'city' ? value : `its ${name}, ${value}`)
   }
   const find = createNameFinder(factOf.keys())
-  const facts = documentTexts(document).flatMap(({ text, offsets }) => [
-    ...find(text).map(({ name, start }) => ({ fact: factOf.get(name) ?? name, offset: offsets[start] ?? 0 })),
-    ...[...text.matchAll(ZIP)]
-      .filter(([zip]) => zip !== ownZip)
-      .map(({ index }) => ({ fact: 'what may be a zip code', offset: offsets[index] ?? 0 })),
-  ])
+  const facts = documentTexts(document).flatMap(({ path, text }) => {
+    const offsets = unitOffsets({ document, path })
+    return [
+      ...find(text).map(({ name, start }) => ({ fact: factOf.get(name) ?? name, offset: offsets[start] ?? 0 })),
+      ...[...text.matchAll(ZIP)]
+        .filter(([zip]) => zip !== ownZip)
+        .map(({ index }) => ({ fact: 'what may be a zip code', offset: offsets[index] ?? 0 })),
+    ]
+  })
   const order = [...new Set([old.city ?? '', ...factOf.values(), 'what may be a zip code'])]
   return facts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact) || a.offset - b.offset)
 }

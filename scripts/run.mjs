@@ -3,16 +3,19 @@
  * each file when it is imported would take longer than validating the site: so the command is bundled into one file,
  * and again only after one of its sources changed.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const CACHE = join(root, 'node_modules', '.cache', 'plat', 'commands')
+// a folder of packages may be shared by several copies of the project
+const copy = createHash('sha256').update(root).digest('hex').slice(0, 8)
+const cache = join(root, 'node_modules', '.cache', 'plat', 'commands', copy)
 
 const [name] = process.argv.splice(2, 1)
-const bundle = join(CACHE, `${name}.mjs`)
-const sources = join(CACHE, `${name}.json`)
+const bundle = join(cache, `${name}.mjs`)
+const sources = join(cache, `${name}.json`)
 if (!isFresh()) await bundleCommand()
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(bundle).href)
@@ -30,10 +33,11 @@ function stateOf(file) {
 }
 
 async function bundleCommand() {
+  const started = Date.now()
   const { build } = await import('esbuild')
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(cache, { recursive: true })
   // written beside and renamed, since two commands may start at once
-  const unfinished = join(CACHE, `${name}.${process.pid}.mjs`)
+  const unfinished = join(cache, `${name}.${process.pid}.mjs`)
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`scripts/${name}.ts`],
@@ -46,10 +50,9 @@ async function bundleCommand() {
     sourcemap: 'inline',
     metafile: true,
   })
-  const states = Object.keys(metafile.inputs).map((file) => [file, stateOf(file)])
   renameSync(unfinished, bundle)
-  writeFileSync(
-    sources,
-    JSON.stringify(Object.fromEntries([...states, ['package-lock.json', stateOf('package-lock.json')]])),
-  )
+  const files = [...Object.keys(metafile.inputs), 'package-lock.json']
+  // of a file that was written meanwhile the bundle may hold the old text: then the next start bundles again
+  if (files.some((file) => statSync(join(root, file)).mtimeMs >= started)) return
+  writeFileSync(sources, JSON.stringify(Object.fromEntries(files.map((file) => [file, stateOf(file)]))))
 }

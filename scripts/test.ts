@@ -31,7 +31,7 @@ await run(command, async () => {
     vitestCounts,
   )
   const playwright = runSuite('npx playwright test', ['node_modules/@playwright/test/cli.js', 'test'], playwrightCounts)
-  const checks = runSuite('npm run check', ['--import', 'tsx', 'scripts/check.ts'], () => undefined)
+  const checks = runSuite('npm run check', ['scripts/run.mjs', 'check'], () => undefined)
   const sum = (key: keyof Counts) => vitest[key] + playwright[key] + checks[key]
   if (sum('failed') > 0) process.exitCode = 1
   const skipped = sum('skipped')

@@ -13,7 +13,7 @@ const command = createCommand(
 await run(command, async () => {
   const options = command.opts<{ check?: boolean }>().check ? ['--check'] : []
   for (const generator of GENERATORS) {
-    const args = ['--import', 'tsx', `scripts/${generator}.ts`, ...options]
+    const args = ['scripts/run.mjs', generator, ...options]
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
     if (status !== 0) process.exitCode = status ?? 1
   }

@@ -5,6 +5,7 @@ import colors from 'picocolors'
 import { openSite } from '../renderer/pipeline/open-site'
 import { comparePages } from '../renderer/pipeline/uniqueness/compared-pages'
 import { measurePage } from '../renderer/pipeline/uniqueness/measure-page'
+import { ownShingles } from '../renderer/pipeline/uniqueness/own-shingles'
 import { thresholdsOf } from '../renderer/pipeline/uniqueness/thresholds'
 import { assertSiteFolder, createCommand, run } from './command'
 import { noteErrors } from './note-errors'
@@ -24,7 +25,8 @@ await run(command, async () => {
   assertSiteFolder(folder)
   const site = await openSite(folder)
   noteErrors(site)
-  const comparison = comparePages(site.resolved, all ? 'all' : 'cities')
+  const pages = site.resolved.pages.filter(({ vars }) => all || vars.city)
+  const comparison = comparePages(new Map(pages.map((page) => [page, ownShingles(page)])))
   const thresholds = thresholdsOf(site.resolved.site)
   const measures = comparison.pages
     .map((page) => measurePage(comparison, page, 'all', thresholds.similar))

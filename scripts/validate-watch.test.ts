@@ -6,7 +6,7 @@ import { temporarySite } from '../tests/temporary-site'
 
 /** Starts the watch of a folder; `said` resolves once a complete round of output has these words. */
 function startWatch(folder: string) {
-  const args = ['--import', 'tsx', 'scripts/validate.ts', '--site', folder, '--watch']
+  const args = ['scripts/run.mjs', 'validate', '--site', folder, '--watch']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

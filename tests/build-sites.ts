@@ -11,7 +11,7 @@ export default function buildSites(): void {
   for (const { site, out } of Object.values(BUILDS)) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'scripts/build.ts', '--site', site, '--out', out],
+      ['scripts/run.mjs', 'build', '--site', site, '--out', out],
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
     )
     if (status !== 0) throw new Error(`npm run build -- --site ${site} failed:\n${stdout}\n${stderr}`)

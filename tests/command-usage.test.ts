@@ -9,9 +9,9 @@ const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepare']
 /** The commands of package.json that are ours, and how npm starts them. */
 const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
   ([name, line]): [name: string, start: string[]][] => {
-    const [program, ...start] = line.split(' ')
+    const [, ...start] = line.split(' ')
     if (!start[0]?.startsWith('scripts/') || LIFECYCLE.includes(name)) return []
-    return [[name, [...(program === 'tsx' ? ['--import', 'tsx'] : []), ...start]]]
+    return [[name, start]]
   },
 )
 

@@ -6,7 +6,7 @@ import { copyOfRealSite, temporaryFolder, temporarySite } from './temporary-site
 
 /** Runs a command as npm does. */
 function command(name: string, ...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], { encoding: 'utf8' })
 }
 
 test('validate --format json prints the problems and nothing else, and exits with 1', () => {

@@ -5,7 +5,7 @@ import { page, prose, temporarySite } from './temporary-site'
 
 /** Runs the command as npm does. */
 function explain(...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/explain.ts', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'explain', ...args], { encoding: 'utf8' })
 }
 
 test('tells a value and the line it is written in', () => {

@@ -6,7 +6,7 @@ import { copyOfRealSite } from './temporary-site'
 
 /** Runs `npm run new -- city`, without a terminal, in a copy of the site that ships. */
 function newCity(folder: string, ...args: string[]) {
-  const start = ['--import', 'tsx', 'scripts/new.ts', 'city', ...args, '--site', folder]
+  const start = ['scripts/run.mjs', 'new', 'city', ...args, '--site', folder]
   const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', input: '' })
   return { status, stdout: stdout.replaceAll(folder, 'site.config'), stderr: stderr.replaceAll(folder, 'site.config') }
 }

@@ -32,7 +32,7 @@ function node(folder: string, ...args: string[]): [code: number | null, printed:
   return [status, stdout + stderr]
 }
 
-const newSection = (folder: string, type: string) => node(folder, '--import', 'tsx', 'scripts/new.ts', 'section', type)
+const newSection = (folder: string, type: string) => node(folder, 'scripts/run.mjs', 'new', 'section', type)
 
 test('a new section type compiles, is listed everywhere, and passes the checks and its tests at once', () => {
   const folder = copyOfProject()
@@ -50,7 +50,7 @@ test('a new section type compiles, is listed everywhere, and passes the checks a
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
 
   const isFine = (...args: string[]) => expect(node(folder, ...args)).toEqual([0, expect.anything()])
-  isFine('--import', 'tsx', 'scripts/check.ts')
+  isFine('scripts/run.mjs', 'check')
   writeFileSync(join(folder, 'quick.config.ts'), QUICK_CONFIG)
   isFine('node_modules/vitest/vitest.mjs', 'run', '--config=quick.config.ts', 'sections/registry.test.tsx', 'schemas/')
 })

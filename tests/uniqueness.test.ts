@@ -6,7 +6,7 @@ import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './t
 
 /** Runs the command as npm does. */
 function uniqueness(...args: string[]) {
-  const program = ['--import', 'tsx', 'scripts/uniqueness.ts', ...args]
+  const program = ['scripts/run.mjs', 'uniqueness', ...args]
   return spawnSync(process.execPath, program, { encoding: 'utf8' })
 }
 

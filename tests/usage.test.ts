@@ -4,7 +4,7 @@ import { page, prose, temporarySite } from './temporary-site'
 
 /** Runs the command as npm does. */
 function usage(...args: string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/usage.ts', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'usage', ...args], { encoding: 'utf8' })
 }
 
 test('tells what a site uses, in plain text where nobody looks at a terminal', () => {

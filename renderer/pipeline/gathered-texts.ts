@@ -1,5 +1,6 @@
 import { type Link, internalLinks } from './internal-links'
 import { LinkSources } from './link-sources'
+import type { ResolvedPage } from './resolved'
 import type { SiteText } from './site-texts'
 
 /** Gathers what the rules about the whole site ask of texts: where links lead, and which pictures are named. */
@@ -14,12 +15,16 @@ export class GatheredTexts {
     this.routes = new Set(routes)
   }
 
-  /** @param from the address that the texts stand at; none for what no page shows */
-  add(texts: SiteText[], from?: string): void {
+  /**
+   * @param from the address that the texts stand at; none for what no page shows
+   * @param page what is kept of their page
+   */
+  add(texts: SiteText[], from?: string, page?: ResolvedPage): void {
     for (const { format, text } of texts) if (format === 'image') this.namedImages.add(text)
     for (const link of internalLinks(texts)) {
       if (from !== undefined && link.route) this.linkSources.add(link.route, from)
-      if (link.anchor !== undefined || !this.routes.has(link.route)) this.links.push(link)
+      if (link.anchor === undefined && this.routes.has(link.route)) continue
+      this.links.push({ ...link, source: { ...link.source, page } })
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Problem } from './problem'
 import { resolveSite } from './resolve-site'
 import type { ResolvedPage } from './resolved'
 import { SharedUse } from './shared-use'
+import { siteVariables } from './site-variables'
 import { siteFileTexts, textsOfSection } from './site-texts'
 import { thinPage } from './thin-page'
 import { validateSection, validateSite } from './validate'
@@ -35,7 +36,7 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
   const tools = createPageTools(loaded, site.data, keep)
   const found = new FoundProblems()
   const texts = new GatheredTexts(loaded.routes)
-  const use = new SharedUse(shared)
+  const use = new SharedUse(shared, siteVariables(site.data))
   const sources: PageSource[] = []
   const facts = new Map<ResolvedPage, PageFacts>()
   const pages: ResolvedPage[] = []
@@ -54,12 +55,10 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
     const kept = keep ? page : thinPage(page)
     pages.push(kept)
     if (inspection.isValid) facts.set(kept, factsOf(page))
-    texts.add(
-      inspection.texts.map((text) => ({ ...text, page: kept })),
-      kept.route,
-    )
+    texts.add(inspection.texts, kept.route, kept)
   }
   inspectSharedSections(use, { found, texts, tools })
+  unfilled.push(...use.unfilled)
   return {
     errors: found.errors,
     warnings: found.warnings,

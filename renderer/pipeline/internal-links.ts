@@ -22,9 +22,16 @@ export function internalRoute(link: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
-function linksIn({ format, text }: SiteText): string[] {
-  if (format === 'link') return [text]
-  return format === 'markdown' ? markdownLinks(text) : []
+/** Several rules ask for the links of one text, whose Markdown is parsed for them. */
+const known = new WeakMap<SiteText, string[]>()
+
+/** Every link of a text, wherever it leads. */
+export function linksIn(source: SiteText): string[] {
+  if (source.format === 'link') return [source.text]
+  if (source.format !== 'markdown') return []
+  let links = known.get(source)
+  if (!links) known.set(source, (links = markdownLinks(source.text)))
+  return links
 }
 
 function toInternal(source: SiteText, link: string): Link | undefined {

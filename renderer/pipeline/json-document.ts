@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { SourceDocument } from './document'
-import { withoutComments } from './json-value'
+import { mayHoldComments, withoutComments } from './json-value'
 import { blankByteOrderMark } from './rules/syntax/byte-order-mark'
 
 /** A JSON file that can be read again. */
@@ -32,7 +32,7 @@ export class JsonDocument implements SourceDocument {
   }
 
   get value(): unknown {
-    return this.broken ? undefined : (this.#value ??= withoutComments(this.parsed))
+    return this.broken ? undefined : (this.#value ??= this.withoutComments())
   }
 
   /**
@@ -41,6 +41,10 @@ export class JsonDocument implements SourceDocument {
    */
   get parsed(): unknown {
     return (this.#parsed ??= JSON.parse(blankByteOrderMark(this.text)))
+  }
+
+  private withoutComments(): unknown {
+    return mayHoldComments(this.text) ? withoutComments(this.parsed) : this.parsed
   }
 
   forget(): void {

@@ -5,7 +5,7 @@ import { isRecord } from './is-record'
 import { type Origin, originOf } from './origin'
 import type { Problem } from './problem'
 import type { ResolvedPage } from './resolved'
-import { pageVariables, siteVariables } from './site-variables'
+import { countryCodeOf, pageVariables, siteVariables } from './site-variables'
 import { unknownVariables } from './unknown-variables'
 import { useSharedSections } from './use-shared-sections'
 import type { Variables } from './variables'
@@ -38,9 +38,7 @@ export function resolvePage(source: PageSource, surroundings: Surroundings): Pag
     return { page, used: [], unfilled: [], problems: [] }
   }
   const vars = textsOf(raw.vars)
-  const { countryCode } = surroundings.site
-  const facts = factsOf(surroundings.site)
-  const variables = pageVariables(vars, facts, typeof countryCode === 'string' ? countryCode : undefined)
+  const variables = pageVariables(vars, factsOf(surroundings.site), countryCodeOf(surroundings.site))
   const { data, origins, complete, used, problems } = useSharedSections(document, raw, surroundings.shared)
   const page: ResolvedPage = { route, document, data, vars, variables, origins, complete }
   const filled = fillTexts(data, variables)

@@ -5,6 +5,7 @@ import { type Surroundings, resolvePage } from './resolve-page'
 import { resolveSite } from './resolve-site'
 import type { ResolvedSite } from './resolved'
 import { SharedUse } from './shared-use'
+import { siteVariables } from './site-variables'
 
 /**
  * Puts shared sections in their places and values in place of variables.
@@ -13,7 +14,7 @@ import { SharedUse } from './shared-use'
  */
 export function resolve(sources: SiteSources): { resolved: ResolvedSite; problems: Problem[] } {
   const site = resolveSite(sources.site)
-  const use = new SharedUse(sources.shared)
+  const use = new SharedUse(sources.shared, siteVariables(site.data))
   const surroundings: Surroundings = {
     shared: sources.shared,
     site: site.data,
@@ -27,7 +28,7 @@ export function resolve(sources: SiteSources): { resolved: ResolvedSite; problem
       site: site.data,
       pages: pages.map(({ page }) => page),
       ...use.sections,
-      unfilled: [...site.unfilled, ...pages.flatMap((page) => page.unfilled)],
+      unfilled: [...site.unfilled, ...pages.flatMap((page) => page.unfilled), ...use.unfilled],
     },
     problems: [...site.problems, ...pages.flatMap((page) => page.problems)],
   }

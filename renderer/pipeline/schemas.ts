@@ -10,6 +10,7 @@ export interface Schema extends Annotations {
   description?: string
   type?: string
   format?: string
+  pattern?: string
   const?: unknown
   enum?: unknown[]
   default?: unknown

@@ -1,5 +1,5 @@
 import type { SourceDocument } from './document'
-import { type FormattedText, formattedTexts } from './format-paths'
+import { type FormattedText, formattedTexts } from './formatted-texts'
 import { isRecord } from './is-record'
 import { type Origin, originOf } from './origin'
 import type { ResolvedPage, ResolvedSite, SharedSection } from './resolved'

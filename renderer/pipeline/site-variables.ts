@@ -1,5 +1,7 @@
 import type { Site } from '../../schemas/types'
 import type { Path } from './json-tree'
+import { FORMAT_RULES } from './rules/formats/registry'
+import { getValidator } from './validator'
 import { valueAt } from './value-at'
 import { type Variables, toTel } from './variables'
 
@@ -45,7 +47,7 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
 export function siteVariables(site: Partial<Site>): Variables {
   const textAt = (path: Path) => {
     const value = valueAt(site, path)
-    return typeof value === 'string' && value !== '' ? value : undefined
+    return typeof value === 'string' && value !== '' && isWellFormed(path, value) ? value : undefined
   }
   return Object.fromEntries(
     Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
@@ -54,6 +56,18 @@ export function siteVariables(site: Partial<Site>): Variables {
       return value === undefined ? [] : [[name, value]]
     }),
   )
+}
+
+/** What is written in a wrong form is told where it stands, and not once more in every link that is made of it. */
+function isWellFormed([name = '']: Path, text: string): boolean {
+  const { format, pattern } = getValidator().schemas.get('site.schema.json')?.properties?.[name] ?? {}
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  return (!rule || rule.test(text)) && (pattern === undefined || new RegExp(pattern).test(text))
+}
+
+/** What stands before the site's telephone numbers, where it says so. */
+export function countryCodeOf({ countryCode }: Record<string, unknown>): string | undefined {
+  return typeof countryCode === 'string' && isWellFormed(['countryCode'], countryCode) ? countryCode : undefined
 }
 
 /** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */

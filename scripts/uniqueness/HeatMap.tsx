@@ -1,12 +1,12 @@
 import type { ComparedPage } from '../../renderer/pipeline/uniqueness/compared-pages'
 import { similarityOf } from '../../renderer/pipeline/uniqueness/similarity-of'
 import { percent } from '../../renderer/pipeline/uniqueness/percent'
-import type { ShingleIndex } from '../../renderer/pipeline/uniqueness/shingle-index'
+import type { PageIndex } from '../../renderer/pipeline/uniqueness/page-index'
 import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
 
 interface HeatMapProps {
   pages: ComparedPage[]
-  index: ShingleIndex
+  index: PageIndex
   limits: Thresholds
 }
 

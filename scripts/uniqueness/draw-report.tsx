@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Comparison } from '../../renderer/pipeline/uniqueness/compared-pages'
 import type { PageMeasure } from '../../renderer/pipeline/uniqueness/measure-page'
@@ -19,7 +19,7 @@ export function drawReport({ pages, index }: Comparison, measures: PageMeasure[]
   const most = new Set(measures.slice(0, MOST_PAGES).map(({ page }) => page))
   const drawn = pages.filter(({ page }) => most.has(page))
   const of = drawn.length < pages.length ? `the ${drawn.length} most alike of ${pages.length} pages` : 'every two pages'
-  const styles = readFileSync(fileURLToPath(new URL('report.css', import.meta.url)), 'utf8')
+  const styles = readFileSync(resolve('scripts/uniqueness/report.css'), 'utf8')
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -15,9 +15,8 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plat-dev-'))
   cpSync('site.config', join(folder, 'site.config'), { recursive: true })
   server = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    'scripts/dev.ts',
+    'scripts/run.mjs',
+    'dev',
     '--site',
     join(folder, 'site.config'),
     '--port',

@@ -28,7 +28,7 @@ export function plainErrors(
   const plain = errors
     // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
-    .map((error) => (error.keyword === 'discriminator' ? sectionError(error) : error))
+    .map((error) => (error.keyword === 'discriminator' ? sectionError(error, schemas) : error))
   const counted = withoutDoubledLists(withoutMisplacedSections(plain, sectionTypes(schemas)))
   const places = new Set(counted.map(({ instancePath }) => instancePath))
   return [...places].flatMap((pointer) => {

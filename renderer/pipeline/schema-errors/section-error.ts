@@ -1,16 +1,19 @@
 import { isRecord } from '../is-record'
+import type { Schema } from '../schemas'
 import { closest } from '../suggest'
 import type { SchemaError } from '../validator'
 
 /** The error of a section whose type can't be known, as the plainer one that it is: a name or a value is wrong. */
-export function sectionError(error: SchemaError): SchemaError {
+export function sectionError(error: SchemaError, schemas: Map<string, Schema>): SchemaError {
   const section = isRecord(error.data) ? error.data : {}
   const types = sectionTypes(error)
   if (typeof section.type === 'string')
     return { ...error, instancePath: `${error.instancePath}/type`, data: section.type, params: { types } }
   const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
   if (wrongKind) return notText(error, wrongKind, section[wrongKind])
-  const misspelt = misspeltName(section, types)
+  const known = types.flatMap((type) => Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}))
+  const strangers = Object.keys(section).filter((name) => name !== 'use' && !known.includes(name))
+  const misspelt = misspeltName(section, strangers, types)
   if (misspelt) return unknownName(error, misspelt)
   const hint =
     'use' in section
@@ -30,9 +33,16 @@ function unknownName(error: SchemaError, [name, meant]: [string, string]): Schem
   return { ...error, keyword: 'additionalProperties', params }
 }
 
-/** The name that was to be "type" or "use": the one that is like it, else the one that holds a section's type. */
-function misspeltName(section: Record<string, unknown>, types: string[]): [string, string] | undefined {
-  const names = Object.keys(section).filter((name) => name !== 'use' && typeof section[name] === 'string')
+/**
+ * The name that was to be "type" or "use": the one that is like it, else the one that holds a section's type.
+ * @param strangers the section's names that no type of section has
+ */
+function misspeltName(
+  section: Record<string, unknown>,
+  strangers: string[],
+  types: string[],
+): [string, string] | undefined {
+  const names = strangers.filter((name) => typeof section[name] === 'string')
   const holders = names.filter((name) => types.includes(String(section[name])))
   // a shared section may be called as its type is
   const type = holders.find((name) => closest(name, ['type', 'use']) === 'type')

@@ -1,14 +1,8 @@
-import { type ReadablePath, readablePaths } from '../format-paths'
+import { PLAIN, type TextTree, growTextTree, visitTexts } from '../text-tree'
 import { getValidator } from '../validator'
-import { visibleText } from './words'
+import { visibleText } from './visible-text'
 
-/** The readable paths of a schema as a tree. */
-interface Branch {
-  text?: Pick<ReadablePath, 'isMarkdown'>
-  below: Map<string, Branch>
-}
-
-const known = new Map<string, Branch>()
+const trees = new Map<string, TextTree | undefined>()
 
 /**
  * What people read of a section, entry by entry, and within an entry in the order of the schema: so the order that an
@@ -16,33 +10,16 @@ const known = new Map<string, Branch>()
  * @param type the section's type
  */
 export function readableTexts(type: string, section: unknown): string[] {
-  let tree = known.get(type)
-  if (!tree) known.set(type, (tree = growTree(readablePaths(getValidator().schemas, `sections/${type}.schema.json`))))
   const texts: string[] = []
-  const walk = (value: unknown, { text, below }: Branch): void => {
-    if (typeof value === 'string') {
-      if (text) texts.push(text.isMarkdown ? visibleText(value) : value)
-    } else if (Array.isArray(value)) {
-      const entry = below.get('*')
-      if (entry) value.forEach((item) => walk(item, entry))
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, branch] of below) walk((value as Record<string, unknown>)[key], branch)
-    }
-  }
-  walk(section, tree)
+  const tree = treeOf(type)
+  if (tree) visitTexts(section, tree, [], (text, { format }) => texts.push(format === PLAIN ? text : visibleText(text)))
   return texts
 }
 
-function growTree(paths: ReadablePath[]): Branch {
-  const root: Branch = { below: new Map() }
-  for (const { steps, isMarkdown } of paths) {
-    let at = root
-    for (const step of steps) {
-      const next: Branch = at.below.get(step) ?? { below: new Map() }
-      at.below.set(step, next)
-      at = next
-    }
-    at.text = { isMarkdown }
+function treeOf(type: string): TextTree | undefined {
+  if (!trees.has(type)) {
+    const isReadable = (format: string) => format === PLAIN || format === 'markdown'
+    trees.set(type, growTextTree(getValidator().schemas, `sections/${type}.schema.json`, isReadable))
   }
-  return root
+  return trees.get(type)
 }

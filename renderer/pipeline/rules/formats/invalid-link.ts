@@ -1,4 +1,4 @@
-import { markdownLinks } from '../../markdown-links'
+import { linksIn } from '../../internal-links'
 import { problemOf } from '../../problem-of'
 import { didYouMean } from '../../suggest'
 import type { FormatRule, DocumentRule } from '../rule'
@@ -31,12 +31,17 @@ export const invalidLink: FormatRule & DocumentRule = {
   checkDocument: ({ texts, likely }) =>
     texts
       .filter(({ format }) => format === 'markdown')
-      .flatMap(({ text, origin }) =>
-        markdownLinks(text)
+      .flatMap((source) =>
+        linksIn(source)
           .filter((link) => !LINK.test(link))
           .map((link) => {
             const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-            return problemOf(invalidLink, origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
+            return problemOf(
+              invalidLink,
+              source.origin,
+              { what, hint: didYouMean(link, likely('link')) },
+              { part: link },
+            )
           }),
       ),
 }

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document'
 import { isRecord } from '../../is-record'
+import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
 import { didYouMean } from '../../suggest'
 import type { WholeSite } from '../../whole-site'
@@ -18,8 +19,8 @@ export const brokenLink: SiteRule = {
     right: '{ "type": "prose", "title": "More", "body": "Back to the [start](/)." }',
   },
   checkSite: (site) => {
-    // without its redirects nobody knows what the site answers
-    if (!isRecord(site.sources.site?.value)) return []
+    // without its redirects, or with one that can't be read, nobody knows what the site answers
+    if (!isRecord(site.sources.site?.value) || site.earlier.some(isLostAddress)) return []
     const targets = targetsOf(site)
     const unsure = documentsWithErrors(site)
     return site.links
@@ -31,6 +32,10 @@ export const brokenLink: SiteRule = {
       })
   },
 }
+
+/** True of an error that leaves an address of the site unknown. */
+const isLostAddress = ({ severity, pointer }: Problem) =>
+  severity === 'error' && /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
 
 /** The documents that can give the site addresses, and hold errors. */
 function documentsWithErrors({ sources, earlier }: WholeSite): SourceDocument[] {

@@ -5,6 +5,7 @@ import { proposeComments } from './comments'
 import { isCutOff, proposeEnd } from './end'
 import { proposeEscapes } from './escapes'
 import { proposeByIndentation } from './indentation'
+import { proposeInvisible } from './invisible'
 import { proposeQuotes } from './quotes'
 import { type Reading, recognize } from './recognize'
 import type { Edit, Proposer, Repair } from './repair'
@@ -16,6 +17,7 @@ const FARTHEST = 10_000
 /** In the order of likelihood: of two repairs that reach equally far the first is taken. */
 const PROPOSERS: Proposer[] = [
   proposeComments,
+  proposeInvisible,
   proposeByIndentation,
   proposeCommas,
   proposeColons,

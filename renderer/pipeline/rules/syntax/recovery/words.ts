@@ -1,12 +1,10 @@
 import { type Proposer, replace } from './repair'
 
-const INVISIBLE = /[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y
 const QUOTED = /'.*?'(?=\s*(?:[,:\]}]|$))|[‘’].*?[‘’](?=\s*(?:[,:\]}]|$))|[“”„].*?[“”](?=\s*(?:[,:\]}]|$))|`[^`]*`/my
 const NUMBER = /[+-]?[.\d][\w.+-]*/y
 const WORD = /[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y
 
 const KINDS: [pattern: RegExp, instead: string, message: [what: string, hint: string]][] = [
-  [INVISIBLE, ' ', ['has an invisible character here that JSON does not know', 'Delete it, and type a plain space.']],
   [QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']],
   [NUMBER, '0', ['has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.']],
   [
@@ -19,7 +17,7 @@ const KINDS: [pattern: RegExp, instead: string, message: [what: string, hint: st
   ],
 ]
 
-/** Something that is no token of JSON: a word, a text in other quotes, an odd number, an invisible character. */
+/** Something that is no token of JSON: a word, a text in other quotes, an odd number. */
 export const proposeWords: Proposer = (text, { stop }) =>
   KINDS.flatMap(([pattern, instead, message]) => {
     pattern.lastIndex = stop
