@@ -68,13 +68,22 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
       sources: { site: siteFile, pages: sources, shared },
       resolved: { document: siteFile, site: site.data, pages, ...use.sections, unfilled },
       facts,
-      open: (page) => (keep ? page : (tools.readAgain(page) ?? page)),
+      open: keep ? (page) => page : pageOpener(tools),
       links: texts.links,
       linkSources: texts.linkSources,
       namedImages: texts.namedImages,
       images,
       publicFiles,
     },
+  }
+}
+
+/** Makes a function that reads a thinned page again. Of the pages it opened only the last one stays in memory. */
+function pageOpener({ readAgain }: PageTools): WholeSite['open'] {
+  let last: ResolvedPage | undefined
+  return (page) => {
+    if (last?.document !== page.document) last?.document.forget()
+    return (last = readAgain(page) ?? page)
   }
 }
 

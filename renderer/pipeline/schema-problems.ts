@@ -1,6 +1,7 @@
 import { toPointer } from './json-tree'
 import type { Origin } from './origin'
 import type { Problem } from './problem'
+import { placeHint } from './place-hint'
 import { problemOf } from './problem-of'
 import { FORMAT_RULES } from './rules/formats/registry'
 import { KEYWORD_RULES } from './rules/registry'
@@ -44,7 +45,7 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Surroundings[
   const what = `must be ${rule.must}, but is ${quote(text)}`
   return problemOf(rule, origin, {
     what,
-    hint: didYouMean(text, rule.known ?? used, error.parentSchema?.description, used),
+    hint: didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { CityText } from './city-text'
 import type { Mention } from './find-names'
+import { sentencesOf } from './sentences-of'
 import { wordsOf } from './words'
 
 /** Stands for the city that a text is about, whether it was written out or as {city}. */
@@ -8,9 +9,7 @@ const CITY = '□'
 const FOCUS = '■'
 
 /** Fewer words than these, the city's name aside, are in many texts by chance: "City of Plano". */
-const TELLING = 3
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+export const TELLING = 3
 
 /** Whether a text is long enough that two pages don't have it by chance. */
 export const isTelling = (text: string) => wordsOf(text).length >= TELLING
@@ -41,5 +40,3 @@ export function saidOf(texts: CityText[], city: string): Set<string> {
     }),
   )
 }
-
-const sentencesOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment.trim())

@@ -16,34 +16,49 @@ const GAP = /^[\s.,_()-]{1,3}$/
  * Its time grows with the text, not with the number of names.
  */
 export function createNameFinder(names: Iterable<string>): (text: string) => Mention[] {
-  const byFirst = new Map<string, { name: string; keys: string[] }[]>()
-  for (const name of new Set(names)) {
-    for (const written of new Set([name, slug(name)])) {
-      const keys = wordsOf(written).map(({ key }) => key)
-      const [first] = keys
-      if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), { name, keys }])
-    }
-  }
-  // "Plano East" before "Plano"
-  for (const candidates of byFirst.values()) candidates.sort((a, b) => b.keys.length - a.keys.length)
+  const { byKeys, lengths } = indexNames(names)
   return (text) => {
     const words = wordsOf(text)
     const found: Mention[] = []
     for (let at = 0; at < words.length; at++) {
-      const candidates = byFirst.get(words[at]?.key ?? '') ?? []
-      const match = candidates.find(({ keys }) => standsAt(text, words.slice(at, at + keys.length), keys))
-      if (!match) continue
-      const last = at + match.keys.length - 1
-      found.push({ name: match.name, start: words[at]?.start ?? 0, end: words[last]?.end ?? 0 })
-      at = last
+      // "Plano East" before "Plano"
+      for (const length of lengths.get(words[at]?.key ?? '') ?? []) {
+        const said = words.slice(at, at + length)
+        const name = byKeys.get(keysOf(said))
+        if (name === undefined || !isOneName(text, said)) continue
+        found.push({ name, start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 })
+        at += length - 1
+        break
+      }
     }
     return found
   }
 }
 
-function standsAt(text: string, words: Word[], keys: string[]): boolean {
-  return keys.every((key, index) => {
-    const [word, before] = [words[index], words[index - 1]]
-    return word?.key === key && (!before || GAP.test(text.slice(before.end, word.start)))
-  })
+/** Names by the keys of their words, and for each first key how many words they have, the most first. */
+function indexNames(names: Iterable<string>) {
+  const byKeys = new Map<string, string>()
+  const lengths = new Map<string, number[]>()
+  for (const name of new Set(names)) {
+    for (const written of new Set([name, slug(name)])) {
+      const words = wordsOf(written)
+      const [first] = words
+      const keys = keysOf(words)
+      if (!first || byKeys.has(keys)) continue
+      byKeys.set(keys, name)
+      const known = lengths.get(first.key) ?? []
+      if (!known.includes(words.length))
+        lengths.set(
+          first.key,
+          [...known, words.length].sort((a, b) => b - a),
+        )
+    }
+  }
+  return { byKeys, lengths }
 }
+
+const keysOf = (words: Word[]) => words.map(({ key }) => key).join(' ')
+
+/** Whether nothing stands between these words that parts them. */
+const isOneName = (text: string, words: Word[]) =>
+  words.every(({ start }, i) => i === 0 || GAP.test(text.slice(words[i - 1]?.end, start)))

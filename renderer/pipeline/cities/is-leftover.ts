@@ -1,13 +1,15 @@
-import type { CityPage } from './city-pages'
+import type { CityPage } from './city-page'
 import type { CityText } from './city-text'
 import { isTelling, maskCity, sentenceOf } from './copied-words'
 import { type Mention, createNameFinder } from './find-names'
+import type { SourcePage } from './source-page'
 
 /**
  * Whether another city is named in words that were copied from its own page. Pages name their neighbors for good
  * reasons, so that the name alone says nothing: the sentence around it must stand on the other city's page as well.
  */
-export function isLeftover(page: CityPage, text: CityText, mention: Mention, other: CityPage): boolean {
+export function isLeftover(page: CityPage, text: CityText, mention: Mention, other: SourcePage): boolean {
+  if (mention.name !== other.city) return false
   const sentence = sentenceOf(text, mention)
   if (!other.said.has(sentence) || namesItself(sentence, page.city)) return false
   return isTelling(sentence) || isCopied(textsAround(page, text), other)
@@ -17,7 +19,7 @@ export function isLeftover(page: CityPage, text: CityText, mention: Mention, oth
 const namesItself = (sentence: string, city: string) => createNameFinder([city])(sentence).length > 0
 
 /** Whether at least half of these texts stand on the other page. */
-function isCopied(texts: CityText[], other: CityPage): boolean {
+function isCopied(texts: CityText[], other: SourcePage): boolean {
   const copied = texts.filter((text) => other.said.has(maskCity(text, other.city)))
   return copied.length * 2 >= texts.length
 }

@@ -15,8 +15,13 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
+/** Most words are plain, and need no folding. */
+const PLAIN = /^[a-z0-9]*$/
+
 const fold = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’ʼ]/gu, '')
-    .toLowerCase()
+  PLAIN.test(word)
+    ? word
+    : word
+        .normalize('NFKD')
+        .replaceAll(/[\p{M}'’ʼ]/gu, '')
+        .toLowerCase()

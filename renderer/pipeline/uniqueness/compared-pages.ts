@@ -1,35 +1,29 @@
-import type { ResolvedPage, ResolvedSite } from '../resolved'
-import { type OwnSection, ownSections } from './own-sections'
+import type { ResolvedPage } from '../resolved'
+import type { OwnShingles } from './own-shingles'
 import { type PageIndex, indexPages } from './page-index'
-import { shinglesOf } from './shingles'
 
 /** A page, and the shingles of its own text. */
 export interface ComparedPage {
   page: ResolvedPage
   /** Its number in the index. */
   at: number
-  sections: (Omit<OwnSection, 'words'> & { shingles: Float64Array })[]
+  own: OwnShingles
 }
 
 /** Pages in the order of their files, and where their words stand. */
-export interface Comparison extends PageIndex {
+export interface Comparison {
   pages: ComparedPage[]
+  index: PageIndex
 }
 
 /**
- * Puts pages side by side. A page that search engines are kept from, or sent on to another one by its canonical address,
- * is no duplicate, and nobody's twin.
- * @param which city pages are those whose vars name a city
+ * Puts pages side by side.
+ * @param own the shingles of each page; a page without is left out
  */
-export function comparePages({ pages }: ResolvedSite, which: 'cities' | 'all'): Comparison {
-  const compared = pages
-    .filter(({ data }) => data.index !== false && data.canonical === undefined)
-    .filter(({ vars }) => which === 'all' || vars.city)
-    .sort((a, b) => (a.document.file < b.document.file ? -1 : 1))
-    .map((page, at): ComparedPage => {
-      const sections = ownSections(page).map(({ words, ...section }) => ({ ...section, shingles: shinglesOf(words) }))
-      return { page, at, sections }
-    })
-  // a shingle never runs from one section into the next, so that a section that was moved is still the same
-  return { pages: compared, ...indexPages(compared.map(({ sections }) => sections.map(({ shingles }) => shingles))) }
+export function comparePages(own: Map<ResolvedPage, OwnShingles | undefined>): Comparison {
+  const pages = [...own]
+    .flatMap(([page, own]) => (own ? [{ page, own }] : []))
+    .sort((a, b) => (a.page.document.file < b.page.document.file ? -1 : 1))
+    .map((page, at) => ({ ...page, at }))
+  return { pages, index: indexPages(pages.map(({ own }) => own)) }
 }

@@ -1,8 +1,10 @@
 import type { ResolvedPage } from '../resolved'
 import type { ComparedPage, Comparison } from './compared-pages'
-import type { Among } from './count-shared'
+import type { Among } from './create-counter'
+import { hashSetOf, isIn } from './hash-set'
 import { nearestPage } from './nearest-page'
 import { ownShare } from './own-share'
+import type { OwnShingles } from './own-shingles'
 
 /** What a page shares with others. */
 export interface PageMeasure {
@@ -28,25 +30,25 @@ export interface Twin {
  * @param sameFrom how much of a section must stand on the twin to count as the same
  */
 export function measurePage(
-  comparison: Comparison,
-  { page, at, sections }: ComparedPage,
+  { pages, index }: Comparison,
+  { page, at, own }: ComparedPage,
   among: Among,
   sameFrom: number,
 ): PageMeasure {
-  const nearest = nearestPage(comparison, at, among)
-  const other = nearest && comparison.pages[nearest.page]
-  const own = ownShare(comparison.index, at, among)
-  if (!other) return { page, own }
-  const same = sameSections(sections, other.sections, sameFrom)
-  const isAllTheSame = same.length === sections.length
-  return { page, own, twin: { page: other.page, similarity: nearest.similarity, same, isAllTheSame } }
+  const nearest = nearestPage(index, at, among)
+  const other = nearest && pages[nearest.page]
+  const measure = { page, own: ownShare(index.index, at, among) }
+  if (!other) return measure
+  const same = sameSections(own, other.own, sameFrom)
+  const isAllTheSame = same.length === own.sections.length
+  return { ...measure, twin: { page: other.page, similarity: nearest.similarity, same, isAllTheSame } }
 }
 
-function sameSections(sections: ComparedPage['sections'], others: ComparedPage['sections'], sameFrom: number) {
-  const there = new Set<number>()
-  for (const { shingles } of others) for (const shingle of shingles) there.add(shingle)
+function sameSections({ hashes, ends, sections }: OwnShingles, other: OwnShingles, sameFrom: number): Twin['same'] {
+  const there = hashSetOf(other.hashes)
   return sections
-    .filter(({ shingles }) => shingles.filter((shingle) => there.has(shingle)).length >= sameFrom * shingles.length)
+    .map((section, i) => ({ section, shingles: hashes.subarray(ends[i - 1] ?? 0, ends[i]) }))
+    .filter(({ shingles }) => shingles.filter((shingle) => isIn(there, shingle)).length >= sameFrom * shingles.length)
     .sort((a, b) => b.shingles.length - a.shingles.length)
-    .map(({ index, type }) => ({ index, type }))
+    .map(({ section }) => section)
 }

@@ -1,7 +1,6 @@
-import { type Among, countShared } from './count-shared'
+import type { Among } from './create-counter'
 import type { PageIndex } from './page-index'
-import type { ShingleIndex } from './shingle-index'
-import { similarityOf } from './similarity-of'
+import { similarityTo } from './similarity-of'
 
 /** How many of the likeliest pages are compared shingle by shingle. */
 const MOST_CANDIDATES = 8
@@ -16,26 +15,27 @@ export interface Nearest {
  * common.
  * @returns undefined when none of them shares a shingle
  */
-export function nearestPage({ index, sections }: PageIndex, page: number, among: Among): Nearest | undefined {
+export function nearestPage(index: PageIndex, page: number, among: Among): Nearest | undefined {
+  const { sizes } = index.index
+  const runs = index.countRuns(index.pages[page]?.hashes, page, among)
+  const sections = index.countSections(index.sections[page], page, among)
   // counted apart: of common shingles only some pages are counted, and would stand before all others
   const likeliest = [
-    ...likeliestBy('rare', index, page, among),
-    ...likeliestBy('common', index, page, among),
-    ...likeliestBy('rare', sections, page, among),
+    ...likeliestBy(runs.rare, runs.others, sizes, page),
+    ...likeliestBy(runs.common, runs.others, sizes, page),
+    ...likeliestBy(sections.rare, sections.others, sizes, page),
   ]
-  return likeliest
-    .map((other): Nearest => ({ page: other, similarity: similarityOf(index, page, other) }))
-    .sort(nearestFirst)[0]
+  const similarity = similarityTo(index, page)
+  return [...new Set(likeliest)].map((other) => ({ page: other, similarity: similarity(other) })).sort(nearestFirst)[0]
 }
 
-function likeliestBy(which: 'rare' | 'common', index: ShingleIndex, page: number, among: Among): number[] {
-  const { counts, others } = countShared(index, page, among, which)
-  const size = (of: number) => index.shingles[of]?.length ?? 0
+function likeliestBy(counts: Int32Array, others: number[], sizes: Int32Array, page: number): number[] {
+  const size = (of: number) => sizes[of] ?? 0
   const best: Nearest[] = []
   for (const other of others) {
     const shared = counts[other] ?? 0
     const similarity = shared / (size(page) + size(other) - shared)
-    if (best.length === MOST_CANDIDATES && similarity < (best.at(-1)?.similarity ?? 0)) continue
+    if (shared === 0 || (best.length === MOST_CANDIDATES && similarity < (best.at(-1)?.similarity ?? 0))) continue
     best.push({ page: other, similarity })
     best.sort(nearestFirst).splice(MOST_CANDIDATES)
   }

@@ -1,16 +1,16 @@
 import { isRecord } from '../is-record'
 import type { ResolvedPage } from '../resolved'
+import { hashWords } from './hash-words'
 import { maskOf } from './mask'
 import { readableTexts } from './readable-texts'
-import { wordsOf } from './words'
 
 /** What a page itself says in one of its sections. */
 export interface OwnSection {
   /** The section's place in the page's own list. */
   index: number
   type: string
-  /** In the order of reading, with the page's variables masked. */
-  words: string[]
+  /** By hashWords, in the order of reading, with the page's variables masked. */
+  words: number[]
 }
 
 /**
@@ -32,7 +32,7 @@ function readSections({ data, origins, variables }: ResolvedPage, which: 'own' |
     const isOwn = ([key]: [string, unknown]) => origin.overrides.includes(key)
     const isPart = origin.shared && which === 'own'
     const own = isPart ? Object.fromEntries(Object.entries(section).filter(isOwn)) : section
-    const words = wordsOf(readableTexts(section.type, own).join('\n'))
+    const words = hashWords(readableTexts(section.type, own).join('\n'))
     return words.length === 0 ? [] : [{ index: origin.index, type: section.type, words: mask(words) }]
   })
 }

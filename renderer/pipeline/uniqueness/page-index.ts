@@ -1,22 +1,38 @@
-import { type ShingleIndex, indexShingles } from './shingle-index'
+import { createCounter } from './create-counter'
+import { type HashIndex, indexHashes } from './hash-index'
+import { MOST_PAGES } from './most-pages'
+import type { Shingles } from './shingles'
 
 /** Where the words of pages stand, run by run and section by section. */
 export interface PageIndex {
-  index: ShingleIndex
-  /** The same of whole sections, each as one shingle. */
-  sections: ShingleIndex
+  pages: Shingles[]
+  index: HashIndex
+  countRuns: ReturnType<typeof createCounter>
+  /** The whole sections of each page, each as one shingle. */
+  sections: Uint32Array[]
+  countSections: ReturnType<typeof createCounter>
 }
 
-/** @param pages the shingles of each page, section by section */
-export function indexPages(pages: Float64Array[][]): PageIndex {
-  const sections = pages.map((page) => [
-    Float64Array.from(
-      page.filter(({ length }) => length > 0),
-      asOne,
-    ),
-  ])
-  return { index: indexShingles(pages), sections: indexShingles(sections) }
+export function indexPages(pages: Shingles[]): PageIndex {
+  // one more than are counted shows that there are more
+  const kept = { fewest: 2, most: MOST_PAGES + 1 }
+  const runs = pages.map(({ hashes }) => hashes)
+  const index = indexHashes(runs, kept)
+  const sections = pages.map(wholeSections)
+  return {
+    pages,
+    index,
+    countRuns: createCounter(index),
+    sections,
+    countSections: createCounter(indexHashes(sections, kept)),
+  }
 }
 
-/** One shingle that stands for all of a section. */
-const asOne = (shingles: Float64Array) => shingles.reduce((sum, shingle) => (sum + shingle) % 2 ** 53, 0)
+/** One number that stands for all of a section, in whatever order it says it. */
+function wholeSections({ hashes, ends }: Shingles): Uint32Array {
+  const sections = ends.map((end, i) => hashes.subarray(ends[i - 1] ?? 0, end))
+  return Uint32Array.from(
+    sections.filter(({ length }) => length > 0),
+    (section) => section.reduce((sum, hash) => (sum + hash) >>> 0, 0) || 1,
+  )
+}

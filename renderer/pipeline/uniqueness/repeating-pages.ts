@@ -1,4 +1,5 @@
-import type { ResolvedPage, ResolvedSite } from '../resolved'
+import type { ResolvedPage } from '../resolved'
+import type { WholeSite } from '../whole-site'
 import { comparePages } from './compared-pages'
 import { type Twin, measurePage } from './measure-page'
 import { ownShare } from './own-share'
@@ -14,25 +15,25 @@ export interface RepeatingPage {
 }
 
 /** Two rules ask the same of one site. */
-const known = new WeakMap<ResolvedSite, RepeatingPage[]>()
+const known = new WeakMap<WholeSite, RepeatingPage[]>()
 
 /**
  * The city pages that are too much like the pages before them, in the order of their files.
  * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
  */
-export function repeatingPages(resolved: ResolvedSite): RepeatingPage[] {
-  let pages = known.get(resolved)
-  if (!pages) known.set(resolved, (pages = findRepeatingPages(resolved, thresholdsOf(resolved.site))))
+export function repeatingPages(site: WholeSite): RepeatingPage[] {
+  let pages = known.get(site)
+  if (!pages) known.set(site, (pages = findRepeatingPages(site, thresholdsOf(site.resolved.site))))
   return pages
 }
 
-function findRepeatingPages(resolved: ResolvedSite, thresholds: Thresholds): RepeatingPage[] {
+function findRepeatingPages({ facts }: WholeSite, thresholds: Thresholds): RepeatingPage[] {
   const { similar, own, copied } = thresholds
-  const comparison = comparePages(resolved, 'cities')
+  const comparison = comparePages(new Map([...facts].map(([page, { city }]) => [page, city?.own])))
   // who shares 60 % with another page has at most 40 % of its own: only such pages need the search for a twin
   const mostOwn = Math.max(own, 1 - Math.min(similar, copied) + Number.EPSILON)
   return comparison.pages.flatMap((page): RepeatingPage[] => {
-    if (ownShare(comparison.index, page.at, 'earlier') > mostOwn) return []
+    if (ownShare(comparison.index.index, page.at, 'earlier') > mostOwn) return []
     const { twin, ...measure } = measurePage(comparison, page, 'earlier', similar)
     const kind = twin && kindOf(twin.similarity, measure.own, thresholds)
     return kind ? [{ ...measure, twin, kind }] : []

@@ -1,36 +1,32 @@
+import { hashRun } from './hash-run'
+
 /** How many words in a row are compared as one. */
 const SHINGLE_WORDS = 5
 
+/** What a page says, by its sections. */
+export interface Shingles {
+  /** In the order of reading, each as often as it is said. */
+  hashes: Uint32Array
+  /** Where each section ends in the hashes. */
+  ends: number[]
+}
+
 /**
- * Every run of five words as a whole number below 2^53, in no order; a shorter text is one run.
- * Numbers take a tenth of the memory of texts, and are so wide that two runs hardly ever get the same one.
+ * Every run of five words as a number; a shorter section is one run. A run never goes from one section into the next, so
+ * that a section that was moved is still the same.
+ *
+ * 32 bits keep 10,000 pages in 30 megabytes. Two runs of so many pages get the same number by chance once in 600, which
+ * takes less than 0.2 points from what a page has to itself, and next to nothing from what two pages share.
+ * @param sections the words of each section, by hashWords
  */
-export function shinglesOf(words: string[]): Float64Array {
-  const hashes = Int32Array.from(words, hashOf)
-  const length = Math.min(SHINGLE_WORDS, words.length)
-  const shingles = new Float64Array(words.length === 0 ? 0 : words.length - length + 1)
-  for (let start = 0; start < shingles.length; start++) {
-    let high = 0
-    let low = 0
-    for (let i = start; i < start + length; i++) {
-      high = Math.imul(high, 0x01000193) + (hashes[i] ?? 0)
-      low = Math.imul(low, 0x9e3779b1) + (hashes[i] ?? 0)
-    }
-    shingles[start] = (mix(high) >>> 0) * 2 ** 21 + (mix(low) >>> 11)
-  }
-  return shingles
-}
-
-/** FNV-1a of a word. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
-  return hash
-}
-
-/** The finalizer of MurmurHash3: every bit of the input moves every bit of the output. */
-function mix(bits: number): number {
-  let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return hash ^ (hash >>> 16)
+export function shinglesOf(sections: number[][]): Shingles {
+  const sizes = sections.map(({ length }) => (length === 0 ? 0 : Math.max(1, length - SHINGLE_WORDS + 1)))
+  const hashes = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0))
+  let at = 0
+  const ends = sections.map((words, section) => {
+    for (let start = 0; start < (sizes[section] ?? 0); start++)
+      hashes[at++] = hashRun(words, start, Math.min(start + SHINGLE_WORDS, words.length))
+    return at
+  })
+  return { hashes, ends }
 }

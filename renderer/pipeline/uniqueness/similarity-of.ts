@@ -1,15 +1,26 @@
-import type { ShingleIndex } from './shingle-index'
+import { hashSetOf, slotOf } from './hash-set'
+import type { PageIndex } from './page-index'
 
 /** Jaccard of two pages: the shared part of all their shingles, from 0 to 1. */
-export function similarityOf({ shingles }: ShingleIndex, one: number, other: number): number {
-  const a = shingles[one] ?? []
-  const b = shingles[other] ?? []
-  let shared = 0
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    const difference = (a[i] ?? 0) - (b[j] ?? 0)
-    if (difference === 0) shared++
-    if (difference <= 0) i++
-    if (difference >= 0) j++
+export const similarityOf = (index: PageIndex, one: number, other: number) => similarityTo(index, one)(other)
+
+/** Makes a function that compares other pages with one. */
+export function similarityTo({ pages, index }: PageIndex, one: number): (other: number) => number {
+  const set = hashSetOf(pages[one]?.hashes ?? NONE)
+  // by whom a shingle was seen last, so that one that a page says twice counts once
+  const seenBy = new Int32Array(set.slots.length).fill(-1)
+  return (other) => {
+    let shared = 0
+    const hashes = pages[other]?.hashes ?? NONE
+    for (let i = 0; i < hashes.length; i++) {
+      const hash = hashes[i] ?? 0
+      const slot = slotOf(set, hash)
+      if (set.slots[slot] !== hash || seenBy[slot] === other) continue
+      seenBy[slot] = other
+      shared++
+    }
+    return shared === 0 ? 0 : shared / ((index.sizes[one] ?? 0) + (index.sizes[other] ?? 0) - shared)
   }
-  return shared === 0 ? 0 : shared / (a.length + b.length - shared)
 }
+
+const NONE = new Uint32Array()

@@ -124,6 +124,7 @@ test('a page is found by links to its aliases and redirects, in Markdown too', a
   ])
   expect(await uses('link', 'tel:+18025550100')).toEqual([
     'pages/plano.json /sections/1/buttons/0/href on /plano: tel:+18025550100',
+    'shared/spare.json /buttons/0/href on no page: tel:+18025550100',
   ])
 })
 

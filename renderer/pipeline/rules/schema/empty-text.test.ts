@@ -3,7 +3,7 @@ import { rulesBroken, told, wholePage } from '../../../../tests/told'
 
 test('an empty text is one mistake, also where it would have a form', () => {
   expect(told('section', { type: 'prose', title: 'Words', body: '' })).toEqual([
-    expect.stringContaining('empty-text «""»: The text.'),
+    expect.stringContaining('empty-text «""»: What belongs here: The text.'),
   ])
 })
 

@@ -1,3 +1,4 @@
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 
 export const emptyText: KeywordRule = {
@@ -12,5 +13,5 @@ export const emptyText: KeywordRule = {
     right: '{ "type": "prose", "title": "Words", "body": "Text." }',
   },
   keywords: ['minLength'],
-  describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: parentSchema?.description }),
+  describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
 }

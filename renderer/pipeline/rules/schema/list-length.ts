@@ -1,4 +1,5 @@
 import { isDoubledList } from '../../schema-errors/doubled-lists'
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 
 export const listLength: KeywordRule = {
@@ -18,7 +19,7 @@ export const listLength: KeywordRule = {
     const entries = `${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`
     return {
       what: `must have at ${keyword === 'minItems' ? 'least' : 'most'} ${entries}, but has ${count}`,
-      hint: isDoubledList(data) ? 'Take one pair of [ and ] away.' : parentSchema?.description,
+      hint: isDoubledList(data) ? 'Take one pair of [ and ] away.' : placeHint(parentSchema),
     }
   },
 }

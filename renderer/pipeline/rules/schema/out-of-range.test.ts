@@ -8,7 +8,7 @@ const rated = (rating: number) => ({
 })
 
 test.each([0, 6, -1])('%d stars', (rating) => {
-  expect(told('section', rated(rating))).toEqual([`out-of-range «${rating}»: Stars, from 1 to 5.`])
+  expect(told('section', rated(rating))).toEqual([`out-of-range «${rating}»: What belongs here: Stars, from 1 to 5.`])
 })
 
 test.each([1, 5])('%d stars are well', (rating) => {

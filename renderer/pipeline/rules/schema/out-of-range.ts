@@ -1,3 +1,4 @@
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 
@@ -23,6 +24,6 @@ export const outOfRange: KeywordRule = {
   keywords: ['minimum', 'maximum'],
   describe: ({ keyword, params, data, parentSchema }) => ({
     what: `must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}, but is ${quote(data)}`,
-    hint: parentSchema?.description,
+    hint: placeHint(parentSchema),
   }),
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../suggest'
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 
@@ -17,6 +18,6 @@ export const unknownValue: KeywordRule = {
   describe: ({ params, data, parentSchema }) => {
     const choices: unknown[] = params.allowedValues ?? [params.allowedValue]
     const what = `must be ${choices.length > 1 ? 'one of ' : ''}${choices.map(quote).join(', ')}, but is ${quote(data)}`
-    return { what, hint: didYouMean(String(data), choices.map(String), parentSchema?.description) }
+    return { what, hint: didYouMean(String(data), choices.map(String), placeHint(parentSchema)) }
   },
 }

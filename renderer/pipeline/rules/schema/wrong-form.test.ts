@@ -4,7 +4,7 @@ import { told } from '../../../../tests/told'
 
 test('what it must be is said in words', () => {
   expect(told('site', '"language": "English"')).toEqual([
-    'wrong-form «"English"»: The language of the texts, as a language tag.',
+    'wrong-form «"English"»: What belongs here: The language of the texts, as a language tag.',
   ])
 })
 

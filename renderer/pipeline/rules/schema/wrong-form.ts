@@ -1,3 +1,4 @@
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 
@@ -16,6 +17,6 @@ export const wrongForm: KeywordRule = {
   describe: ({ data, parentSchema }) => {
     const examples: unknown[] = parentSchema?.examples ?? []
     const what = `must be written like ${examples.map(quote).join(' or ')}, but is ${quote(data)}`
-    return { what, hint: parentSchema?.description }
+    return { what, hint: placeHint(parentSchema) }
   },
 }

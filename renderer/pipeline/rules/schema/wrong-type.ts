@@ -1,3 +1,4 @@
+import { placeHint } from '../../place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 
@@ -24,7 +25,7 @@ export const wrongType: KeywordRule = {
   keywords: ['type'],
   describe: ({ params, data, parentSchema }) => ({
     what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${kindOf(data)}: ${quote(data)}`,
-    hint: stepTo(params.type, data) ?? parentSchema?.description,
+    hint: stepTo(params.type, data) ?? placeHint(parentSchema),
   }),
 }
 

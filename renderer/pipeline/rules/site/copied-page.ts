@@ -35,8 +35,15 @@ export const copiedPage: SiteRule = {
       },
     },
   },
-  checkSite: ({ resolved }) =>
-    repeatingPages(resolved)
+  checkSite: (site) =>
+    repeatingPages(site)
       .filter(({ kind }) => kind === 'copy')
-      .map((page) => repetitionProblem(copiedPage, page, 'Until then "index": false keeps search engines away.')),
+      .map((page) =>
+        repetitionProblem(
+          copiedPage,
+          site.open(page.page).document,
+          page,
+          'Until then "index": false keeps search engines away.',
+        ),
+      ),
 }

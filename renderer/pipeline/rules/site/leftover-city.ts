@@ -1,7 +1,5 @@
-import { type CityPage, cityPages } from '../../cities/city-pages'
-import type { CityText } from '../../cities/city-text'
-import type { Mention } from '../../cities/find-names'
-import { isLeftover } from '../../cities/is-leftover'
+import { type Leftover, findLeftovers } from '../../cities/leftovers'
+import { unitOffsets } from '../../cities/unit-offsets'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
 import type { SiteRule } from '../rule'
@@ -48,24 +46,13 @@ export const leftoverCity: SiteRule = {
       },
     },
   },
-  checkSite: ({ resolved }) => {
-    const pages = cityPages(resolved.pages)
-    const byCity = new Map<string, CityPage[]>()
-    for (const page of pages) byCity.set(page.city, [...(byCity.get(page.city) ?? []), page])
-    return pages.flatMap((page) =>
-      page.texts.flatMap((text) =>
-        text.mentions
-          .filter(({ name }) => name !== page.city)
-          .filter((mention) => byCity.get(mention.name)?.some((other) => isLeftover(page, text, mention, other)))
-          .map((mention) => leftover(page, text, mention)),
-      ),
-    )
-  },
+  checkSite: (site) => Array.from(findLeftovers(site), leftover),
 }
 
-function leftover({ page, city }: CityPage, { path, offsets }: CityText, { name, start, end }: Mention): Problem {
+function leftover({ page: { document, vars }, text: { path }, mention: { name, start, end } }: Leftover): Problem {
   const what = `names ${name}, in words that stand on ${name}’s own page too`
-  const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
-  const problem = problemOf(leftoverCity, { document: page.document, path }, { what, hint })
+  const hint = `Rewrite what is true of ${name} only, and write {city} where ${vars.city} is meant.`
+  const problem = problemOf(leftoverCity, { document, path }, { what, hint })
+  const offsets = unitOffsets({ document, path })
   return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }
 }

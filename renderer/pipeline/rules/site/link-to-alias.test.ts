@@ -21,9 +21,9 @@ test('links of every kind are told, and keep their place and parameters in the h
     'site.json': { ...SMALLEST_SITE['site.json'], navigation, redirects },
   }
   expect(await told(documents)).toEqual([
-    '/sections/0/body Write /offers#may.',
-    '/navigation/0/href Write /offers.',
-    '/redirects/0/to Write /offers?from=sale.',
+    '/sections/0/body Write /offers#may instead.',
+    '/navigation/0/href Write /offers instead.',
+    '/redirects/0/to Write /offers?from=sale instead.',
   ])
 })
 

@@ -24,7 +24,7 @@ export const linkToAlias: SiteRule = {
       const own = aliases.get(route)
       if (own === undefined) return []
       const what = `leads to ${route}, which is only an alias of ${own}`
-      const hint = `Write ${link.replace(route, own)}.`
+      const hint = `Write ${link.replace(route, own)} instead.`
       return [problemOf(linkToAlias, source.origin, { what, hint }, { part: link })]
     })
   },

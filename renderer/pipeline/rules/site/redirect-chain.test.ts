@@ -12,8 +12,8 @@ async function told(...pairs: [from: string, to: string][]): Promise<string[]> {
 
 test('every redirect of a long chain but the last is told, with the address at the end', async () => {
   expect(await told(['/a', '/b'], ['/b', '/c#top'], ['/c', '/?from=c'])).toEqual([
-    'redirect-chain /redirects/0/to Lead it to /?from=c at once.',
-    'redirect-chain /redirects/1/to Lead it to /?from=c at once.',
+    'redirect-chain /redirects/0/to Write "to": "/?from=c".',
+    'redirect-chain /redirects/1/to Write "to": "/?from=c".',
   ])
 })
 

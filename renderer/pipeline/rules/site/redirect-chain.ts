@@ -26,7 +26,14 @@ export const redirectChain: SiteRule = {
       if (!second) return []
       const goal = (others.at(-1) ?? second).to
       const what = `leads to ${second.from}, which is itself a redirect to ${second.to}`
-      return [problemOf(redirectChain, first.origin, { what, hint: `Lead it to ${goal} at once.` }, { part: first.to })]
+      return [
+        problemOf(
+          redirectChain,
+          first.origin,
+          { what, hint: `Write "to": ${JSON.stringify(goal)}.` },
+          { part: first.to },
+        ),
+      ]
     })
   },
 }

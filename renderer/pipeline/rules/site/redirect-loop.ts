@@ -28,7 +28,7 @@ export const redirectLoop: SiteRule = {
       loop.forEach((redirect) => told.add(redirect))
       const circle = [...loop, first].map(({ from }) => from).join(' → ')
       const what = loop.length === 1 ? 'leads to itself' : `leads round in a circle: ${circle}`
-      const hint = loop.length === 1 ? 'Lead it to a page.' : 'Lead one of them to a page.'
+      const hint = loop.length === 1 ? 'Let it lead to a page.' : 'Let one of them lead to a page.'
       return [problemOf(redirectLoop, first.origin, { what, hint }, { part: first.to })]
     })
   },

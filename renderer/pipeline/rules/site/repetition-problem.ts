@@ -1,4 +1,5 @@
 import { describePlace } from '../../describe-place'
+import type { SourceDocument } from '../../document'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problem-of'
 import { percent } from '../../uniqueness/percent'
@@ -7,10 +8,15 @@ import type { Rule } from '../rule'
 
 /**
  * Tells a page that repeats another one, at its city.
+ * @param document the page's own, with its tree
  * @param advice ends the hint
  */
-export function repetitionProblem(rule: Rule, { page, own, twin, kind }: RepeatingPage, advice: string): Problem {
-  const { document } = page
+export function repetitionProblem(
+  rule: Rule,
+  document: SourceDocument,
+  { own, twin, kind }: RepeatingPage,
+  advice: string,
+): Problem {
   const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
   const [longest] = places
   const where = twin.isAllTheSame ? ', in every section' : longest ? `, most of all in ${listOf(places)}` : ''

@@ -34,8 +34,15 @@ export const similarPage: SiteRule = {
       },
     },
   },
-  checkSite: ({ resolved }) =>
-    repeatingPages(resolved)
+  checkSite: (site) =>
+    repeatingPages(site)
       .filter(({ kind }) => kind !== 'copy')
-      .map((page) => repetitionProblem(similarPage, page, '`npm run uniqueness` shows what pages share.')),
+      .map((page) =>
+        repetitionProblem(
+          similarPage,
+          site.open(page.page).document,
+          page,
+          '`npm run uniqueness` shows what pages share.',
+        ),
+      ),
 }

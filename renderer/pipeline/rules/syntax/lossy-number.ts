@@ -18,9 +18,7 @@ export const lossyNumber: NodeRule = {
     // what stands before the exponent tells a zero from a number that became one
     const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(written))
     if (!isLost) return []
-    return [
-      { node, what: `would become ${value}, not ${shown(written)}`, hint: 'Write it as a text, if it is a name.' },
-    ]
+    return [{ node, what: `is read as ${value}, not as ${shown(written)}`, hint: 'Put it in quotes, if it is a name.' }]
   },
 }
 

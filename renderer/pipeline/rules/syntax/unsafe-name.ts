@@ -15,6 +15,12 @@ export const unsafeName: NodeRule = {
   nodes: ['property'],
   find: ({ children: [name] = [] }) =>
     name && isUnsafeName(name.value)
-      ? [{ node: name, what: `has a member named "${name.value}", which is not safe to read`, hint: 'Take it away.' }]
+      ? [
+          {
+            node: name,
+            what: `has a member named "${name.value}", which is not safe to read`,
+            hint: 'Rename it, or take it away.',
+          },
+        ]
       : [],
 }

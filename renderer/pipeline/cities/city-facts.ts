@@ -1,0 +1,17 @@
+import type { ResolvedPage } from '../resolved'
+import { type OwnShingles, ownShingles } from '../uniqueness/own-shingles'
+import { type Sayings, sayingsOf } from './sayings'
+
+/** What the rules about city pages need to know of each: about five kilobytes of numbers for twelve of text. */
+export interface CityFacts {
+  city: string
+  /** None for a page that search engines are kept from. */
+  own: OwnShingles | undefined
+  sayings: Sayings
+}
+
+/** The facts of a page whose vars name a city. */
+export function cityFacts(page: ResolvedPage): CityFacts | undefined {
+  const { city } = page.vars
+  return city ? { city, own: ownShingles(page), sayings: sayingsOf(page.document, city) } : undefined
+}

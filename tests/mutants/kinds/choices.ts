@@ -1,0 +1,91 @@
+import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats/registry'
+import { sectionTypes } from '../../../renderer/pipeline/schemas'
+import { getValidator } from '../../../renderer/pipeline/validator'
+import { replaced, spanOf } from '../edit'
+import type { Kind, Mutate } from '../kind'
+import { pick } from '../pick'
+import type { Source, Value } from '../source'
+import { makeTypo } from '../typo'
+import { isSection } from './names'
+
+/** Texts that are no choice of any field, and like none. */
+const STRANGERS = ['nonsense-zyxw', 'qqqqqqqqqq', 'Lorem ipsum dolor', '…']
+
+const icons = FORMAT_RULES.find(({ format }) => format === 'icon')?.known ?? new Set<string>()
+const types = sectionTypes(getValidator().schemas)
+
+/** A text of which there is a list, and the list. */
+type Chosen = (source: Source) => { value: Value; choices: Iterable<string> }[]
+
+const typesOf: Chosen = ({ values }) => {
+  const sections = new Set(values.filter(isSection).map(({ node }) => node))
+  return values
+    .filter(({ node, path }) => path.at(-1) === 'type' && node.parent?.parent && sections.has(node.parent.parent))
+    .map((value) => ({ value, choices: types }))
+}
+
+const usesOf: Chosen = ({ values, site }) =>
+  values
+    .filter(({ path }) => path.length === 3 && path[0] === 'sections' && path[2] === 'use')
+    .map((value) => ({ value, choices: site.sources.shared.keys() }))
+
+const enumsOf: Chosen = ({ values }) =>
+  values.flatMap((value) => {
+    const choices = (value.schema?.enum ?? []).filter((choice) => typeof choice === 'string')
+    return choices.length > 0 ? [{ value, choices }] : []
+  })
+
+const iconsOf: Chosen = ({ values }) =>
+  values.filter(({ schema }) => schema?.format === 'icon').map((value) => ({ value, choices: icons }))
+
+const misspelt =
+  (chosen: Chosen): Kind['places'] =>
+  (source) =>
+    chosen(source).map(({ value: { node }, choices }): Mutate => {
+      const all = [...choices]
+      return (random) => {
+        const typo = makeTypo(node.value, all, random)
+        return (
+          typo && {
+            ...replaced(source.document.text, spanOf(node), JSON.stringify(typo.name)),
+            suggestion: typo.suggestion,
+          }
+        )
+      }
+    })
+
+const foreign =
+  (chosen: Chosen): Kind['places'] =>
+  (source) =>
+    chosen(source).map(
+      ({ value: { node } }): Mutate =>
+        (random) =>
+          replaced(source.document.text, spanOf(node), JSON.stringify(pick(STRANGERS, random))),
+    )
+
+const inAnotherCase: Kind['places'] = (source) =>
+  [typesOf, enumsOf, iconsOf].flatMap((chosen) =>
+    chosen(source).map(({ value: { node } }): Mutate => () => {
+      const name = String(node.value)
+      const upper = name.toUpperCase()
+      return upper === name
+        ? undefined
+        : {
+            ...replaced(source.document.text, spanOf(node), JSON.stringify(upper)),
+            suggestion: { name, isNearerToAnother: false },
+          }
+    }),
+  )
+
+/** Texts that must be one of a list. The culprit is the text, with its quotes. */
+export const CHOICE_KINDS: Kind[] = [
+  { name: 'misspelt section type', places: misspelt(typesOf) },
+  { name: 'misspelt shared section', places: misspelt(usesOf) },
+  { name: 'misspelt choice', places: misspelt(enumsOf) },
+  { name: 'misspelt icon', places: misspelt(iconsOf) },
+  { name: 'unknown section type', places: foreign(typesOf) },
+  { name: 'unknown shared section', places: foreign(usesOf) },
+  { name: 'unknown choice', places: foreign(enumsOf) },
+  { name: 'unknown icon', places: foreign(iconsOf) },
+  { name: 'choice in another case', places: inAnotherCase },
+]

@@ -1,0 +1,63 @@
+import type { Section } from '../../../schemas/types'
+import { anchorsOf } from '../../../sections/anchors'
+import { siteRoutes } from '../../../renderer/pipeline/site-routes'
+import { replaced, spanOf } from '../edit'
+import type { Kind, Mutant, Mutate, Span } from '../kind'
+import { pick } from '../pick'
+import type { Source } from '../source'
+import { makeTypo } from '../typo'
+import { writtenLinks } from './link-places'
+
+const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
+const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
+
+/** A misspelt piece of a text, told of the whole text or of a part of it. */
+function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: Span): Mutate {
+  const all = [...valid]
+  const name = text.slice(piece.start, piece.end)
+  return (random): Mutant | undefined => {
+    const typo = makeTypo(name, all, random)
+    if (!typo) return undefined
+    const mutant = replaced(text, piece, typo.name)
+    const grown = mutant.text.length - text.length
+    return { ...mutant, culprits: [{ start: culprit.start, end: culprit.end + grown }], suggestion: typo.suggestion }
+  }
+}
+
+function misspeltRoutes(source: Source): Mutate[] {
+  const { text } = source.document
+  const routes = siteRoutes(source.site.sources, source.site.resolved).map(({ route }) => route)
+  return writtenLinks(source)
+    .filter(({ link }) => /^\/[^#?]+$/.test(link))
+    .map(({ span, node }) => misspelt(text, span, routes, spanOf(node)))
+}
+
+function misspeltAnchors(source: Source): Mutate[] {
+  const { text } = source.document
+  return writtenLinks(source).flatMap(({ link, span, node }) => {
+    const [route, anchor] = link.split('#')
+    const target = route ? source.site.resolved.pages.find((page) => page.route === route) : source.pages[0]
+    if (!anchor || !target) return []
+    const anchors = (target.data.sections as Section[]).flatMap(anchorsOf).map((id) => `#${id}`)
+    const piece = { start: span.end - anchor.length - 1, end: span.end }
+    return [misspelt(text, piece, anchors, spanOf(node))]
+  })
+}
+
+const replacedBy =
+  (bad: string[]): Kind['places'] =>
+  (source) =>
+    writtenLinks(source).map(({ span, node }): Mutate => (random) => {
+      const link = pick(bad, random)
+      const { start, end } = spanOf(node)
+      const mutant = replaced(source.document.text, span, link)
+      return { ...mutant, culprits: [{ start, end: end + link.length - (span.end - span.start) }] }
+    })
+
+/** Links of fields and of Markdown. The culprit is the field's text. */
+export const LINK_KINDS: Kind[] = [
+  { name: 'dead link', places: misspeltRoutes },
+  { name: 'dead anchor', places: misspeltAnchors },
+  { name: 'link to a script', places: replacedBy(SCRIPTS) },
+  { name: 'link of another form', places: replacedBy(BAD_LINKS) },
+]

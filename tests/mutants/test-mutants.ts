@@ -1,0 +1,50 @@
+import colors from 'picocolors'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { didYouMean } from '../../renderer/pipeline/suggest'
+import { UsageError } from '../../scripts/command'
+import { figuresOf, missedBounds } from './figures'
+import type { Kind } from './kind'
+import { KINDS } from './kinds/registry'
+import { shown } from './print-example'
+import { printFigures } from './print-figures'
+import { runMutants } from './run-mutants'
+import { runValid } from './valid/run-valid'
+
+/** What the command takes. */
+export interface MutantOptions {
+  seed: number
+  /** Mistakes, and documents without any. */
+  count: number
+  valid: number
+  kind?: string
+  site: string
+}
+
+/**
+ * Runs the mutants and the valid documents, and prints the figures.
+ * @returns whether every bound is held
+ * @throws UsageError for a kind that there is not, and for a site with errors of its own
+ */
+export async function testMutants({ seed, count, valid, kind, site: folder }: MutantOptions): Promise<boolean> {
+  const kinds = kind === undefined ? KINDS : [findKind(kind)]
+  const site = await openSite(folder)
+  if (site.problems.some(({ severity }) => severity === 'error'))
+    throw new UsageError(`${folder} has errors of its own; \`npm run validate\` shows them.`)
+  console.log(`Seed ${seed}: \`npm run test:mutants -- --seed ${seed} --count ${count}\` repeats this run.\n`)
+  const verdicts = runMutants(site, { kinds, count, seed })
+  console.log(printFigures(verdicts, colors))
+  const isHeld = missedBounds(figuresOf(verdicts)).length === 0
+  if (kind !== undefined) return isHeld
+  const alarms = runValid(site, { count: valid, seed })
+  console.log(`${valid} documents without mistakes: ${alarms.length} ${alarms.length === 1 ? 'error' : 'errors'}`)
+  for (const { problem, text } of alarms.slice(0, 10))
+    console.log(`    ${problem.where} ${problem.what}: ${shown(text, problem)}`)
+  return isHeld && alarms.length === 0
+}
+
+function findKind(name: string): Kind {
+  const found = KINDS.find((kind) => kind.name === name)
+  if (found) return found
+  const names = KINDS.map((kind) => kind.name)
+  throw new UsageError(`there is no kind "${name}". ${didYouMean(name, names, `There are: ${names.join(', ')}.`)}`)
+}
