@@ -23,7 +23,16 @@ export function formattedTexts(
 ): FormattedText[] {
   const tree = treeOf(schemas, id)
   const texts: FormattedText[] = []
-  if (tree) visitTexts(value, tree, [...at], (text, about, path) => texts.push({ path: [...path], text, ...about }))
+  if (tree)
+    visitTexts(value, tree, [...at], (text, about, path) =>
+      texts.push({
+        path: [...path],
+        text,
+        format: about.format,
+        minWidth: about.minWidth,
+        mayDecorate: about.mayDecorate,
+      }),
+    )
   return texts
 }
 

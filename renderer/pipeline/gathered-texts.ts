@@ -1,5 +1,6 @@
 import { type Link, internalLinks } from './internal-links'
 import { LinkSources } from './link-sources'
+import { PageText } from './page-text'
 import type { ResolvedPage } from './resolved'
 import type { SiteText } from './site-texts'
 
@@ -24,7 +25,7 @@ export class GatheredTexts {
     for (const link of internalLinks(texts)) {
       if (from !== undefined && link.route) this.linkSources.add(link.route, from)
       if (link.anchor === undefined && this.routes.has(link.route)) continue
-      this.links.push({ ...link, source: { ...link.source, page } })
+      this.links.push(page ? { ...link, source: new PageText(link.source, page) } : link)
     }
   }
 }

@@ -1,15 +1,16 @@
 import type { SourceDocument } from './document'
 import { type FormattedText, formattedTexts } from './formatted-texts'
 import { isRecord } from './is-record'
-import { type Origin, originOf } from './origin'
+import type { Origin } from './origin'
+import { PageText } from './page-text'
 import type { ResolvedPage, ResolvedSite, SharedSection } from './resolved'
 import { getValidator } from './validator'
 
 /** A formatted text of a site, and where it was written. */
 export interface SiteText extends FormattedText {
   /** The page it stands on; none for site.json, whose texts stand on every page, and for shared sections nobody uses. */
-  page?: ResolvedPage
-  origin: Origin
+  readonly page?: ResolvedPage
+  readonly origin: Origin
 }
 
 /** Every text of a site whose schema gives it a format. */
@@ -28,7 +29,7 @@ export function siteFileTexts(document: SourceDocument, data: Record<string, unk
 
 /** Every formatted text of one page, with the place where it was written. */
 export function textsOfPage(page: ResolvedPage): SiteText[] {
-  return pageTexts(page).map((text) => ({ ...text, page, origin: originOf(page, text.path) }))
+  return pageTexts(page).map((text) => new PageText(text, page))
 }
 
 /** Every formatted text of a section that stands by itself. */

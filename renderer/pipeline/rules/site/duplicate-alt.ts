@@ -1,6 +1,6 @@
 import { problemOf } from '../../problem-of'
 import type { DocumentRule } from '../rule'
-import { placedPictures } from './placed-pictures'
+import { altOrigin, placedPictures } from './placed-pictures'
 
 export const duplicateAlt: DocumentRule = {
   name: 'duplicate-alt',
@@ -30,13 +30,14 @@ export const duplicateAlt: DocumentRule = {
   checkDocument: (view) => {
     if (!view.page) return []
     const pictures = new Map<string, string>()
-    return placedPictures(view).flatMap(({ src: { text: src }, alt, origin }) => {
+    return placedPictures(view).flatMap(({ src: picture, alt }) => {
+      const src = picture.text
       if (alt === '') return []
       const other = pictures.get(alt)
       if (other === undefined) pictures.set(alt, src)
       if (other === undefined || other === src) return []
       const what = `says of ${src} what the page says of ${other} already`
-      return [problemOf(duplicateAlt, origin, { what, hint: 'Say what only this picture shows.' })]
+      return [problemOf(duplicateAlt, altOrigin(picture), { what, hint: 'Say what only this picture shows.' })]
     })
   },
 }

@@ -1,6 +1,6 @@
 import { problemOf } from '../../problem-of'
 import type { DocumentRule } from '../rule'
-import { type PlacedPicture, placedPictures } from './placed-pictures'
+import { type PlacedPicture, altOrigin, placedPictures } from './placed-pictures'
 
 export const missingAlt: DocumentRule = {
   name: 'missing-alt',
@@ -24,7 +24,7 @@ export const missingAlt: DocumentRule = {
   checkDocument: (view) =>
     placedPictures(view).flatMap((picture) => {
       const about = faultOf(picture)
-      return about ? [problemOf(missingAlt, picture.origin, about)] : []
+      return about ? [problemOf(missingAlt, altOrigin(picture.src), about)] : []
     }),
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentView } from '../../document-view'
+import type { Path } from '../../json-tree'
 import { type Origin, nodeOf } from '../../origin'
 import type { SiteText } from '../../site-texts'
 import { valueAt } from '../../value-at'
@@ -7,17 +8,20 @@ import { valueAt } from '../../value-at'
 export interface PlacedPicture {
   src: SiteText
   alt: string
-  /** Where the words were written. */
-  origin: Origin
 }
 
 /** Every picture of a page that has words, in the order of the page. */
 export function placedPictures({ page, texts }: DocumentView): PlacedPicture[] {
   return texts.flatMap((src) => {
-    const { document, path } = src.origin
-    if (src.format !== 'image' || path.at(-1) !== 'src') return []
-    const origin = { document, path: [...path.slice(0, -1), 'alt'] }
-    const alt = page ? valueAt(page.data, [...src.path.slice(0, -1), 'alt']) : nodeOf(origin).value
-    return typeof alt === 'string' ? [{ src, alt: alt.trim(), origin }] : []
+    if (src.format !== 'image' || src.path.at(-1) !== 'src') return []
+    const alt = page ? valueAt(page.data, altOf(src.path)) : nodeOf(altOrigin(src)).value
+    return typeof alt === 'string' ? [{ src, alt: alt.trim() }] : []
   })
 }
+
+/** Where a picture's words were written. */
+export function altOrigin({ origin }: SiteText): Origin {
+  return { document: origin.document, path: altOf(origin.path) }
+}
+
+const altOf = (src: Path): Path => [...src.slice(0, -1), 'alt']

@@ -12,8 +12,9 @@ const SECTION = 2
  * A problem for every heading of a Markdown text that stands as high as its section's own, or skips a level.
  * The text is read as the author wrote it, so that the mark can be found.
  */
-export function skippedLevels(rule: Rule, { text: filled, origin }: SiteText): Problem[] {
-  if (!mayHoldHeadings(filled)) return []
+export function skippedLevels(rule: Rule, source: SiteText): Problem[] {
+  if (!mayHoldHeadings(source.text)) return []
+  const { origin } = source
   let above = SECTION
   return markdownHeadings(String(nodeOf(origin).value)).flatMap((heading) => {
     const { level, text, source } = heading

@@ -21,11 +21,12 @@ export const smallPicture: DocumentRule = {
 }`,
   },
   checkDocument: ({ texts, images }) =>
-    texts.flatMap(({ text, minWidth, origin }) => {
-      const size = images.get(text)
+    texts.flatMap((picture) => {
+      const { text, minWidth } = picture
+      const size = minWidth === undefined ? undefined : images.get(text)
       if (!size || minWidth === undefined || size.width >= minWidth) return []
       const what = `names a picture of ${size.width} × ${size.height} pixels, but this place needs ${minWidth} across`
       const hint = `Put one that is at least ${minWidth} pixels wide into public/images.`
-      return [problemOf(smallPicture, origin, { what, hint })]
+      return [problemOf(smallPicture, picture.origin, { what, hint })]
     }),
 }
