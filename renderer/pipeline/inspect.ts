@@ -44,7 +44,8 @@ export interface OpenSite {
  */
 export function inspect(loaded: LoadedSite, keep: boolean): OpenSite {
   const { errors: found, warnings, unfilled, whole } = inspectPages(loaded, keep)
-  const errors = [...found, ...SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...whole, earlier: found }))]
+  const faults = SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...whole, earlier: found }))
+  const errors = oncePerMistake([...found, ...faults], unfilled)
   // a warning about the whole site may only follow from an error
   const advice = errors.some(isError)
     ? []

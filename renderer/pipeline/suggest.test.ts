@@ -18,6 +18,10 @@ test('of two that are as like it the likelier one is meant', () => {
   expect(closest('tyne', ['tone', 'type'], ['type'])).toBe('type')
 })
 
+test('one wrong letter is likelier than two of a likely name', () => {
+  expect(closest('lmp', ['lamp', 'map', 'zap'], ['zap'])).toBe('lamp')
+})
+
 test('without a likely name the other sentence is said', () => {
   expect(didYouMean('zzzzzz', ['type'], 'There are: type.')).toBe('There are: type.')
 })

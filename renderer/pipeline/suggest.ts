@@ -17,7 +17,7 @@ export function closest(name: string, known: Iterable<string>, likely?: Iterable
     if (Math.abs(from.length - to.length) > allowance(name)) continue
     const letters = editDistance(from, to)
     if (letters > allowance(name) || letters >= Math.max(from.length, to.length)) continue
-    const cost = letters - (preferred.has(candidate) ? 1.5 : 0) - likeness(from, to)
+    const cost = letters - (preferred.has(candidate) ? 1.2 : 0) - likeness(from, to)
     if (cost < leastCost) [best, leastCost] = [candidate, cost]
   }
   return best

@@ -1,6 +1,6 @@
 import type { OpenSite } from '../inspect'
 import { isRecord } from '../is-record'
-import { markdownLinks } from '../markdown-links'
+import { linksIn } from '../internal-links'
 import { siteRoutes } from '../site-routes'
 import { siteTexts } from '../site-texts'
 import { didYouMean } from '../suggest'
@@ -13,7 +13,9 @@ import type { UsageReport } from './usage-report'
  * @param name a route, or any address as links name it: "/contactus", "#quote", "https://example.com"
  */
 export function linkUsage({ resolved, sources }: OpenSite, name: string): UsageReport | string {
-  const links = siteTexts(resolved).flatMap((text) => linksOf(text).map((link) => ({ ...text, detail: link })))
+  const links = siteTexts(resolved).flatMap((text) =>
+    linksIn(text).map((detail) => ({ ...text, origin: text.origin, detail })),
+  )
   const routes = siteRoutes(sources, resolved).map(({ route }) => route)
   const known = new Set([...routes, ...links.flatMap(({ detail }) => [detail, withoutPlace(detail)])])
   const address = [name, `/${name}`].find((candidate) => known.has(candidate))
@@ -24,11 +26,6 @@ export function linkUsage({ resolved, sources }: OpenSite, name: string): UsageR
   const names = namesOf(resolved, address)
   const leads = links.filter(({ detail }) => names.has(detail) || names.has(withoutPlace(detail)))
   return { kind: 'link', name: address, uses: groupUses(leads, resolved) }
-}
-
-function linksOf({ format, text }: { format: string; text: string }): string[] {
-  if (format === 'link') return [text]
-  return format === 'markdown' ? markdownLinks(text) : []
 }
 
 /** "/contactus?from=plano#form" is "/contactus"; "#form" stays. */

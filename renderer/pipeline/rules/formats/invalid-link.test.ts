@@ -45,4 +45,6 @@ test('a page without its slash is suggested', () => {
     },
   }
   expect(told('section', banner, beside)).toEqual(['invalid-link «"prices"»: Did you mean "/prices"?'])
+  const prose = { type: 'prose', title: 'Words', body: 'Our [prices](prices).' }
+  expect(told('section', prose, beside)).toEqual(['invalid-link «prices»: Did you mean "/prices"?'])
 })

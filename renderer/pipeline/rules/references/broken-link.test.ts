@@ -34,3 +34,11 @@ test('an alias may stand under a misspelt name', () => {
 test('without site.json no redirects are known', () => {
   expect(rulesBroken('site.json', '', { 'pages/a.json': prices({}, '[x](/cost)') })).toEqual(['missing-site'])
 })
+
+test.each([
+  ['null', 'wrong-type'],
+  ['{ "from": "/Cost", "to": "/" }', 'invalid-route'],
+])('a redirect that is %s may have been the one that is meant', (redirect, rule) => {
+  const beside = { 'pages/a.json': prices({}, '[x](/cost)') }
+  expect(rulesBroken('site', `"redirects": [${redirect}]`, beside)).toEqual([rule])
+})

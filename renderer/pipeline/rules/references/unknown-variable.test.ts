@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { told, wholePage } from '../../../../tests/told'
+import { SMALLEST_SITE, exampleTexts, openTexts } from '../example-site'
 
 const prose = (body: string) => ({ type: 'prose', title: 'Words', body, level: 1 })
 const place = (vars: object, body = 'In {city}, {county}. In {city}.') => wholePage([prose(body)], { vars })
@@ -54,4 +55,27 @@ test('a brace alone is told as one', () => {
     expect.stringMatching(/^unknown-variable «{ and {{ and {}»|^unknown-variable «{»/),
     'unknown-variable «{}»: Write {{ for a brace that is meant as one.',
   ])
+})
+
+test('a brace alone is found behind names and doubled braces', () => {
+  const body = 'Call {phone} and {{write} to {'
+  const page = JSON.stringify(wholePage([prose(body)]))
+  const { problems } = openTexts(exampleTexts({ of: 'page', wrong: page, right: '' }, 'wrong'), new Map())
+  const [problem] = problems.filter(({ rule }) => rule === 'unknown-variable')
+  expect(page.slice(0, problem?.end)).toBe(page.slice(0, page.indexOf(body) + body.length))
+})
+
+test('a fact in a wrong form is told in site.json only, and not in the links that are made of it', () => {
+  const call = wholePage([prose('[{email}](mailto:{email}), [{phone}](tel:{tel})')])
+  const site = { ...SMALLEST_SITE['site.json'], email: 'hello', countryCode: '44' }
+  expect(told('site.json', site, { 'pages/call.json': call })).toEqual([
+    expect.stringMatching(/^invalid-email «"hello"»/),
+    expect.stringMatching(/^wrong-form «"44"»/),
+  ])
+})
+
+test('what a section that no page uses names is not told: a page may have it', () => {
+  const spare = { type: 'prose', title: 'In {ward}', body: '[{phone}](tel:{tel}), [write](mailto:{desk})' }
+  const page = wholePage([prose('Text.')])
+  expect(told('page', page, { 'shared/spare.json': spare })).toEqual([expect.stringMatching(/^unused-shared-section/)])
 })

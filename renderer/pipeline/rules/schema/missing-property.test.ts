@@ -19,6 +19,12 @@ test('a section needs its type', () => {
   ])
 })
 
+test('a name that sections have is no misspelt "type", whatever it holds', () => {
+  expect(told('section', { id: 'faq', tone: 'night', title: 'Words' })).toEqual([
+    expect.stringMatching(/^missing-property «{»/),
+  ])
+})
+
 test('a shared section has a type of its own', () => {
   const beside = { 'shared/words.json': { use: 'other' } }
   expect(told('section', { use: 'words' }, beside)).toEqual([

@@ -21,6 +21,8 @@ test.each([
   ['tpye', 'prose', 'type'],
   ['kind', 'prose', 'type'],
   ['ues', 'words', 'use'],
+  // a shared section may be called as its type is
+  ['upe', 'prose', 'use'],
 ])('"%s" with "%s" was to be "%s"', (name, value, meant) => {
   expect(told('section', { [name]: value, title: 'Words' })).toEqual([
     `unknown-property «"${name}"»: Did you mean "${meant}"?`,
@@ -30,6 +32,14 @@ test.each([
 test('the names of an entry that was written one level too high are one mistake', () => {
   expect(told('section', { type: 'faq', title: 'Questions', question: 'Open?', answer: 'Always.' })).toEqual([
     'unknown-property «"question"»: It belongs into an entry of "items": [{ "question": … }].',
+  ])
+})
+
+test('of two places where a name belongs it is the one where those beside it do', () => {
+  const image = { src: '/images/og-image.png', alt: 'Our van' }
+  const hero = { type: 'hero', title: 'Words', image, figure: '9', text: 'years', form: { title: 'Ask us' } }
+  expect(told('section', hero)).toEqual([
+    'unknown-property «"figure"»: It belongs into an entry of "facts": [{ "figure": … }].',
   ])
 })
 

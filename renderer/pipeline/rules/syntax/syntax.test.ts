@@ -23,6 +23,8 @@ test.each([
   ['{"price": 1,500}', '1,500', 'has commas in a number'],
   ['{"a" 1}', '"', 'must have a colon after this'],
   ['{"a" = 1}', '=', 'must have a colon here'],
+  ['{"a" "b", "c": "d"}', '"', 'must have a colon after this'],
+  ['{"a"\u00a0: "b", "c": "d"}', '\u00a0', 'has an invisible character here that JSON does not know'],
   ['{"a":: 1}', ':', 'has a colon too many here'],
   ['{"a": , "b": 1}', ':', 'must have a value after this'],
   ['{: 1}', ':', 'must have a name in double quotes before this'],
