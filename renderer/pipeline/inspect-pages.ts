@@ -52,9 +52,11 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
     use.note(inspection.resolution)
     unfilled.push(...inspection.resolution.unfilled)
     const { page } = inspection.resolution
+    // before the page is thinned: its document would be read again
+    const own = inspection.isValid ? factsOf(page) : undefined
     const kept = keep ? page : thinPage(page)
     pages.push(kept)
-    if (inspection.isValid) facts.set(kept, factsOf(page))
+    if (own) facts.set(kept, own)
     texts.add(inspection.texts, kept.route, kept)
   }
   inspectSharedSections(use, { found, texts, tools })

@@ -17,9 +17,10 @@ export function locate({ problems, sources }: Pick<OpenSite, 'problems' | 'sourc
     ...sources.shared.values(),
     ...(sources.site ? [sources.site] : []),
   ]
-  const texts = new Map(documents.map(({ file, text }) => [file, text]))
+  const byFile = new Map(documents.map((document) => [document.file, document]))
   return problems.map((problem) => {
-    const text = texts.get(problem.file) ?? ''
+    // only now: what nothing is wrong with is not read again
+    const text = byFile.get(problem.file)?.text ?? ''
     return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }
   })
 }
