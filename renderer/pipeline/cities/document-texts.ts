@@ -11,17 +11,33 @@ export interface DocumentText {
 const SILENT = new Set(['$schema', '$comment', 'vars'])
 
 /** Every text that a page's own document puts on the page, in the order of the file. */
-export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
+export function documentTexts(document: Pick<SourceDocument, 'value'>): DocumentText[] {
   const texts: DocumentText[] = []
-  const walk = (at: unknown, path: Path): void => {
-    if (typeof at === 'string') texts.push({ path, text: at })
-    else if (Array.isArray(at)) at.forEach((item, index) => walk(item, [...path, index]))
+  visitDocumentTexts(document, (text, path) => texts.push({ path: [...path], text }))
+  return texts
+}
+
+/**
+ * Visits these texts.
+ * @param visit gets a text and its place: the same array for the whole walk, which must be copied to be kept
+ */
+export function visitDocumentTexts(
+  { value }: Pick<SourceDocument, 'value'>,
+  visit: (text: string, path: Path) => void,
+): void {
+  const path: Path = []
+  const walk = (at: unknown): void => {
+    if (typeof at === 'string') visit(at, path)
+    else if (Array.isArray(at)) at.forEach((item, index) => walkAt(index, item))
     else if (typeof at === 'object' && at !== null) {
-      for (const [key, item] of Object.entries(at)) {
-        if (path.length > 0 || !SILENT.has(key)) walk(item, [...path, key])
-      }
+      const members = at as Record<string, unknown>
+      for (const key of Object.keys(members)) if (path.length > 0 || !SILENT.has(key)) walkAt(key, members[key])
     }
   }
-  walk(value, [])
-  return texts
+  const walkAt = (step: string | number, child: unknown): void => {
+    path.push(step)
+    walk(child)
+    path.pop()
+  }
+  walk(value)
 }

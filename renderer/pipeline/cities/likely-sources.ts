@@ -1,6 +1,7 @@
 import { hashWords } from '../uniqueness/hash-words'
 import { holdersOf } from '../uniqueness/holders-of'
 import { indexHashes } from '../uniqueness/hash-index'
+import { sharedNumbers } from '../uniqueness/repeated-numbers'
 import type { CityFacts } from './city-facts'
 import { TELLING } from './copied-words'
 import { unpackMark } from './saying-mark'
@@ -14,10 +15,9 @@ const MOST_SOURCES = 8
  * copied, next to none. Only the texts themselves tell whether it is so.
  */
 export function likelySources(cities: CityFacts[]): Map<number, Set<number>> {
-  const index = indexHashes(
-    cities.map(({ sayings }) => sayings.named),
-    { fewest: 1, most: MOST_SOURCES },
-  )
+  const named = cities.map(({ sayings }) => sayings.named)
+  const said = cities.map(({ sayings }) => sayings.said)
+  const index = indexHashes(sharedNumbers(named, said), { fewest: 1, most: MOST_SOURCES })
   const nameWords = cities.map(({ city }) => hashWords(city).length)
   const found = new Map<number, Set<number>>()
   cities.forEach((one, at) => {

@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../resolved'
-import { ownSections } from './own-sections'
+import { readSections } from './read-sections'
 import { type Shingles, shinglesOf } from './shingles'
 
 /** What of a page is compared with other pages. */
@@ -9,12 +9,26 @@ export interface OwnShingles extends Shingles {
 }
 
 /**
- * The shingles of what a page itself says. A page that search engines are kept from, or sent on to another one by its
- * canonical address, is no duplicate, and nobody's twin.
+ * The shingles of what a page itself says. What comes from shared/ as it stands is not the page's own; but a page that
+ * has nothing else is taken by all it shows, or it could be copied without end.
+ *
+ * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
+ * nobody's twin.
  * @returns undefined for such a page
  */
 export function ownShingles(page: ResolvedPage): OwnShingles | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
-  const own = ownSections(page)
-  return { ...shinglesOf(own.map(({ words }) => words)), sections: own.map(({ index, type }) => ({ index, type })) }
+  const own = shinglesFrom(page, 'own')
+  return own.sections.length > 0 ? own : shinglesFrom(page, 'all')
+}
+
+function shinglesFrom(page: ResolvedPage, which: 'own' | 'all'): OwnShingles {
+  const sections: OwnShingles['sections'] = []
+  function* wordsOf() {
+    for (const { index, type, words } of readSections(page, which)) {
+      sections.push({ index, type })
+      yield words
+    }
+  }
+  return { ...shinglesOf(wordsOf()), sections }
 }

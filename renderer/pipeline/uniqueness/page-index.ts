@@ -30,9 +30,12 @@ export function indexPages(pages: Shingles[]): PageIndex {
 
 /** One number that stands for all of a section, in whatever order it says it. */
 function wholeSections({ hashes, ends }: Shingles): Uint32Array {
-  const sections = ends.map((end, i) => hashes.subarray(ends[i - 1] ?? 0, end))
-  return Uint32Array.from(
-    sections.filter(({ length }) => length > 0),
-    (section) => section.reduce((sum, hash) => (sum + hash) >>> 0, 0) || 1,
-  )
+  const sections = ends.map((end, i) => sumOf(hashes, ends[i - 1] ?? 0, end))
+  return Uint32Array.from(sections.filter((_, i) => ends[i] !== (ends[i - 1] ?? 0)))
+}
+
+function sumOf(hashes: Uint32Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum = (sum + (hashes[i] ?? 0)) >>> 0
+  return sum || 1
 }

@@ -14,16 +14,16 @@ export interface RepeatingPage {
   kind: 'copy' | 'similar' | 'little of its own'
 }
 
-/** Two rules ask the same of one site. */
-const known = new WeakMap<WholeSite, RepeatingPage[]>()
+/** Two rules ask the same of one site; its facts are the same object for both. */
+const known = new WeakMap<WholeSite['facts'], RepeatingPage[]>()
 
 /**
  * The city pages that are too much like the pages before them, in the order of their files.
  * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
  */
 export function repeatingPages(site: WholeSite): RepeatingPage[] {
-  let pages = known.get(site)
-  if (!pages) known.set(site, (pages = findRepeatingPages(site, thresholdsOf(site.resolved.site))))
+  let pages = known.get(site.facts)
+  if (!pages) known.set(site.facts, (pages = findRepeatingPages(site, thresholdsOf(site.resolved.site))))
   return pages
 }
 

@@ -1,4 +1,5 @@
 import { hashRun } from './hash-run'
+import { NumberList } from './number-list'
 
 /** How many words in a row are compared as one. */
 const SHINGLE_WORDS = 5
@@ -11,22 +12,33 @@ export interface Shingles {
   ends: number[]
 }
 
+/** The shingles of the page that is looked at. */
+const found = new NumberList()
+
 /**
  * Every run of five words as a number; a shorter section is one run. A run never goes from one section into the next, so
  * that a section that was moved is still the same.
  *
  * 32 bits keep 10,000 pages in 30 megabytes. Two runs of so many pages get the same number by chance once in 600, which
  * takes less than 0.2 points from what a page has to itself, and next to nothing from what two pages share.
- * @param sections the words of each section, by hashWords
+ * @param sections the words of each section, by hashWords; of each only until the next one is asked for
  */
-export function shinglesOf(sections: number[][]): Shingles {
-  const sizes = sections.map(({ length }) => (length === 0 ? 0 : Math.max(1, length - SHINGLE_WORDS + 1)))
-  const hashes = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0))
-  let at = 0
-  const ends = sections.map((words, section) => {
-    for (let start = 0; start < (sizes[section] ?? 0); start++)
-      hashes[at++] = hashRun(words, start, Math.min(start + SHINGLE_WORDS, words.length))
-    return at
-  })
-  return { hashes, ends }
+export function shinglesOf(sections: Iterable<ArrayLike<number>>): Shingles {
+  const ends: number[] = []
+  found.length = 0
+  for (const words of sections) {
+    appendShingles(words)
+    ends.push(found.length)
+  }
+  return { hashes: new Uint32Array(found.numbers()), ends }
+}
+
+function appendShingles(words: ArrayLike<number>): void {
+  const last = words.length === 0 ? -1 : Math.max(0, words.length - SHINGLE_WORDS)
+  found.reserve(last + 1)
+  const { room } = found
+  let { length } = found
+  for (let start = 0; start <= last; start++)
+    room[length++] = hashRun(words, start, Math.min(start + SHINGLE_WORDS, words.length))
+  found.length = length
 }

@@ -5,15 +5,13 @@ import { visibleText } from './visible-text'
 const trees = new Map<string, TextTree | undefined>()
 
 /**
- * What people read of a section, entry by entry, and within an entry in the order of the schema: so the order that an
- * author gives to the keys of a file makes no difference.
+ * Visits what people read of a section, entry by entry, and within an entry in the order of the schema: so the order
+ * that an author gives to the keys of a file makes no difference.
  * @param type the section's type
  */
-export function readableTexts(type: string, section: unknown): string[] {
-  const texts: string[] = []
+export function readTexts(type: string, section: unknown, visit: (text: string) => void): void {
   const tree = treeOf(type)
-  if (tree) visitTexts(section, tree, [], (text, { format }) => texts.push(format === PLAIN ? text : visibleText(text)))
-  return texts
+  if (tree) visitTexts(section, tree, [], (text, { format }) => visit(format === PLAIN ? text : visibleText(text)))
 }
 
 function treeOf(type: string): TextTree | undefined {

@@ -1,0 +1,27 @@
+/**
+ * Whole numbers of 32 bits: words, runs of words. One list serves many texts and pages one after the other, since ten
+ * thousand pages would make a million lists.
+ */
+export class NumberList {
+  /** The numbers, and room for more. */
+  room = new Int32Array(1024)
+  length = 0
+
+  /** Makes room for so many numbers more. */
+  reserve(count: number): void {
+    if (this.length + count <= this.room.length) return
+    const larger = new Int32Array(2 * (this.length + count))
+    larger.set(this.room)
+    this.room = larger
+  }
+
+  push(number: number): void {
+    this.reserve(1)
+    this.room[this.length++] = number
+  }
+
+  /** What is in the list, until it changes. */
+  numbers(): Int32Array {
+    return this.room.subarray(0, this.length)
+  }
+}
