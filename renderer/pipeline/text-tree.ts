@@ -64,15 +64,19 @@ export function visitTexts(
   if (typeof value === 'string') {
     if (tree.text) visit(value, tree.text, path)
   } else if (Array.isArray(value)) {
-    const { entries } = tree
-    if (entries) value.forEach((item, index) => visitAt(index, item, entries))
+    if (!tree.entries) return
+    for (let index = 0; index < value.length; index++) {
+      path.push(index)
+      visitTexts(value[index], tree.entries, path, visit)
+      path.pop()
+    }
   } else if (typeof value === 'object' && value !== null) {
     const members = value as Record<string, unknown>
-    for (const [name, inner] of tree.members) if (Object.hasOwn(members, name)) visitAt(name, members[name], inner)
-  }
-  function visitAt(step: string | number, child: unknown, inner: TextTree) {
-    path.push(step)
-    visitTexts(child, inner, path, visit)
-    path.pop()
+    for (const [name, inner] of tree.members) {
+      if (!Object.hasOwn(members, name)) continue
+      path.push(name)
+      visitTexts(members[name], inner, path, visit)
+      path.pop()
+    }
   }
 }
