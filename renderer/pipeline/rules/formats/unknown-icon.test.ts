@@ -9,6 +9,8 @@ test('an icon that the site uses elsewhere is likelier than the hundreds that it
 
 test('a name that is like none is answered with what an icon’s name is', () => {
   expect(told('section', points('clock', 'my-own-drawing'))).toEqual([
-    expect.stringContaining('unknown-icon «"my-own-drawing"»: What belongs here: The name of an icon of the Lucide set'),
+    expect.stringContaining(
+      'unknown-icon «"my-own-drawing"»: What belongs here: The name of an icon of the Lucide set',
+    ),
   ])
 })

@@ -8,7 +8,9 @@ test('a choice that is like it is suggested', () => {
 })
 
 test('else the field is explained', () => {
-  expect(told('site', social('myspace'))).toEqual(['unknown-value «"myspace"»: What belongs here: Which network it is.'])
+  expect(told('site', social('myspace'))).toEqual([
+    'unknown-value «"myspace"»: What belongs here: Which network it is.',
+  ])
 })
 
 test('a number that is no choice is told too', () => {
