@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: FLAGS },
   },
   webServer: {
-    command: `node --import node scripts/run.mjs preview --out ${BUILDS.real.out} --port ${PORT}`,
+    command: `node scripts/run.mjs preview --out ${BUILDS.real.out} --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },
