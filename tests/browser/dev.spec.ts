@@ -7,6 +7,9 @@ import { expect, test } from '@playwright/test'
 
 const PORT = 4310
 
+// the first page of a fresh clone waits until Vite has prepared what it imports
+test.describe.configure({ timeout: 90_000 })
+
 let folder: string
 let server: ChildProcess
 let address: string
@@ -65,7 +68,7 @@ test('a new document is a new page, and one that was never right shows its probl
   writeFileSync(file, '{ "title": "Garland" }')
   await expect(async () => {
     await page.goto(`${address}/garland`)
-    await expect(page.locator('#plat-problems')).toContainText('must have "sections"', { timeout: 1000 })
+    await expect(page.locator('#plat-problems')).toContainText('must have "sections"', { timeout: 5000 })
   }).toPass()
   const section = { type: 'prose', level: 1, title: 'Garland', body: 'Text.' }
   writeFileSync(file, JSON.stringify({ title: 'Garland', description: 'New.', sections: [section] }))
