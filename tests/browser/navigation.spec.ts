@@ -106,6 +106,8 @@ test('a press elsewhere closes it', async ({ page }) => {
 })
 
 test('it has the eleven services, lies under the bar and fits the window', async ({ page }) => {
+  // it drops into its place, and would be measured on its way
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page)
   await toggle(page).click()
   await expect(panel(page).getByRole('link')).toHaveCount(11)
