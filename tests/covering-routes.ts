@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { allRoutes } from './all-routes'
 
-/** The kinds of sections that stand on a page: types with their variants, and shared sections by name. */
+/** The kinds of sections that stand on a page: their types, and shared sections by name. */
 function kindsOn(route: string): string[] {
   const file = `site.config/pages${route === '/' ? '/index' : route}.json`
   const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections: Record<string, string>[] }
-  return sections.map(({ type, variant, use }) => use ?? [type, variant].join(' '))
+  return sections.map(({ type, use }) => use ?? type ?? '')
 }
 
 /** As few routes as together show every kind of section: the page with the most new kinds first. */
