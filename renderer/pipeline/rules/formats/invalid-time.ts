@@ -1,3 +1,4 @@
+import { siteFileExample } from '../example-site-file'
 import type { FormatRule } from '../rule'
 
 export const invalidTime: FormatRule = {
@@ -8,34 +9,8 @@ export const invalidTime: FormatRule = {
   mend: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
   example: {
     of: 'site.json',
-    wrong: `{
-  "name": "Acme",
-  "url": "https://acme.example",
-  "phone": "(802) 555-0100",
-  "email": "hello@acme.example",
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
-  "hours": { "text": "Always", "opens": «"8 a.m."» },
-  "logo": {
-    "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },
-    "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
-  },
-  "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }
-}`,
-    right: `{
-  "name": "Acme",
-  "url": "https://acme.example",
-  "phone": "(802) 555-0100",
-  "email": "hello@acme.example",
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
-  "hours": { "text": "Always", "opens": "08:00" },
-  "logo": {
-    "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },
-    "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
-  },
-  "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }
-}`,
+    wrong: siteFileExample({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
+    right: siteFileExample(),
   },
   format: 'time-of-day',
   must: 'a time such as 08:00',

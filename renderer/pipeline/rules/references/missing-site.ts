@@ -1,3 +1,4 @@
+import { siteFileExample } from '../example-site-file'
 import type { SiteRule } from '../rule'
 
 export const missingSite: SiteRule = {
@@ -9,20 +10,7 @@ export const missingSite: SiteRule = {
   example: {
     of: 'site.json',
     wrong: '',
-    right: `{
-  "name": "Acme",
-  "url": "https://acme.example",
-  "phone": "(802) 555-0100",
-  "email": "hello@acme.example",
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
-  "hours": { "text": "Always" },
-  "logo": {
-    "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },
-    "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
-  },
-  "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }
-}`,
+    right: siteFileExample({ hours: '{ "text": "Always" }' }),
   },
   checkSite: ({ folder, sources }) => {
     if (sources.site) return []
