@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { build, prerender } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { emit } from '../renderer/pipeline/emit'
@@ -49,7 +49,7 @@ export async function buildSite(folder: string, out: string): Promise<boolean> {
     await publish(staging, resolve(out))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(
-      `${colors.green('✓')} ${count(model.pages.length, 'page')} written to ${join(out, 'client')} in ${seconds} s.`,
+      `${terminalColors.green('✓')} ${count(model.pages.length, 'page')} written to ${join(out, 'client')} in ${seconds} s.`,
     )
     return true
   } finally {

@@ -1,6 +1,6 @@
 /** npm run check: all that is quick. Types, lint, format, generated files, documents. */
 import { spawnSync } from 'node:child_process'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { createCommand, run } from './command'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -24,7 +24,7 @@ await run(command, async () => {
       shell: process.platform === 'win32',
     })
     const isFine = status === 0
-    console.log(`${isFine ? colors.green('✓') : colors.red('✗')} ${name}`)
+    console.log(`${isFine ? terminalColors.green('✓') : terminalColors.red('✗')} ${name}`)
     if (isFine) continue
     console.log(`${stdout}${stderr}`)
     process.exitCode = 1

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
@@ -34,7 +34,9 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
       console.error(`error: ${error.message}`)
       process.exitCode = EXIT.usage
     } else {
-      console.error(colors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
+      console.error(
+        terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'),
+      )
       console.error(error)
       process.exitCode = 70
     }

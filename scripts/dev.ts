@@ -1,5 +1,5 @@
 /** npm run dev: the development server. */
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
 import { SITE_FOLDER } from '../renderer/site-folder'
@@ -18,5 +18,7 @@ await run(command, async () => {
     viteConfig: { plugins: [platDev()], logLevel: 'warn', server: { port, host: 'localhost' } },
   })
   const address = viteServer?.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
-  console.log(`${colors.green('✓')} Serving ${site} on ${colors.cyan(address)}. Save a file to see it. Ctrl+C ends it.`)
+  console.log(
+    `${terminalColors.green('✓')} Serving ${site} on ${terminalColors.cyan(address)}. Save a file to see it. Ctrl+C ends it.`,
+  )
 })

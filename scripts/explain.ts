@@ -1,6 +1,6 @@
 /** npm run explain: tells where a value of a page comes from. */
 import { Option } from 'commander'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { explain, schemaOf } from '../renderer/pipeline/explain/explain'
 import { findPath, parseSteps } from '../renderer/pipeline/explain/find-path'
 import { listSections } from '../renderer/pipeline/explain/list-sections'
@@ -33,17 +33,16 @@ await run(command, async () => {
   assertSiteFolder(folder)
   const site = await openSite(folder)
   const subject = found(findSubject(site, name))
-  const palette = colors.createColors(process.stdout.isTTY && colors.isColorSupported)
   const print = <T>(data: T, pretty: (data: T) => string) =>
     process.stdout.write(format === 'json' ? `${JSON.stringify(data, null, 2)}\n` : pretty(data))
   const steps = parseSteps(place)
   const path = found(findPath(getValidator().schemas, schemaOf(subject), subject.data, steps))
   noteErrors(site)
   if (subject.page && steps.length === 0) {
-    print(listSections(subject.page), (sections) => printSections(subject, sections, palette))
+    print(listSections(subject.page), (sections) => printSections(subject, sections, terminalColors))
     return
   }
-  print(explain(subject, path, site.resolved), (explanation) => printExplanation(explanation, palette))
+  print(explain(subject, path, site.resolved), (explanation) => printExplanation(explanation, terminalColors))
 })
 
 /** @throws UsageError where there is a sentence that tells why nothing was found */

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { slug } from '../renderer/pipeline/cities/slug'
 import { load } from '../renderer/pipeline/load'
 import { parseDocument } from '../renderer/pipeline/parse-document'
@@ -42,7 +42,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   const text = replaceVars(page.document, vars)
   if (!dryRun) writeFileSync(file, text)
   const address = slug(given.city)
-  console.log(dryRun ? `${file} would be written.` : `${colors.green('✓')} ${file} written.`)
+  console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)
   const facts = describeFacts(document, oldFacts(document, page.vars, vars, page.variables.zip))
   if (facts) console.log(`\n${facts}`.trimEnd())

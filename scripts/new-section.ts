@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { sectionFiles, toPascal } from './section-files'
 import { assertSectionName } from './section-name'
 
@@ -20,7 +20,7 @@ export async function newSection(type: string): Promise<void> {
   const files = Object.keys(sectionFiles(type))
   node('node_modules/prettier/bin/prettier.cjs', '--write', ...files, PAGE_SCHEMA, REGISTRY)
   node('scripts/run.mjs', 'types')
-  console.log(`${colors.green('✓')} The section type ${type} stands: ${files.join(', ')}.`)
+  console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${files.join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }
 

@@ -1,4 +1,4 @@
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import type { SourceDocument } from '../renderer/pipeline/document'
 import { openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
@@ -37,5 +37,5 @@ function excerpt(line: string, at: number): string {
 export async function printProblemsOf(file: string, site: string): Promise<void> {
   const opened = await openSite(site)
   const problems = opened.problems.filter((problem) => problem.file === file && problem.rule !== 'leftover-city')
-  if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), colors)}`.trimEnd())
+  if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
 }

@@ -1,4 +1,4 @@
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import type { OpenSite } from '../renderer/pipeline/inspect'
 import { reportGithub } from '../renderer/pipeline/report/github'
 import { reportJson } from '../renderer/pipeline/report/json'
@@ -21,9 +21,8 @@ export function printProblems(site: Pick<OpenSite, 'problems' | 'sources'>, form
   const pages = site.sources.pages.length
   const problems = locate(site)
   const total = [summary(pages, site.problems), outcome].filter(Boolean).join(' ')
-  const palette = colors.createColors(process.stdout.isTTY && colors.isColorSupported)
   const reports: Record<Format, () => string> = {
-    pretty: () => [...(problems.length > 0 ? [reportPretty(problems, palette)] : []), `${total}\n`].join('\n'),
+    pretty: () => [...(problems.length > 0 ? [reportPretty(problems, terminalColors)] : []), `${total}\n`].join('\n'),
     json: () => reportJson(pages, problems),
     github: () => reportGithub(problems, total),
     sarif: () => reportSarif(problems, rulesPage()),

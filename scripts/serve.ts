@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { UsageError } from './command'
 import { createStaticServer, listen } from './static-server'
 
@@ -15,6 +15,6 @@ export async function serve(out: string, port: number): Promise<void> {
   const taken = await listen(createStaticServer(folder), port)
   const note = taken === port || port === 0 ? '' : ` (${port} is taken)`
   console.log(
-    `${colors.green('✓')} Serving ${folder} on ${colors.cyan(`http://localhost:${taken}`)}${note}. Ctrl+C ends it.`,
+    `${terminalColors.green('✓')} Serving ${folder} on ${terminalColors.cyan(`http://localhost:${taken}`)}${note}. Ctrl+C ends it.`,
   )
 }

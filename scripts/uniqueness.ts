@@ -1,7 +1,7 @@
 /** npm run uniqueness: shows how much the pages of the cities say alike. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { openSite } from '../renderer/pipeline/open-site'
 import { comparePages } from '../renderer/pipeline/uniqueness/compared-pages'
 import { measurePage } from '../renderer/pipeline/uniqueness/measure-page'
@@ -31,8 +31,7 @@ await run(command, async () => {
   const measures = comparison.pages
     .map((page) => measurePage(comparison, page, 'all', thresholds.similar))
     .sort((a, b) => (b.twin?.similarity ?? 0) - (a.twin?.similarity ?? 0))
-  const palette = colors.createColors(process.stdout.isTTY && colors.isColorSupported)
-  console.log(printMeasures(measures, thresholds, palette))
+  console.log(printMeasures(measures, thresholds, terminalColors))
   if (measures.length < 2) return
   mkdirSync(dirname(out), { recursive: true })
   writeFileSync(out, drawReport(comparison, measures, thresholds))

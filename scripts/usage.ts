@@ -1,6 +1,6 @@
 /** npm run usage: tells which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { openSite } from '../renderer/pipeline/open-site'
 import { didYouMean } from '../renderer/pipeline/suggest'
 import { USAGE_KINDS } from '../renderer/pipeline/usage/find-usage'
@@ -49,9 +49,8 @@ await run(command, async () => {
   const report = find?.(site, name ?? '')
   if (typeof report === 'string') throw new UsageError(report)
   noteErrors(site)
-  const palette = colors.createColors(process.stdout.isTTY && colors.isColorSupported)
   const data = report ?? overview(site)
   if (format === 'json') process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
-  else if ('uses' in data) process.stdout.write(printUsage(data, site.resolved.pages.length, palette))
-  else process.stdout.write(printOverview(data, palette))
+  else if ('uses' in data) process.stdout.write(printUsage(data, site.resolved.pages.length, terminalColors))
+  else process.stdout.write(printOverview(data, terminalColors))
 })

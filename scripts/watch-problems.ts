@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { publicFolder } from '../renderer/pipeline/public-folder'
 import { watchFolders } from './watch-folders'
 
@@ -28,7 +28,7 @@ export function watchProblems(site: string, print: () => Promise<void>): Promise
 /** Prints under the time. Only a terminal is cleared first: elsewhere what was printed before may be wanted. */
 async function printAt(print: () => Promise<void>): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
-  console.log(colors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))
+  console.log(terminalColors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))
   await print()
-  console.log(colors.dim('Watching. Ctrl+C ends it.'))
+  console.log(terminalColors.dim('Watching. Ctrl+C ends it.'))
 }

@@ -31,6 +31,14 @@ test('validate --format json prints the problems and nothing else, and exits wit
   })
 })
 
+test('what another program reads has no colors, also where CI is set', () => {
+  const args = ['scripts/run.mjs', 'validate', '--site', temporarySite({ 'pages/index.json': '{' })]
+  const env = { ...process.env, CI: 'true', FORCE_COLOR: '1' }
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(stdout).toContain('1 error in 1 page')
+  expect(stdout).not.toContain('\u001b')
+})
+
 /** The documents of a folder and of those below it. */
 const countDocuments = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).length

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import colors from 'picocolors'
+import { terminalColors } from '../pipeline/report/terminal-colors'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/public-folder'
@@ -55,5 +55,5 @@ function watch(live: LiveSite, server: ViteDevServer): void {
 }
 
 function print(live: LiveSite): void {
-  console.log(live.report(colors))
+  console.log(live.report(terminalColors))
 }

@@ -1,4 +1,4 @@
-import colors from 'picocolors'
+import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/suggest'
 import { UsageError } from '../../scripts/command'
@@ -32,7 +32,7 @@ export async function testMutants({ seed, count, valid, kind, site: folder }: Mu
     throw new UsageError(`${folder} has errors of its own; \`npm run validate\` shows them.`)
   console.log(`Seed ${seed}: \`npm run test:mutants -- --seed ${seed} --count ${count}\` repeats this run.\n`)
   const verdicts = runMutants(site, { kinds, count, seed })
-  console.log(printFigures(verdicts, colors))
+  console.log(printFigures(verdicts, terminalColors))
   const isHeld = missedBounds(figuresOf(verdicts)).length === 0
   if (kind !== undefined) return isHeld
   const alarms = runValid(site, { count: valid, seed })
