@@ -8,7 +8,7 @@ import { printExplanation } from '../renderer/pipeline/explain/print-explanation
 import { printSections } from '../renderer/pipeline/explain/print-sections'
 import { findSubject } from '../renderer/pipeline/explain/subject'
 import { openSite } from '../renderer/pipeline/open-site'
-import { getValidator } from '../renderer/pipeline/validator'
+import { getValidator } from '../renderer/pipeline/validate/validator'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
 import { noteErrors } from './note-errors'
 

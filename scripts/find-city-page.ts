@@ -1,7 +1,7 @@
-import type { SiteSources } from '../renderer/pipeline/document'
+import type { SiteSources } from '../renderer/pipeline/documents/document'
 import { resolve } from '../renderer/pipeline/resolve'
 import type { ResolvedPage } from '../renderer/pipeline/resolved'
-import { didYouMean } from '../renderer/pipeline/suggest'
+import { didYouMean } from '../renderer/pipeline/problems/suggest'
 import { UsageError } from './command'
 
 /** A page's name on the command line: "plano". */

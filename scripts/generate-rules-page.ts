@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import colors from 'picocolors'
-import { type Images, listImages } from '../renderer/pipeline/public-folder'
+import { type Images, listImages } from '../renderer/pipeline/images/public-folder'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'

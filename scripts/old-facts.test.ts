@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../renderer/pipeline/parse-document'
+import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { oldFacts } from './old-facts'
 
 const OLD = { city: 'St. Paul', county: 'Ramsey County', phone: '(651) 555-0100', coordinates: '44.95, -93.09' }

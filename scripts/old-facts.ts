@@ -1,8 +1,8 @@
 import { documentTexts } from '../renderer/pipeline/cities/document-texts'
 import { createNameFinder } from '../renderer/pipeline/cities/find-names'
 import { unitOffsets } from '../renderer/pipeline/cities/unit-offsets'
-import type { SourceDocument } from '../renderer/pipeline/document'
-import { type Variables, toTel } from '../renderer/pipeline/variables'
+import type { SourceDocument } from '../renderer/pipeline/documents/document'
+import { type Variables, toTel } from '../renderer/pipeline/resolve/variables'
 
 /** A place of a copied page that may be true of the old city only. */
 export interface OldFact {

@@ -1,4 +1,4 @@
-import type { Variables } from '../renderer/pipeline/variables'
+import type { Variables } from '../renderer/pipeline/resolve/variables'
 import { UsageError } from './command'
 
 /**

@@ -1,5 +1,5 @@
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import type { SourceDocument } from '../renderer/pipeline/document'
+import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
 import { positionAt } from '../renderer/pipeline/report/position'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../renderer/pipeline/parse-document'
+import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { replaceVars } from './replace-vars'
 
 const replaced = (text: string, vars: Record<string, string>) =>

@@ -2,7 +2,7 @@
 import { Option } from 'commander'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { openSite } from '../renderer/pipeline/open-site'
-import { didYouMean } from '../renderer/pipeline/suggest'
+import { didYouMean } from '../renderer/pipeline/problems/suggest'
 import { USAGE_KINDS } from '../renderer/pipeline/usage/find-usage'
 import { overview } from '../renderer/pipeline/usage/overview'
 import { printOverview } from '../renderer/pipeline/usage/print-overview'

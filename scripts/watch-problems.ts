@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { publicFolder } from '../renderer/pipeline/public-folder'
+import { publicFolder } from '../renderer/pipeline/images/public-folder'
 import { watchFolders } from './watch-folders'
 
 /**

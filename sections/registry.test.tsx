@@ -1,12 +1,12 @@
-import { JsonDocument } from '../renderer/pipeline/json-document'
+import { JsonDocument } from '../renderer/pipeline/documents/json-document'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../schemas/types'
-import { probeImages } from '../renderer/pipeline/probe-images'
+import { probeImages } from '../renderer/pipeline/images/probe-images'
 import { render } from '../renderer/pipeline/render'
-import { readSchemas, sectionTypes } from '../renderer/pipeline/schemas'
-import { pageTexts } from '../renderer/pipeline/site-texts'
-import { getValidator } from '../renderer/pipeline/validator'
+import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
+import { pageTexts } from '../renderer/pipeline/texts/site-texts'
+import { getValidator } from '../renderer/pipeline/validate/validator'
 import { registry } from './registry'
 
 const schemas = readSchemas()

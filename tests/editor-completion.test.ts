@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
-import { readSchemas, sectionTypes } from '../renderer/pipeline/schemas'
-import { getValidator } from '../renderer/pipeline/validator'
+import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
+import { getValidator } from '../renderer/pipeline/validate/validator'
 import { openEditor } from './language-server'
 
 const PAGE = 'site.config/pages/new.json'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listImages } from '../renderer/pipeline/public-folder'
+import { listImages } from '../renderer/pipeline/images/public-folder'
 import { openTexts } from '../renderer/pipeline/rules/example-site'
 
 const SITE = 'site.config'

@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { listImages } from '../renderer/pipeline/public-folder'
+import { listImages } from '../renderer/pipeline/images/public-folder'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { anchorsOf } from '../sections/anchors'
 import { openSite } from '../renderer/pipeline/open-site'
-import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/schemas'
-import { siteTexts } from '../renderer/pipeline/site-texts'
-import { closest } from '../renderer/pipeline/suggest'
+import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
+import { siteTexts } from '../renderer/pipeline/texts/site-texts'
+import { closest } from '../renderer/pipeline/problems/suggest'
 import { misspell, seededRandom } from './typos'
 
 /** Names that can be misspelt, among which the right one must be found. */

@@ -1,4 +1,4 @@
-import { listImages } from '../renderer/pipeline/public-folder'
+import { listImages } from '../renderer/pipeline/images/public-folder'
 import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'
 import type { Example } from '../renderer/pipeline/rules/rule'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
-import { publicFolder } from '../pipeline/public-folder'
+import { publicFolder } from '../pipeline/images/public-folder'
 import { makeVariant } from '../pipeline/emit/make-variant'
 import type { LiveSite } from './live-site'
 

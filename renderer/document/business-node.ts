@@ -1,4 +1,4 @@
-import { toTel } from '../pipeline/variables'
+import { toTel } from '../pipeline/resolve/variables'
 import type { SiteModel } from '../pipeline/model'
 import { absoluteUrl } from './urls'
 

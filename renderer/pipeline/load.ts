@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ParsedSite, parseDocuments } from './parse-documents'
+import { type ParsedSite, parseDocuments } from './documents/parse-documents'
 
 /**
  * Reads a site's folder: site.json, pages/ and shared/. A page is read when it is asked for.

@@ -1,8 +1,8 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
 import type { OpenSite, ValidPage } from './inspect'
-import { probeImages } from './probe-images'
-import { pageTexts, siteTexts } from './site-texts'
+import { probeImages } from './images/probe-images'
+import { pageTexts, siteTexts } from './texts/site-texts'
 
 /** All that the pages of a site need to be rendered: plain data. */
 export interface SiteModel {

@@ -1,7 +1,7 @@
 import { type OpenSite, inspect } from './inspect'
 import { load } from './load'
-import { listPublicFiles } from './public-files'
-import { listImages, publicFolder } from './public-folder'
+import { listPublicFiles } from './images/public-files'
+import { listImages, publicFolder } from './images/public-folder'
 
 /**
  * Opens a site: load → resolve → validate → check.

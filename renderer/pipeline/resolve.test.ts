@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { load } from './load'
-import { parseAll } from './parse-documents'
-import { nodeOf, originOf } from './origin'
+import { parseAll } from './documents/parse-documents'
+import { nodeOf, originOf } from './resolve/origin'
 import { resolve } from './resolve'
 
 async function resolveSite(...args: Parameters<typeof temporarySite>) {

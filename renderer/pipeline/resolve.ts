@@ -1,11 +1,11 @@
-import { isRecord } from './is-record'
-import type { PageSource, SiteSources } from './document'
+import { isRecord } from './documents/is-record'
+import type { PageSource, SiteSources } from './documents/document'
 import type { Problem } from './problem'
-import { type Surroundings, resolvePage } from './resolve-page'
-import { resolveSite } from './resolve-site'
+import { type Surroundings, resolvePage } from './resolve/resolve-page'
+import { resolveSite } from './resolve/resolve-site'
 import type { ResolvedSite } from './resolved'
-import { SharedUse } from './shared-use'
-import { siteVariables } from './site-variables'
+import { SharedUse } from './resolve/shared-use'
+import { siteVariables } from './resolve/site-variables'
 
 /**
  * Puts shared sections in their places and values in place of variables.

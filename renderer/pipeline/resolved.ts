@@ -1,6 +1,6 @@
-import type { SourceDocument } from './document'
-import type { Origin } from './origin'
-import type { Variables } from './variables'
+import type { SourceDocument } from './documents/document'
+import type { Origin } from './resolve/origin'
+import type { Variables } from './resolve/variables'
 
 /** Where a section of a resolved page was written. */
 export interface SectionOrigin {

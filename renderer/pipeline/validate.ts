@@ -1,13 +1,13 @@
-import { isRecord } from './is-record'
-import { fromPointer } from './json-tree'
-import type { Likely } from './likely-texts'
-import { type Origin, originOf } from './origin'
+import { isRecord } from './documents/is-record'
+import { fromPointer } from './documents/json-tree'
+import type { Likely } from './texts/likely-texts'
+import { type Origin, originOf } from './resolve/origin'
 import type { Problem } from './problem'
 import type { ResolvedPage, SharedSection } from './resolved'
-import { plainErrors } from './schema-errors/plain-errors'
-import { schemaProblem } from './schema-problems'
-import type { SourceDocument } from './document'
-import { getValidator } from './validator'
+import { plainErrors } from './validate/schema-errors/plain-errors'
+import { schemaProblem } from './validate/schema-problems'
+import type { SourceDocument } from './documents/document'
+import { getValidator } from './validate/validator'
 
 /**
  * Holds a resolved page against its schema. A page without problems is what schemas/types.ts says it is.

@@ -1,7 +1,7 @@
-import type { SourceDocument } from '../../renderer/pipeline/document'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { type OpenSite, inspect } from '../../renderer/pipeline/inspect'
-import { parseDocument } from '../../renderer/pipeline/parse-document'
-import { parsedSite } from '../../renderer/pipeline/parse-documents'
+import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
+import { parsedSite } from '../../renderer/pipeline/documents/parse-documents'
 import type { Problem } from '../../renderer/pipeline/problem'
 
 /**

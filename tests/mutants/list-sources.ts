@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser'
-import type { SourceDocument } from '../../renderer/pipeline/document'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import type { OpenSite } from '../../renderer/pipeline/inspect'
-import { isRecord } from '../../renderer/pipeline/is-record'
-import { type Path, members, plainValue } from '../../renderer/pipeline/json-tree'
-import { schemaAt } from '../../renderer/pipeline/schema-at'
-import { getValidator } from '../../renderer/pipeline/validator'
-import { valueAt } from '../../renderer/pipeline/value-at'
+import { isRecord } from '../../renderer/pipeline/documents/is-record'
+import { type Path, members, plainValue } from '../../renderer/pipeline/documents/json-tree'
+import { schemaAt } from '../../renderer/pipeline/validate/schema-at'
+import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { valueAt } from '../../renderer/pipeline/documents/value-at'
 import type { Source, Value } from './source'
 
 /** Every document of a site. */

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../renderer/pipeline/document'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import type { Kind, Mutant } from './kind'
 import { pick } from './pick'
 import type { Source } from './source'

@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser'
-import type { SourceDocument } from '../../renderer/pipeline/document'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import type { OpenSite } from '../../renderer/pipeline/inspect'
-import type { Path } from '../../renderer/pipeline/json-tree'
+import type { Path } from '../../renderer/pipeline/documents/json-tree'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
-import type { Schema } from '../../renderer/pipeline/schemas'
+import type { Schema } from '../../renderer/pipeline/validate/schemas'
 
 /** What a schema allows, as far as mutants go beyond it. */
 export interface LimitedSchema extends Schema {

@@ -1,6 +1,6 @@
 import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { didYouMean } from '../../renderer/pipeline/suggest'
+import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../../scripts/command'
 import { figuresOf, missedBounds } from './figures'
 import type { Kind } from './kind'

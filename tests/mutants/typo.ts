@@ -1,4 +1,4 @@
-import { editDistance } from '../../renderer/pipeline/edit-distance'
+import { editDistance } from '../../renderer/pipeline/problems/edit-distance'
 import { misspell } from '../typos'
 import type { Suggestion } from './kind'
 

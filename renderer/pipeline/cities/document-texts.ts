@@ -1,5 +1,5 @@
-import type { SourceDocument } from '../document'
-import type { Path } from '../json-tree'
+import type { SourceDocument } from '../documents/document'
+import type { Path } from '../documents/json-tree'
 
 /** A text of a document as its author wrote it, variables and all. */
 export interface DocumentText {

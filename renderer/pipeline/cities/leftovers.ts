@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../resolved'
-import type { WholeSite } from '../whole-site'
+import type { WholeSite } from '../inspect/whole-site'
 import { cityPage } from './city-page'
 import type { CityText } from './city-text'
 import { type Mention, createNameFinder } from './find-names'

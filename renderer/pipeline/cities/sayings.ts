@@ -1,5 +1,5 @@
-import type { SourceDocument } from '../document'
-import type { Path } from '../json-tree'
+import type { SourceDocument } from '../documents/document'
+import type { Path } from '../documents/json-tree'
 import { NumberList } from '../uniqueness/number-list'
 import { visitDocumentTexts } from './document-texts'
 import { type Reading, createReader } from './own-places'

@@ -1,4 +1,4 @@
-import { type Origin, nodeOf } from '../origin'
+import { type Origin, nodeOf } from '../resolve/origin'
 
 /**
  * Where each unit of a text stands in its file, and where the text ends: an escape is longer than what it stands for.

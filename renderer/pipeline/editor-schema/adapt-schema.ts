@@ -1,5 +1,5 @@
-import { ANNOTATIONS } from '../annotations'
-import { type Schema, followRef } from '../schemas'
+import { ANNOTATIONS } from '../validate/annotations'
+import { type Schema, followRef } from '../validate/schemas'
 import type { EditorSchema } from './editor-schema'
 import { type FormatValues, suggest } from './suggest-values'
 

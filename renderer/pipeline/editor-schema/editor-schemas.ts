@@ -1,4 +1,4 @@
-import type { Schema } from '../schemas'
+import type { Schema } from '../validate/schemas'
 import { adaptSchema, definitionName } from './adapt-schema'
 import type { EditorSchema } from './editor-schema'
 import { sectionBranches } from './section-branches'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readSchemas, sectionTypes } from '../schemas'
+import { readSchemas, sectionTypes } from '../validate/schemas'
 import type { EditorSources } from './editor-schemas'
 
 /** Reads the schemas, and the example of each section type. */

@@ -1,4 +1,4 @@
-import { type Schema, sectionTypes } from '../schemas'
+import { type Schema, sectionTypes } from '../validate/schemas'
 import { definitionName } from './adapt-schema'
 import type { EditorSchema } from './editor-schema'
 import type { SharedName } from './site-names'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAll, parseDocuments } from '../parse-documents'
+import { parseAll, parseDocuments } from '../documents/parse-documents'
 import { resolve } from '../resolve'
 import { siteNames } from './site-names'
 

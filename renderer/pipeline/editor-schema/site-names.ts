@@ -1,7 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
-import type { SiteSources } from '../document'
-import { isRecord } from '../is-record'
-import type { Images } from '../public-folder'
+import type { SiteSources } from '../documents/document'
+import { isRecord } from '../documents/is-record'
+import type { Images } from '../images/public-folder'
 import type { ResolvedSite } from '../resolved'
 import type { FormatValues, Suggestion } from './suggest-values'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record'
-import { type Schema, followRef } from '../schemas'
+import { isRecord } from '../documents/is-record'
+import { type Schema, followRef } from '../validate/schemas'
 import type { EditorSchema } from './editor-schema'
 
 export const useSnippet = {

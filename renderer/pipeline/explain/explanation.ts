@@ -1,4 +1,4 @@
-import type { Place } from '../place'
+import type { Place } from '../problems/place'
 
 /**
  * Who says a value: the page itself, the page beside "use" in place of the shared section, the shared section, site.json,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getValidator } from '../validator'
+import { getValidator } from '../validate/validator'
 import { findPath, parseSteps } from './find-path'
 
 test.each([

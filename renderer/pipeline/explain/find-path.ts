@@ -1,8 +1,8 @@
-import { isRecord } from '../is-record'
-import { type Path, toPointer } from '../json-tree'
-import { schemaAt } from '../schema-at'
-import type { Schema } from '../schemas'
-import { didYouMean } from '../suggest'
+import { isRecord } from '../documents/is-record'
+import { type Path, toPointer } from '../documents/json-tree'
+import { schemaAt } from '../validate/schema-at'
+import type { Schema } from '../validate/schemas'
+import { didYouMean } from '../problems/suggest'
 
 /**
  * The steps of a place as people write it: a JSON Pointer, or with dots and brackets.

@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record'
-import { type Place, placeOf } from '../place'
+import { isRecord } from '../documents/is-record'
+import { type Place, placeOf } from '../problems/place'
 import type { ResolvedPage } from '../resolved'
 
 /** A section of a page, and where it comes from. */

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { describePosition } from '../place'
+import { describePosition } from '../problems/place'
 import { alignColumns } from '../report/columns'
 import { shorten } from '../report/shorten'
 import type { Explanation, Part, Speaker, VariableSource, VariableStory } from './explanation'

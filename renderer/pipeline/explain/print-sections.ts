@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { describePosition } from '../place'
+import { describePosition } from '../problems/place'
 import { alignColumns } from '../report/columns'
 import { shorten } from '../report/shorten'
 import { count } from '../report/summary'

@@ -1,5 +1,5 @@
-import type { Path } from '../json-tree'
-import { type Origin, originOf } from '../origin'
+import type { Path } from '../documents/json-tree'
+import { type Origin, originOf } from '../resolve/origin'
 import type { Speaker } from './explanation'
 import type { Subject } from './subject'
 

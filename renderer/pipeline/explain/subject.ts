@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import type { SourceDocument } from '../document'
+import type { SourceDocument } from '../documents/document'
 import type { OpenSite } from '../inspect'
 import type { ResolvedPage } from '../resolved'
-import { siteRoutes } from '../site-routes'
-import { didYouMean } from '../suggest'
+import { siteRoutes } from '../inspect/site-routes'
+import { didYouMean } from '../problems/suggest'
 
 /** What is asked about: a page, or the site's own file. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record'
+import { isRecord } from '../documents/is-record'
 import type { Problem } from '../problem'
 
 /**

@@ -1,6 +1,6 @@
 import { type OpenSite, inspect } from '../inspect'
-import { parseDocuments } from '../parse-documents'
-import type { Images } from '../public-folder'
+import { parseDocuments } from '../documents/parse-documents'
+import type { Images } from '../images/public-folder'
 import type { Example } from './rule'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }

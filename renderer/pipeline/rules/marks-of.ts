@@ -1,4 +1,4 @@
-import type { Images } from '../public-folder'
+import type { Images } from '../images/public-folder'
 import { SMALLEST_SITE, openTexts } from './example-site'
 import type { Rule } from './rule'
 

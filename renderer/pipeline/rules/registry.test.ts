@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listImages } from '../public-folder'
+import { listImages } from '../images/public-folder'
 import { exampleTexts, openTexts } from './example-site'
 import { RULES } from './registry'
 

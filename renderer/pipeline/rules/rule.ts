@@ -1,8 +1,8 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import type { Problem, Severity } from '../problem'
-import type { DocumentView } from '../document-view'
-import type { SchemaError } from '../validator'
-import type { WholeSite } from '../whole-site'
+import type { DocumentView } from '../inspect/document-view'
+import type { SchemaError } from '../validate/validator'
+import type { WholeSite } from '../inspect/whole-site'
 
 /** What Plat asks of documents. Everything that people read of a rule stands here: docs/rules.md is made from it. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record'
+import { isRecord } from '../documents/is-record'
 import type { ResolvedPage } from '../resolved'
 import { appendWords } from './hash-words'
 import { maskOf } from './mask'

@@ -1,5 +1,5 @@
-import { PLAIN, type TextTree, growTextTree, visitTexts } from '../text-tree'
-import { getValidator } from '../validator'
+import { PLAIN, type TextTree, growTextTree, visitTexts } from '../texts/text-tree'
+import { getValidator } from '../validate/validator'
 import { visibleText } from './visible-text'
 
 const trees = new Map<string, TextTree | undefined>()

@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../resolved'
-import type { WholeSite } from '../whole-site'
+import type { WholeSite } from '../inspect/whole-site'
 import { comparePages } from './compared-pages'
 import { type Twin, measurePage } from './measure-page'
 import { ownShare } from './own-share'

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record'
+import { isRecord } from '../documents/is-record'
 
 /** From where on pages count as alike; all from 0 to 1. */
 export interface Thresholds {

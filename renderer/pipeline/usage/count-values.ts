@@ -1,4 +1,4 @@
-import type { Schema } from '../schemas'
+import type { Schema } from '../validate/schemas'
 import type { ValueCount } from './usage-report'
 
 /** How often each value is used, most used first; undefined where values are words or have parts. */

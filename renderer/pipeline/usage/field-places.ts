@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record'
-import type { Path } from '../json-tree'
+import { isRecord } from '../documents/is-record'
+import type { Path } from '../documents/json-tree'
 
 /** A field that could stand in a section; without a value it is left out. */
 export interface FieldPlace {

@@ -1,7 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import type { OpenSite } from '../inspect'
-import { siteTexts } from '../site-texts'
-import { didYouMean } from '../suggest'
+import { siteTexts } from '../texts/site-texts'
+import { didYouMean } from '../problems/suggest'
 import { groupUses } from './group-uses'
 import type { UsageReport } from './usage-report'
 

@@ -1,6 +1,6 @@
 import type { OpenSite } from '../inspect'
-import { siteTexts } from '../site-texts'
-import { didYouMean } from '../suggest'
+import { siteTexts } from '../texts/site-texts'
+import { didYouMean } from '../problems/suggest'
 import { groupUses } from './group-uses'
 import type { UsageReport } from './usage-report'
 

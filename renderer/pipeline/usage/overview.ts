@@ -1,8 +1,8 @@
 import type { OpenSite } from '../inspect'
 import { invalidImage } from '../rules/formats/invalid-image'
-import { sectionTypes } from '../schemas'
-import { siteTexts } from '../site-texts'
-import { getValidator } from '../validator'
+import { sectionTypes } from '../validate/schemas'
+import { siteTexts } from '../texts/site-texts'
+import { getValidator } from '../validate/validator'
 import { siteSections } from './site-sections'
 
 /** How often one thing is used. */

@@ -1,5 +1,5 @@
-import { type PlacedSchema, followed } from '../schema-at'
-import type { Schema } from '../schemas'
+import { type PlacedSchema, followed } from '../validate/schema-at'
+import type { Schema } from '../validate/schemas'
 
 /** A field that a section type can have. */
 export interface SchemaField {

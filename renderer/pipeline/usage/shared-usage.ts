@@ -1,5 +1,5 @@
 import type { OpenSite } from '../inspect'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../problems/suggest'
 import { groupUses } from './group-uses'
 import type { UsageReport } from './usage-report'
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../is-record'
-import type { Path } from '../json-tree'
-import { type Origin, originOf } from '../origin'
+import { isRecord } from '../documents/is-record'
+import type { Path } from '../documents/json-tree'
+import { type Origin, originOf } from '../resolve/origin'
 import type { ResolvedPage, ResolvedSite } from '../resolved'
 
 /** A section as a page shows it, or a shared one that no page uses. */

@@ -1,4 +1,4 @@
-import type { Place } from '../place'
+import type { Place } from '../problems/place'
 
 /** A place that uses what was asked for. */
 export interface Use extends Place {

@@ -1,6 +1,6 @@
 import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats/registry'
-import { sectionTypes } from '../../../renderer/pipeline/schemas'
-import { getValidator } from '../../../renderer/pipeline/validator'
+import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
+import { getValidator } from '../../../renderer/pipeline/validate/validator'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutate } from '../kind'
 import { pick } from '../pick'

@@ -1,6 +1,6 @@
 import type { Section } from '../../../schemas/types'
 import { anchorsOf } from '../../../sections/anchors'
-import { siteRoutes } from '../../../renderer/pipeline/site-routes'
+import { siteRoutes } from '../../../renderer/pipeline/inspect/site-routes'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutant, Mutate, Span } from '../kind'
 import { pick } from '../pick'

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { members } from '../../../renderer/pipeline/json-tree'
+import { members } from '../../../renderer/pipeline/documents/json-tree'
 import type { Kind, Mutate, Span } from '../kind'
 import { pick } from '../pick'
 import type { Source, Value } from '../source'

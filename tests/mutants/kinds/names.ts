@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { members } from '../../../renderer/pipeline/json-tree'
+import { members } from '../../../renderer/pipeline/documents/json-tree'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutate } from '../kind'
 import type { Source, Value } from '../source'

@@ -1,4 +1,4 @@
-import { members } from '../../../renderer/pipeline/json-tree'
+import { members } from '../../../renderer/pipeline/documents/json-tree'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutate } from '../kind'
 import { pick } from '../pick'

@@ -1,6 +1,6 @@
 import type { JsonSchema } from 'json-schema-faker'
-import { isRecord } from '../../../renderer/pipeline/is-record'
-import { type Schema, followRef } from '../../../renderer/pipeline/schemas'
+import { isRecord } from '../../../renderer/pipeline/documents/is-record'
+import { type Schema, followRef } from '../../../renderer/pipeline/validate/schemas'
 
 /** Keywords that say nothing of what may stand in a document, or that only ajv knows. */
 const LEFT_OUT = new Set([

@@ -1,8 +1,8 @@
 import { createGeneratorSync } from 'json-schema-faker'
 import type { OpenSite } from '../../../renderer/pipeline/inspect'
-import { isRecord } from '../../../renderer/pipeline/is-record'
-import { sectionTypes } from '../../../renderer/pipeline/schemas'
-import { getValidator } from '../../../renderer/pipeline/validator'
+import { isRecord } from '../../../renderer/pipeline/documents/is-record'
+import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
+import { getValidator } from '../../../renderer/pipeline/validate/validator'
 import { bundleSchema } from './bundle-schema'
 import { HOST, formatSamples } from './format-samples'
 

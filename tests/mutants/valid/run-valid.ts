@@ -1,5 +1,5 @@
 import { type OpenSite, inspect } from '../../../renderer/pipeline/inspect'
-import { parseAll, parseDocuments, parsedSite } from '../../../renderer/pipeline/parse-documents'
+import { parseAll, parseDocuments, parsedSite } from '../../../renderer/pipeline/documents/parse-documents'
 import type { Problem } from '../../../renderer/pipeline/problem'
 import { SMALLEST_SITE } from '../../../renderer/pipeline/rules/example-site'
 import { documentGenerator } from './generate-documents'

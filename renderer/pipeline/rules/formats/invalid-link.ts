@@ -1,6 +1,6 @@
-import { linksIn } from '../../internal-links'
-import { problemOf } from '../../problem-of'
-import { didYouMean } from '../../suggest'
+import { linksIn } from '../../texts/internal-links'
+import { problemOf } from '../../problems/problem-of'
+import { didYouMean } from '../../problems/suggest'
 import type { FormatRule, DocumentRule } from '../rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/

@@ -1,4 +1,4 @@
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { FormatRule, SiteRule } from '../rule'
 
 const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/

@@ -1,6 +1,6 @@
-import { isRecord } from '../../is-record'
-import { problemOf } from '../../problem-of'
-import { didYouMean } from '../../suggest'
+import { isRecord } from '../../documents/is-record'
+import { problemOf } from '../../problems/problem-of'
+import { didYouMean } from '../../problems/suggest'
 import type { SiteRule } from '../rule'
 
 export const hostNotAllowed: SiteRule = {

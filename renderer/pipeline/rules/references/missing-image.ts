@@ -1,5 +1,5 @@
-import { problemOf } from '../../problem-of'
-import { didYouMean } from '../../suggest'
+import { problemOf } from '../../problems/problem-of'
+import { didYouMean } from '../../problems/suggest'
 import { invalidImage } from '../formats/invalid-image'
 import type { DocumentRule } from '../rule'
 

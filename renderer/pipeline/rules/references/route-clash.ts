@@ -1,5 +1,5 @@
-import { problemOf } from '../../problem-of'
-import { type Route, siteRoutes } from '../../site-routes'
+import { problemOf } from '../../problems/problem-of'
+import { type Route, siteRoutes } from '../../inspect/site-routes'
 import type { SiteRule } from '../rule'
 
 export const routeClash: SiteRule = {

@@ -1,5 +1,5 @@
-import { problemOf } from '../../problem-of'
-import { valueAt } from '../../value-at'
+import { problemOf } from '../../problems/problem-of'
+import { valueAt } from '../../documents/value-at'
 import type { SiteRule } from '../rule'
 
 const PLACE = ['embeds', 'quoteForm', 'provider']

@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../../resolved'
-import { siteRoutes } from '../../site-routes'
-import type { WholeSite } from '../../whole-site'
+import { siteRoutes } from '../../inspect/site-routes'
+import type { WholeSite } from '../../inspect/whole-site'
 
 /** Every address that the site answers, with the page that does; a redirect and a broken page have none. */
 export function targetsOf({ sources, resolved }: WholeSite): Map<string, ResolvedPage | undefined> {

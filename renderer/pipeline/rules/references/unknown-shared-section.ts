@@ -1,7 +1,7 @@
-import type { Origin } from '../../origin'
+import type { Origin } from '../../resolve/origin'
 import type { Problem } from '../../problem'
-import { problemOf } from '../../problem-of'
-import { didYouMean } from '../../suggest'
+import { problemOf } from '../../problems/problem-of'
+import { didYouMean } from '../../problems/suggest'
 import type { Rule } from '../rule'
 
 export const unknownSharedSection: Rule = {

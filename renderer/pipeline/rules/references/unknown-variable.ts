@@ -1,8 +1,8 @@
-import { type Origin, nodeOf } from '../../origin'
+import { type Origin, nodeOf } from '../../resolve/origin'
 import type { Problem } from '../../problem'
-import { problemOf } from '../../problem-of'
-import { didYouMean } from '../../suggest'
-import { tokenIndex } from '../../variables'
+import { problemOf } from '../../problems/problem-of'
+import { didYouMean } from '../../problems/suggest'
+import { tokenIndex } from '../../resolve/variables'
 import type { Rule } from '../rule'
 
 export const unknownVariable: Rule = {

@@ -1,5 +1,5 @@
-import { isDoubledList } from '../../schema-errors/doubled-lists'
-import { placeHint } from '../../place-hint'
+import { isDoubledList } from '../../validate/schema-errors/doubled-lists'
+import { placeHint } from '../../problems/place-hint'
 import type { KeywordRule } from '../rule'
 
 export const listLength: KeywordRule = {

@@ -1,6 +1,6 @@
-import { isRecord } from '../../is-record'
-import { closest } from '../../suggest'
-import type { SchemaError } from '../../validator'
+import { isRecord } from '../../documents/is-record'
+import { closest } from '../../problems/suggest'
+import type { SchemaError } from '../../validate/validator'
 
 /** The names that an object may have and has not yet, those it must have first. */
 export function freeNames({ parentSchema, data }: SchemaError): { all: string[]; required: string[] } {

@@ -1,4 +1,4 @@
-import { listOf } from '../../list-of'
+import { listOf } from '../../documents/list-of'
 import type { KeywordRule } from '../rule'
 
 export const missingProperty: KeywordRule = {

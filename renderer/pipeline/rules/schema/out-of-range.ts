@@ -1,4 +1,4 @@
-import { placeHint } from '../../place-hint'
+import { placeHint } from '../../problems/place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 

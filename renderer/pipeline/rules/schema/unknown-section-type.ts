@@ -1,4 +1,4 @@
-import { didYouMean } from '../../suggest'
+import { didYouMean } from '../../problems/suggest'
 import type { KeywordRule } from '../rule'
 
 export const unknownSectionType: KeywordRule = {

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../suggest'
-import { placeHint } from '../../place-hint'
+import { didYouMean } from '../../problems/suggest'
+import { placeHint } from '../../problems/place-hint'
 import type { KeywordRule } from '../rule'
 import { quote } from './quote'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSchemas } from '../../schemas'
+import { readSchemas } from '../../validate/schemas'
 import { told } from '../../../../tests/told'
 
 test('what it must be is said in words', () => {

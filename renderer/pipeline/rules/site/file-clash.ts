@@ -1,4 +1,4 @@
-import { type Route, siteRoutes } from '../../site-routes'
+import { type Route, siteRoutes } from '../../inspect/site-routes'
 import type { SiteRule } from '../rule'
 import { publicFileProblem } from './public-file-problem'
 

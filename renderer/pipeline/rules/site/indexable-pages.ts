@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../../resolved'
-import type { WholeSite } from '../../whole-site'
+import type { WholeSite } from '../../inspect/whole-site'
 
 /** Whether a page can stand in search results under its own address. */
 export function isIndexable({ route, data: { index, canonical } }: ResolvedPage): boolean {

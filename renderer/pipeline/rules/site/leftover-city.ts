@@ -1,7 +1,7 @@
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
 import { unitOffsets } from '../../cities/unit-offsets'
 import type { Problem } from '../../problem'
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { SiteRule } from '../rule'
 
 export const leftoverCity: SiteRule = {

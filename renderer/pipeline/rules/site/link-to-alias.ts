@@ -1,6 +1,6 @@
-import { problemOf } from '../../problem-of'
-import { siteRoutes } from '../../site-routes'
-import type { WholeSite } from '../../whole-site'
+import { problemOf } from '../../problems/problem-of'
+import { siteRoutes } from '../../inspect/site-routes'
+import type { WholeSite } from '../../inspect/whole-site'
 import type { SiteRule } from '../rule'
 
 const page = (link: string) => `{

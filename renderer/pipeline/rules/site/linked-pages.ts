@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../../resolved'
-import { siteRoutes } from '../../site-routes'
-import type { WholeSite } from '../../whole-site'
+import { siteRoutes } from '../../inspect/site-routes'
+import type { WholeSite } from '../../inspect/whole-site'
 
 /**
  * The pages that something else of the site links to: another page, site.json (navigation, footer, forms, redirects),

@@ -1,11 +1,11 @@
-import { JsonDocument } from '../../json-document'
+import { JsonDocument } from '../../documents/json-document'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../../schemas/types'
-import { probeImages } from '../../probe-images'
-import { listImages } from '../../public-folder'
+import { probeImages } from '../../images/probe-images'
+import { listImages } from '../../images/public-folder'
 import { render } from '../../render'
-import { readSchemas, sectionTypes } from '../../schemas'
+import { readSchemas, sectionTypes } from '../../validate/schemas'
 import { mainHeadingOf, mainHeadingSections } from './main-headings'
 
 const schemas = readSchemas()

@@ -1,5 +1,5 @@
-import { isRecord } from '../../is-record'
-import { type Schema, sectionTypes } from '../../schemas'
+import { isRecord } from '../../documents/is-record'
+import { type Schema, sectionTypes } from '../../validate/schemas'
 
 /** The key of a section whose text is the page's main heading; undefined where the section gives none. */
 export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { DocumentRule } from '../rule'
 import { type PlacedPicture, altOrigin, placedPictures } from './placed-pictures'
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND_ROUTE } from '../../embed-routes'
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { ResolvedPage } from '../../resolved'
 import type { SiteRule } from '../rule'
 import { linkedPages } from './linked-pages'

@@ -1,8 +1,8 @@
-import type { DocumentView } from '../../document-view'
-import type { Path } from '../../json-tree'
-import { type Origin, nodeOf } from '../../origin'
-import type { SiteText } from '../../site-texts'
-import { valueAt } from '../../value-at'
+import type { DocumentView } from '../../inspect/document-view'
+import type { Path } from '../../documents/json-tree'
+import { type Origin, nodeOf } from '../../resolve/origin'
+import type { SiteText } from '../../texts/site-texts'
+import { valueAt } from '../../documents/value-at'
 
 /** A picture with the words that stand for it. */
 export interface PlacedPicture {

@@ -1,4 +1,4 @@
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { SiteRule } from '../rule'
 import { type Redirect, followRedirects, nextRedirect, redirectsOf } from './redirects'
 

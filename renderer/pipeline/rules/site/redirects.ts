@@ -1,8 +1,8 @@
-import { isRecord } from '../../is-record'
-import type { Origin } from '../../origin'
-import { siteRoutes } from '../../site-routes'
-import type { WholeSite } from '../../whole-site'
-import { internalRoute } from '../../internal-links'
+import { isRecord } from '../../documents/is-record'
+import type { Origin } from '../../resolve/origin'
+import { siteRoutes } from '../../inspect/site-routes'
+import type { WholeSite } from '../../inspect/whole-site'
+import { internalRoute } from '../../texts/internal-links'
 
 export interface Redirect {
   from: string

@@ -1,7 +1,7 @@
-import { originOf } from '../../origin'
+import { originOf } from '../../resolve/origin'
 import type { Problem } from '../../problem'
-import { problemOf } from '../../problem-of'
-import type { WholeSite } from '../../whole-site'
+import { problemOf } from '../../problems/problem-of'
+import type { WholeSite } from '../../inspect/whole-site'
 import type { Rule } from '../rule'
 import { indexablePages } from './indexable-pages'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listImages } from '../../public-folder'
+import { listImages } from '../../images/public-folder'
 import { openTexts, SMALLEST_SITE } from '../example-site'
 
 const images = listImages('public')

@@ -1,7 +1,7 @@
-import { nodeOf } from '../../origin'
+import { nodeOf } from '../../resolve/origin'
 import type { Problem } from '../../problem'
-import { problemOf } from '../../problem-of'
-import type { SiteText } from '../../site-texts'
+import { problemOf } from '../../problems/problem-of'
+import type { SiteText } from '../../texts/site-texts'
 import type { Rule } from '../rule'
 import { type MarkdownHeading, markdownHeadings, mayHoldHeadings } from './markdown-headings'
 

@@ -1,5 +1,5 @@
-import { originOf } from '../../origin'
-import { problemOf } from '../../problem-of'
+import { originOf } from '../../resolve/origin'
+import { problemOf } from '../../problems/problem-of'
 import type { DocumentRule } from '../rule'
 import { isIndexable } from './indexable-pages'
 

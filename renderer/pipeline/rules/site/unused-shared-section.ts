@@ -1,4 +1,4 @@
-import { problemOf } from '../../problem-of'
+import { problemOf } from '../../problems/problem-of'
 import type { SiteRule } from '../rule'
 
 const page = (section: string) => `{

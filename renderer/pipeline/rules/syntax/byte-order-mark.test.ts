@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../parse-document'
+import { parseDocument } from '../../documents/parse-document'
 
 const rulesOf = (text: string) => parseDocument('x.json', text).problems.map(({ rule, start }) => [rule, start])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../parse-document'
+import { parseDocument } from '../../documents/parse-document'
 
 const problemsOf = (text: string) => parseDocument('site.config/pages/x.json', text).problems
 

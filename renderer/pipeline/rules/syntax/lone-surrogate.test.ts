@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../parse-document'
+import { parseDocument } from '../../documents/parse-document'
 
 const markedIn = (text: string) =>
   parseDocument('x.json', text).problems.map(({ rule, start, end }) => [rule, text.slice(start, end)])

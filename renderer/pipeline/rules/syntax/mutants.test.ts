@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../parse-document'
+import { parseDocument } from '../../documents/parse-document'
 
 const FOLDER = 'site.config'
 const TEXTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../parse-document'
+import { parseDocument } from '../../documents/parse-document'
 
 /** What is marked of a text, and what is said of it. */
 const mistakesOf = (text: string) =>

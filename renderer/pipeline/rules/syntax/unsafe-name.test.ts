@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listImages } from '../../public-folder'
+import { listImages } from '../../images/public-folder'
 import { SMALLEST_SITE, openTexts } from '../example-site'
 
 const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE

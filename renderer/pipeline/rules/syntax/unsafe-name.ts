@@ -1,4 +1,4 @@
-import { isUnsafeName } from '../../json-value'
+import { isUnsafeName } from '../../documents/json-value'
 import type { NodeRule } from '../rule'
 
 export const unsafeName: NodeRule = {

@@ -1,0 +1,36 @@
+import { checkNodes } from './check-nodes'
+import type { SourceDocument } from './document'
+import { JsonDocument } from './json-document'
+import { looksPlain } from './looks-plain'
+import type { Problem } from '../problem'
+import { SYNTAX_RULES } from '../rules/registry'
+
+/**
+ * Parses one document strictly. A text that can't be read is told by one rule, since the others would follow from it.
+ * @param read reads the file's text again
+ */
+export function parseDocument(
+  file: string,
+  text: string,
+  read?: () => string,
+): { document: SourceDocument; problems: Problem[] } {
+  const readable = new JsonDocument(file, text, false, read)
+  if (isPlain(readable)) return { document: readable, problems: [] }
+  const problems: Problem[] = []
+  for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
+    const found = find(text)
+    const about = { severity, rule: name, file, pointer: '', where: 'The document' }
+    problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
+    if (found.length > 0 && !isReadable) return { document: new JsonDocument(file, text, true, read), problems }
+  }
+  return { document: readable, problems: [...problems, ...checkNodes(readable)] }
+}
+
+function isPlain(document: JsonDocument): boolean {
+  try {
+    return looksPlain(document.text, document.parsed)
+  } catch {
+    // what is wrong with the text is found by the rules
+    return false
+  }
+}

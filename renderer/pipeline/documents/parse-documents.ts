@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { PageSource, SiteSources, SourceDocument } from './document'
+import { parseDocument } from './parse-document'
+import type { Problem } from '../problem'
+
+/** The documents of a site. Its pages are parsed when they are asked for, one after the other, and as often as they are. */
+export interface ParsedSite {
+  site: SourceDocument | undefined
+  /** By name: "permits" is shared/permits.json. */
+  shared: Map<string, SourceDocument>
+  pages: Iterable<ParsedPage>
+  /** The addresses of all pages. */
+  routes: string[]
+  /** The syntax problems of site.json and of shared sections. */
+  problems: Problem[]
+}
+
+export interface ParsedPage {
+  source: PageSource
+  /** What is wrong with its syntax. */
+  problems: Problem[]
+}
+
+/**
+ * Parses the texts of a site's documents.
+ * @param folder the folder as the author named it
+ * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
+ * @param read reads the text of one
+ */
+export function parseDocuments(folder: string, names: Iterable<string>, read: (name: string) => string): ParsedSite {
+  const parse = (name: string) => parseDocument(join(folder, name), read(name), () => read(name))
+  const problems: Problem[] = []
+  const parseNow = (name: string) => {
+    const parsed = parse(name)
+    problems.push(...parsed.problems)
+    return parsed.document
+  }
+  const all = [...names]
+  const inside = (room: string) => all.filter((name) => name.startsWith(room))
+  const pages = inside('pages/').map((name) => ({ name, route: toRoute(name.slice('pages/'.length)) }))
+  const shared = inside('shared/').map((name) => [name.replace(/^shared\/|\.json$/g, ''), parseNow(name)] as const)
+  const [site] = inside('site.json').map(parseNow)
+  return {
+    site,
+    shared: new Map(shared),
+    pages: {
+      *[Symbol.iterator]() {
+        for (const { name, route } of pages) {
+          const { document, problems } = parse(name)
+          yield { source: { route, document }, problems }
+        }
+      },
+    },
+    routes: pages.map(({ route }) => route),
+    problems,
+  }
+}
+
+/** All documents of a site at once, with the problems of their syntax. */
+export function parseAll({ site, shared, pages, problems }: ParsedSite): { sources: SiteSources; problems: Problem[] } {
+  const parsed = [...pages]
+  return {
+    sources: { site, shared, pages: parsed.map(({ source }) => source) },
+    problems: [...problems, ...parsed.flatMap((page) => page.problems)],
+  }
+}
+
+/** A site of documents that are parsed already, with the problems of their syntax. */
+export function parsedSite({ site, shared, pages }: SiteSources, problems: Problem[]): ParsedSite {
+  return {
+    site,
+    shared,
+    pages: pages.map((source) => ({ source, problems: [] })),
+    routes: pages.map(({ route }) => route),
+    problems,
+  }
+}
+
+/** The address of a page's file: "workshops/texas-rail.json" is "/workshops/texas-rail", "index.json" is "/". */
+export function toRoute(file: string): string {
+  return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+}

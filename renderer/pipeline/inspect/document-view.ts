@@ -1,0 +1,16 @@
+import type { Likely } from '../texts/likely-texts'
+import type { Images } from '../images/public-folder'
+import type { ResolvedPage } from '../resolved'
+import type { SiteText } from '../texts/site-texts'
+
+/** What a rule about one document may know. */
+export interface DocumentView {
+  /** None for site.json and for sections that no page uses. */
+  page?: ResolvedPage
+  /** Every text of it whose schema gives it a format. */
+  texts: SiteText[]
+  /** All pictures there are. */
+  images: Images
+  /** What texts of a format are likely to be, for suggestions. */
+  likely: Likely
+}

@@ -1,0 +1,21 @@
+import type { Section } from '../../../schemas/types'
+import { anchorsOf } from '../../../sections/anchors'
+import { listsCities } from '../../../sections/lists-cities'
+import { type CityFacts, cityFacts } from '../cities/city-facts'
+import type { ResolvedPage } from '../resolved'
+
+/** What the rules about the whole site need to know of a page, in as few bytes as can be: there may be many pages. */
+export interface PageFacts {
+  /** The ids that links can lead to. */
+  anchors: string[]
+  /** Whether it links to every city page. */
+  listsCities: boolean
+  /** None for a page whose vars name no city. */
+  city: CityFacts | undefined
+}
+
+/** Finds out the facts of a page. */
+export function factsOf(page: ResolvedPage): PageFacts {
+  const sections = (Array.isArray(page.data.sections) ? page.data.sections : []) as Section[]
+  return { anchors: sections.flatMap(anchorsOf), listsCities: sections.some(listsCities), city: cityFacts(page) }
+}

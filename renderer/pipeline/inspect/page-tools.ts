@@ -1,0 +1,45 @@
+import type { PageSource } from '../documents/document'
+import type { LoadedSite } from '../inspect'
+import { type Likely, likelyTexts } from '../texts/likely-texts'
+import type { Images } from '../images/public-folder'
+import { namesElsewhere } from '../resolve'
+import { type Surroundings, resolvePage } from '../resolve/resolve-page'
+import type { ResolvedPage } from '../resolved'
+import { type SiteText, siteFileTexts, textsOfPage } from '../texts/site-texts'
+
+/** What pages are inspected with. */
+export interface PageTools {
+  surroundings: Surroundings
+  images: Images
+  likely: Likely
+  /** Resolves a page once more. */
+  readAgain: (source: PageSource) => ResolvedPage | undefined
+}
+
+/**
+ * Makes what pages are inspected with. Suggestions need the other pages, which are read only when one is wrong.
+ * @param site site.json, with its own facts filled in
+ */
+export function createPageTools(loaded: LoadedSite, site: Record<string, unknown>, keep: boolean): PageTools {
+  const sources = { [Symbol.iterator]: () => sourcesOf(loaded) }
+  const surroundings = { shared: loaded.shared, site, elsewhere: namesElsewhere(sources) }
+  const readAgain = (source: PageSource) => resolvePage(source, surroundings)?.page
+  const allTexts = function* (): Iterable<SiteText> {
+    if (loaded.site && !loaded.site.broken) yield* siteFileTexts(loaded.site, site)
+    for (const source of sources) {
+      const page = readAgain(source)
+      if (page) yield* textsOfPage(page)
+      if (!keep) source.document.forget()
+    }
+  }
+  return {
+    surroundings,
+    images: loaded.images,
+    likely: likelyTexts(() => loaded.routes, loaded.images, allTexts),
+    readAgain,
+  }
+}
+
+function* sourcesOf({ pages }: LoadedSite): Generator<PageSource> {
+  for (const { source } of pages) yield source
+}

@@ -1,0 +1,90 @@
+import type { SourceDocument } from '../documents/document'
+import { isRecord } from '../documents/is-record'
+import { listOf } from '../documents/list-of'
+import type { Origin } from './origin'
+import type { Problem } from '../problem'
+import { problemOf } from '../problems/problem-of'
+import { nameIn, unknownToken, unknownVariable } from '../rules/references/unknown-variable'
+import { SITE_VARIABLES } from './site-variables'
+import { closest } from '../problems/suggest'
+import type { Variables } from './variables'
+
+/** A page after its variables were filled in, as far as they could. */
+export interface FilledPage {
+  document: SourceDocument
+  /** The page as it was written, with its shared sections in place. */
+  raw: Record<string, unknown>
+  variables: Variables
+  /** The names that other pages have among their vars. */
+  elsewhere: Set<string>
+  unfilled: { origin: Origin; token: string }[]
+}
+
+/**
+ * What is wrong with a page's variables, at the place where it must be mended:
+ * a text that names nothing, a name of the page's vars that was meant to be another, or vars that lack a name.
+ */
+export function unknownVariables(page: FilledPage): Problem[] {
+  const { document, raw, variables, elsewhere } = page
+  const unfilled = page.unfilled.filter(({ token }) => !isToldElsewhere(nameIn(token), raw))
+  const names = [...new Set(unfilled.flatMap(({ token }) => nameIn(token) ?? []))]
+  const missing: string[] = []
+  const problems = names.flatMap((name) => {
+    const uses = unfilled.filter(({ token }) => nameIn(token) === name)
+    const misspelt = elsewhere.has(name) || uses.length > 1 ? misspeltVariable(name, page) : undefined
+    if (misspelt) return [misspeltProblem(document, misspelt, name)]
+    if (elsewhere.has(name)) {
+      missing.push(name)
+      return []
+    }
+    const own = Object.keys(variables)
+    const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
+    // a name that is like no other one must be added once, however often it is used
+    const told = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
+    return told.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
+  })
+  const braces = unfilled.filter(({ token }) => nameIn(token) === undefined)
+  return [
+    ...problems,
+    ...braces.map(({ origin, token }) => unknownToken(origin, token, [])),
+    ...(missing.length > 0 ? [missingVariables(page, missing)] : []),
+  ]
+}
+
+/** A fact that site.json lacks is told there; so is a value of vars that is wrong, and vars that are none. */
+function isToldElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
+  if (name === undefined) return false
+  if (Object.hasOwn(SITE_VARIABLES, name)) return true
+  if (vars !== undefined) return !isRecord(vars) || Object.hasOwn(vars, name)
+  return (
+    closest(
+      'vars',
+      Object.keys(rest).filter((key) => isRecord(rest[key])),
+    ) !== undefined
+  )
+}
+
+/** The one of the page's variables that nothing names and nobody else has: it was to have the missing name. */
+function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
+  const text = JSON.stringify(raw)
+  const idle = Object.keys(isRecord(raw.vars) ? raw.vars : {}).filter(
+    (own) => !elsewhere.has(own) && !text.includes(`{${own}}`),
+  )
+  return closest(name, idle)
+}
+
+function misspeltProblem(document: SourceDocument, key: string, meant: string): Problem {
+  const what = `has "${key}", which no text names, but not "${meant}", which is named`
+  return problemOf(unknownVariable, { document, path: ['vars'] }, { what, hint: `Did you mean "${meant}"?` }, { key })
+}
+
+function missingVariables({ document, raw, unfilled, variables }: FilledPage, names: string[]): Problem {
+  const uses = unfilled.filter(({ token }) => names.includes(nameIn(token) ?? ''))
+  const [first] = uses
+  if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
+    return unknownToken(first.origin, first.token, Object.keys(variables))
+  const list = listOf(names.map((name) => `"${name}"`))
+  const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts name`
+  const hint = `Add ${list} to the page’s vars, or take ${listOf(names.map((name) => `{${name}}`))} out of its texts.`
+  return problemOf(unknownVariable, { document, path: raw.vars ? ['vars'] : [] }, { what, hint }, 'beginning')
+}

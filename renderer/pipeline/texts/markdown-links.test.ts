@@ -1,0 +1,37 @@
+import MarkdownIt from 'markdown-it'
+import { expect, test } from 'vitest'
+import { markdownLinks } from './markdown-links'
+import { openSite } from '../open-site'
+import { siteTexts } from './site-texts'
+
+test.each([
+  ['See [our prices](/prices).', ['/prices']],
+  [
+    '[A](/a) and **[B](#b)**, [call](tel:+19725550142) or [write](mailto:a@b.example)',
+    ['/a', '#b', 'tel:+19725550142', 'mailto:a@b.example'],
+  ],
+  ['A [link](</a b>) in brackets', ['/a%20b']],
+  ['No `[link](/code)` in code', []],
+  ['No \\[link](/escaped)', []],
+  ['    [no](/link) in a block of code', []],
+  ['![A picture](/images/a.jpg) is none', []],
+  ['<https://example.com> is one', ['https://example.com']],
+  ['[Titled](/a "title")', ['/a']],
+  ['[Café](/café)', ['/caf%C3%A9']],
+  ['[a [b] c](/d)', ['/d']],
+  ['[a](javascript:alert)', ['javascript:alert']],
+  ['f](x)', []],
+])('%s', (text, links) => {
+  expect(markdownLinks(text)).toEqual(links)
+})
+
+test('of every text of the site that ships it finds the links that Markdown does', async () => {
+  const { resolved } = await openSite('site.config')
+  const texts = siteTexts(resolved).filter(({ format }) => format === 'markdown')
+  const found = texts.filter(({ text }) => markdownLinks(text).length > 0)
+  expect(found.length).toBeGreaterThan(20)
+  for (const { text } of texts) {
+    const links = new MarkdownIt().render(text).matchAll(/<a href="([^"]*)"/g)
+    expect(markdownLinks(text)).toEqual([...links].map(([, link]) => link))
+  }
+})

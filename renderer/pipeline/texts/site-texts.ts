@@ -1,0 +1,58 @@
+import type { SourceDocument } from '../documents/document'
+import { type FormattedText, formattedTexts } from './formatted-texts'
+import { isRecord } from '../documents/is-record'
+import type { Origin } from '../resolve/origin'
+import { PageText } from './page-text'
+import type { ResolvedPage, ResolvedSite, SharedSection } from '../resolved'
+import { getValidator } from '../validate/validator'
+
+/** A formatted text of a site, and where it was written. */
+export interface SiteText extends FormattedText {
+  /** The page it stands on; none for site.json, whose texts stand on every page, and for shared sections nobody uses. */
+  readonly page?: ResolvedPage
+  readonly origin: Origin
+}
+
+/** Every text of a site whose schema gives it a format. */
+export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
+  return [
+    ...(document ? siteFileTexts(document, site) : []),
+    ...pages.flatMap(textsOfPage),
+    ...unused.flatMap(textsOfSection),
+  ]
+}
+
+/** Every formatted text of site.json. */
+export function siteFileTexts(document: SourceDocument, data: Record<string, unknown>): SiteText[] {
+  return formattedTexts(getValidator().schemas, 'site.schema.json', data).map(within(document))
+}
+
+/** Every formatted text of one page, with the place where it was written. */
+export function textsOfPage(page: ResolvedPage): SiteText[] {
+  return pageTexts(page).map((text) => new PageText(text, page))
+}
+
+/** Every formatted text of a section that stands by itself. */
+export function textsOfSection({ document, data }: SharedSection): SiteText[] {
+  return sectionTexts(data, []).map(within(document))
+}
+
+/** Every formatted text of one page. */
+export function pageTexts({ data }: Pick<ResolvedPage, 'data'>): FormattedText[] {
+  const sections = Array.isArray(data.sections) ? data.sections : []
+  return [
+    ...formattedTexts(getValidator().schemas, 'page.schema.json', data),
+    ...sections.flatMap((section: unknown, index) => sectionTexts(section, ['sections', index])),
+  ]
+}
+
+function sectionTexts(section: unknown, at: (string | number)[]): FormattedText[] {
+  const type = isRecord(section) ? section.type : undefined
+  return typeof type === 'string'
+    ? formattedTexts(getValidator().schemas, `sections/${type}.schema.json`, section, at)
+    : []
+}
+
+const within =
+  (document: SourceDocument) =>
+  (text: FormattedText): SiteText => ({ ...text, origin: { document, path: text.path } })

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { FORMAT_RULES } from '../rules/formats/registry'
+import { type Schema, readSchemas } from './schemas'
+import { validatorCode } from './validator-code'
+
+/** The schemas, compiled. */
+export interface Validator extends CompiledSchemas {
+  schemas: Map<string, Schema>
+}
+
+interface CompiledSchemas {
+  page: ValidateFunction
+  site: ValidateFunction
+  section: ValidateFunction
+}
+
+export type SchemaError = ErrorObject
+
+const require = createRequire(import.meta.url)
+let compiled: Validator | undefined
+
+/** Compiles the schemas once for the process. */
+export function getValidator(): Validator {
+  if (compiled) return compiled
+  const schemas = readSchemas()
+  compiled = { schemas, ...evaluate(validatorCode(schemas)) }
+  return compiled
+}
+
+/** Runs the compiled schemas' code, and gives it the formats' tests, which are no part of it. */
+function evaluate(code: string): CompiledSchemas {
+  const formats = Object.fromEntries(FORMAT_RULES.map(({ format, test }) => [format, test]))
+  const module = { exports: {} as CompiledSchemas }
+  const load = (name: string): unknown => (name === 'formats' ? formats : require(name))
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, load)
+  return module.exports
+}
