@@ -4,7 +4,7 @@
  * and again only after one of its sources changed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -12,6 +12,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 // a folder of packages may be shared by several copies of the project
 const copy = createHash('sha256').update(root).digest('hex').slice(0, 8)
 const cache = join(root, 'node_modules', '.cache', 'plat', 'commands', copy)
+
+/** What commands with much to do start beside themselves. */
+const THREAD = 'inspection-thread'
 
 const [name] = process.argv.splice(2, 1)
 const bundle = join(cache, `${name}.mjs`)
@@ -37,11 +40,13 @@ async function bundleCommand() {
   const { build } = await import('esbuild')
   mkdirSync(cache, { recursive: true })
   // written beside and renamed, since two commands may start at once
-  const unfinished = join(cache, `${name}.${process.pid}.mjs`)
+  const unfinished = join(cache, `unfinished-${process.pid}`)
+  const entries = [name, THREAD]
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [`scripts/${name}.ts`],
-    outfile: unfinished,
+    entryPoints: entries.map((entry) => `scripts/${entry}.ts`),
+    outdir: unfinished,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -50,7 +55,8 @@ async function bundleCommand() {
     sourcemap: 'inline',
     metafile: true,
   })
-  renameSync(unfinished, bundle)
+  for (const entry of entries) renameSync(join(unfinished, `${entry}.mjs`), join(cache, `${entry}.mjs`))
+  rmdirSync(unfinished)
   const files = [...Object.keys(metafile.inputs), 'package-lock.json']
   // of a file that was written meanwhile the bundle may hold the old text: then the next start bundles again
   if (files.some((file) => statSync(join(root, file)).mtimeMs >= started)) return

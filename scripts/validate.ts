@@ -2,7 +2,7 @@
 import { relative, resolve } from 'node:path'
 import { Option } from 'commander'
 import type { OpenSite } from '../renderer/pipeline/inspect'
-import { openSite } from '../renderer/pipeline/open-site'
+import { checkSite } from '../renderer/pipeline/check-site'
 import type { Problem } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
@@ -23,7 +23,7 @@ await run(command, async () => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   const print = async () => {
-    const site = await openSite(folder, false)
+    const site = await checkSite(folder, new URL('./inspection-thread.mjs', import.meta.url))
     const problems = ofFiles(site, command.args)
     printProblems({ ...site, problems }, format)
     return problems.some(({ severity }) => severity === 'error')

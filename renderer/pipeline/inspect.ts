@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../schemas/types'
 import type { SiteSources } from './documents/document'
-import { inspectPages } from './inspect/inspect-pages'
+import { type Inspection, inspectPages } from './inspect/inspect-pages'
 import { oncePerMistake } from './inspect/once-per-mistake'
 import type { ParsedSite } from './documents/parse-documents'
 import type { Problem } from './problem'
@@ -43,7 +43,11 @@ export interface OpenSite {
  * @param keep whether the pages themselves are wanted; without them a site may be larger than the memory
  */
 export function inspect(loaded: LoadedSite, keep: boolean): OpenSite {
-  const { errors: found, warnings, unfilled, whole } = inspectPages(loaded, keep)
+  return judge(loaded, inspectPages(loaded, keep))
+}
+
+/** Asks the rules about the whole site, and tells each mistake once. */
+export function judge(loaded: LoadedSite, { errors: found, warnings, unfilled, whole }: Inspection): OpenSite {
   const faults = SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...whole, earlier: found }))
   const errors = oncePerMistake([...found, ...faults], unfilled)
   // a warning about the whole site may only follow from an error

@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 import { type Surroundings, resolvePage } from './resolve/resolve-page'
 import { resolveSite } from './resolve/resolve-site'
 import type { ResolvedSite } from './resolved'
-import { SharedUse } from './resolve/shared-use'
+import { type FirstUses, SharedUse, noteUses } from './resolve/shared-use'
 import { siteVariables } from './resolve/site-variables'
 
 /**
@@ -14,14 +14,15 @@ import { siteVariables } from './resolve/site-variables'
  */
 export function resolve(sources: SiteSources): { resolved: ResolvedSite; problems: Problem[] } {
   const site = resolveSite(sources.site)
-  const use = new SharedUse(sources.shared, siteVariables(site.data))
   const surroundings: Surroundings = {
     shared: sources.shared,
     site: site.data,
     elsewhere: namesElsewhere(sources.pages),
   }
   const pages = sources.pages.flatMap((source) => resolvePage(source, surroundings) ?? [])
-  pages.forEach((page) => use.note(page))
+  const uses: FirstUses = new Map()
+  for (const { page, used } of pages) noteUses(uses, used, page.variables)
+  const use = new SharedUse(sources.shared, siteVariables(site.data), uses)
   return {
     resolved: {
       document: sources.site,

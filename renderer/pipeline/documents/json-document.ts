@@ -11,14 +11,15 @@ export class JsonDocument implements SourceDocument {
   #value: unknown
 
   /**
+   * @param text undefined where it was forgotten already
    * @param broken whether the text can't be read as JSON
    * @param read reads the text again after it was forgotten
    */
   constructor(
     readonly file: string,
-    text: string,
+    text: string | undefined,
     readonly broken = false,
-    private readonly read = () => text,
+    private readonly read = () => text ?? '',
   ) {
     this.#text = text
   }

@@ -9,6 +9,8 @@ export interface ParsedSite {
   /** By name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   pages: Iterable<ParsedPage>
+  /** Parses the page whose address has this place in `routes`. */
+  page: (at: number) => ParsedPage
   /** The addresses of all pages. */
   routes: string[]
   /** The syntax problems of site.json and of shared sections. */
@@ -43,16 +45,31 @@ export function parseDocuments(folder: string, names: Iterable<string>, read: (n
   return {
     site,
     shared: new Map(shared),
+    ...readOneByOne(
+      pages.map(({ route }) => route),
+      (at) => parse(pages[at]?.name ?? ''),
+    ),
+    problems,
+  }
+}
+
+/** The pages of these addresses, each read when it is asked for. */
+function readOneByOne(
+  routes: string[],
+  read: (at: number) => { document: SourceDocument; problems: Problem[] },
+): Pick<ParsedSite, 'pages' | 'page' | 'routes'> {
+  const page = (at: number): ParsedPage => {
+    const { document, problems } = read(at)
+    return { source: { route: routes[at] ?? '', document }, problems }
+  }
+  return {
+    routes,
+    page,
     pages: {
       *[Symbol.iterator]() {
-        for (const { name, route } of pages) {
-          const { document, problems } = parse(name)
-          yield { source: { route, document }, problems }
-        }
+        for (const at of routes.keys()) yield page(at)
       },
     },
-    routes: pages.map(({ route }) => route),
-    problems,
   }
 }
 
@@ -70,8 +87,10 @@ export function parsedSite({ site, shared, pages }: SiteSources, problems: Probl
   return {
     site,
     shared,
-    pages: pages.map((source) => ({ source, problems: [] })),
-    routes: pages.map(({ route }) => route),
+    ...readOneByOne(
+      pages.map(({ route }) => route),
+      (at) => ({ document: (pages[at] as PageSource).document, problems: [] }),
+    ),
     problems,
   }
 }

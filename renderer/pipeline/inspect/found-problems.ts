@@ -1,4 +1,5 @@
 import type { StageProblems } from './inspect-page'
+import { append } from '../documents/append'
 import type { Problem } from '../problem'
 
 /** Gathers the problems of documents, by the stage that found them. */
@@ -6,7 +7,11 @@ export class FoundProblems {
   private readonly stages: StageProblems = { syntax: [], resolve: [], validate: [], check: [], warnings: [] }
 
   add(problems: Partial<StageProblems>): void {
-    for (const [stage, found] of Object.entries(problems)) this.stages[stage as keyof StageProblems].push(...found)
+    for (const [stage, found] of Object.entries(problems)) append(this.stages[stage as keyof StageProblems], found)
+  }
+
+  get byStage(): Readonly<StageProblems> {
+    return this.stages
   }
 
   /** In the order of the stages: of two problems with one place the earlier is the cause. */

@@ -1,19 +1,16 @@
-import type { PageSource } from '../documents/document'
-import { FoundProblems } from './found-problems'
-import { GatheredTexts } from '../texts/gathered-texts'
 import type { LoadedSite } from '../inspect'
-import { checkDocument, inspectPage } from './inspect-page'
-import type { Origin } from '../resolve/origin'
-import { type PageFacts, factsOf } from './page-facts'
-import { type PageTools, createPageTools } from './page-tools'
+import { GatheredTexts } from '../texts/gathered-texts'
 import type { Problem } from '../problem'
+import type { Origin } from '../resolve/origin'
 import { resolveSite } from '../resolve/resolve-site'
-import type { ResolvedPage } from '../resolved'
 import { SharedUse } from '../resolve/shared-use'
 import { siteVariables } from '../resolve/site-variables'
 import { siteFileTexts, textsOfSection } from '../texts/site-texts'
-import { thinPage } from './thin-page'
 import { validateSection, validateSite } from '../validate'
+import { FoundProblems } from './found-problems'
+import { checkDocument } from './inspect-page'
+import { InspectedPages } from './inspected-pages'
+import { type PageTools, createPageTools } from './page-tools'
 import type { WholeSite } from './whole-site'
 
 /** What single documents told, and what only all of them together can tell. */
@@ -31,45 +28,34 @@ export interface Inspection {
  * @param keep false where each page is thinned as soon as it was looked at
  */
 export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
+  const tools = createPageTools(loaded, keep)
+  const pages = new InspectedPages(new Set(loaded.routes), keep)
+  for (const parsed of loaded.pages) pages.inspect(parsed, tools)
+  return joinInspection(loaded, tools, pages, keep)
+}
+
+/** Inspects what a site has beside its pages, and joins both. */
+export function joinInspection(loaded: LoadedSite, tools: PageTools, pages: InspectedPages, keep: boolean): Inspection {
   const { folder, images, publicFiles, site: siteFile, shared } = loaded
   const site = resolveSite(siteFile)
-  const tools = createPageTools(loaded, site.data, keep)
   const found = new FoundProblems()
-  const texts = new GatheredTexts(loaded.routes)
-  const use = new SharedUse(shared, siteVariables(site.data))
-  const sources: PageSource[] = []
-  const facts = new Map<ResolvedPage, PageFacts>()
-  const pages: ResolvedPage[] = []
-  const unfilled = [...site.unfilled]
-
+  const texts = new GatheredTexts(new Set(loaded.routes))
   found.add({ syntax: loaded.problems, resolve: site.problems })
   inspectSiteFile(loaded, site.data, { found, texts, tools })
-  for (const parsed of loaded.pages) {
-    sources.push(parsed.source)
-    const inspection = inspectPage(parsed, tools)
-    found.add(inspection.found)
-    if (!inspection.resolution) continue
-    use.note(inspection.resolution)
-    unfilled.push(...inspection.resolution.unfilled)
-    const { page } = inspection.resolution
-    // before the page is thinned: its document would be read again
-    const own = inspection.isValid ? factsOf(page) : undefined
-    const kept = keep ? page : thinPage(page)
-    pages.push(kept)
-    if (own) facts.set(kept, own)
-    texts.add(inspection.texts, kept.route, kept)
-  }
+  found.add(pages.found.byStage)
+  texts.append(pages.texts)
+  const use = new SharedUse(shared, siteVariables(site.data), pages.uses)
   inspectSharedSections(use, { found, texts, tools })
-  unfilled.push(...use.unfilled)
+  const unfilled = [...site.unfilled, ...pages.unfilled, ...use.unfilled]
   return {
     errors: found.errors,
     warnings: found.warnings,
     unfilled,
     whole: {
       folder,
-      sources: { site: siteFile, pages: sources, shared },
-      resolved: { document: siteFile, site: site.data, pages, ...use.sections, unfilled },
-      facts,
+      sources: { site: siteFile, pages: pages.sources, shared },
+      resolved: { document: siteFile, site: site.data, pages: pages.pages, ...use.sections, unfilled },
+      facts: pages.facts,
       open: keep ? (page) => page : pageOpener(tools),
       links: texts.links,
       linkSources: texts.linkSources,
@@ -82,7 +68,7 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
 
 /** Makes a function that reads a thinned page again. Of the pages it opened only the last one stays in memory. */
 function pageOpener({ readAgain }: PageTools): WholeSite['open'] {
-  let last: ResolvedPage | undefined
+  let last: ReturnType<WholeSite['open']> | undefined
   return (page) => {
     if (last?.document !== page.document) last?.document.forget()
     return (last = readAgain(page) ?? page)

@@ -4,6 +4,7 @@ import { type Likely, likelyTexts } from '../texts/likely-texts'
 import type { Images } from '../images/public-folder'
 import { namesElsewhere } from '../resolve'
 import { type Surroundings, resolvePage } from '../resolve/resolve-page'
+import { resolveSite } from '../resolve/resolve-site'
 import type { ResolvedPage } from '../resolved'
 import { type SiteText, siteFileTexts, textsOfPage } from '../texts/site-texts'
 
@@ -16,11 +17,9 @@ export interface PageTools {
   readAgain: (source: PageSource) => ResolvedPage | undefined
 }
 
-/**
- * Makes what pages are inspected with. Suggestions need the other pages, which are read only when one is wrong.
- * @param site site.json, with its own facts filled in
- */
-export function createPageTools(loaded: LoadedSite, site: Record<string, unknown>, keep: boolean): PageTools {
+/** Makes what pages are inspected with. Suggestions need the other pages, which are read only when one is wrong. */
+export function createPageTools(loaded: LoadedSite, keep: boolean): PageTools {
+  const { data: site } = resolveSite(loaded.site)
   const sources = { [Symbol.iterator]: () => sourcesOf(loaded) }
   const surroundings = { shared: loaded.shared, site, elsewhere: namesElsewhere(sources) }
   const readAgain = (source: PageSource) => resolvePage(source, surroundings)?.page

@@ -1,33 +1,31 @@
 import type { SourceDocument } from '../documents/document'
 import { fillTexts } from './fill-texts'
 import type { Origin } from './origin'
-import type { PageResolution } from './resolve-page'
 import type { SharedSection } from '../resolved'
 import type { Variables } from './variables'
 
-/** Finds out which shared sections pages use, page by page. */
-export class SharedUse {
-  private readonly used = new Map<string, SharedSection>()
+/** The variables of the first page that uses each shared section, by the section's name. */
+export type FirstUses = Map<string, Variables>
 
-  /** @param variables the site's own: all that is known of a section that no page uses */
+/** Tells which shared sections pages use. */
+export class SharedUse {
+  /**
+   * @param variables the site's own: all that is known of a section that no page uses
+   * @param uses a section that is used is filled with the variables of the first page that does
+   */
   constructor(
     private readonly shared: Map<string, SourceDocument>,
     private readonly variables: Variables,
+    private readonly uses: FirstUses,
   ) {}
-
-  /** Notes what a page uses. A section that is used is filled with the variables of the first page that does. */
-  note({ page, used }: PageResolution): void {
-    for (const name of used) {
-      const document = this.shared.get(name)
-      if (!document || this.used.has(name)) continue
-      this.used.set(name, { document, data: fillTexts(document.value, page.variables).value })
-    }
-  }
 
   /** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
   get sections(): { used: SharedSection[]; unused: SharedSection[] } {
     return {
-      used: [...this.shared.keys()].flatMap((name) => this.used.get(name) ?? []),
+      used: [...this.shared].flatMap(([name, document]) => {
+        const variables = this.uses.get(name)
+        return variables ? [{ document, data: fillTexts(document.value, variables).value }] : []
+      }),
       unused: this.unused.map((document) => ({ document, data: this.fill(document).value })),
     }
   }
@@ -38,10 +36,15 @@ export class SharedUse {
   }
 
   private get unused(): SourceDocument[] {
-    return [...this.shared].flatMap(([name, document]) => (document.broken || this.used.has(name) ? [] : document))
+    return [...this.shared].flatMap(([name, document]) => (document.broken || this.uses.has(name) ? [] : document))
   }
 
   private fill({ value }: SourceDocument) {
     return fillTexts(value, this.variables)
   }
+}
+
+/** Notes the shared sections on a page, which comes after all pages that were noted before. */
+export function noteUses(uses: FirstUses, names: string[], variables: Variables): void {
+  for (const name of names) if (!uses.has(name)) uses.set(name, variables)
 }

@@ -1,6 +1,7 @@
 import { type Link, internalLinks } from './internal-links'
 import { LinkSources } from './link-sources'
 import { PageText } from './page-text'
+import { append } from '../documents/append'
 import type { ResolvedPage } from '../resolved'
 import type { SiteText } from './site-texts'
 
@@ -9,12 +10,9 @@ export class GatheredTexts {
   readonly links: Link[] = []
   readonly linkSources = new LinkSources()
   readonly namedImages = new Set<string>()
-  private readonly routes: Set<string>
 
   /** @param routes the addresses of all pages: links to these need no second look */
-  constructor(routes: string[]) {
-    this.routes = new Set(routes)
-  }
+  constructor(private readonly routes: ReadonlySet<string>) {}
 
   /**
    * @param from the address that the texts stand at; none for what no page shows
@@ -27,5 +25,12 @@ export class GatheredTexts {
       if (link.anchor === undefined && this.routes.has(link.route)) continue
       this.links.push(page ? { ...link, source: new PageText(link.source, page) } : link)
     }
+  }
+
+  /** Adds what was gathered of the texts that follow. */
+  append(next: GatheredTexts): void {
+    append(this.links, next.links)
+    this.linkSources.append(next.linkSources.origins)
+    for (const image of next.namedImages) this.namedImages.add(image)
   }
 }
