@@ -1,0 +1,42 @@
+/** npm run snapshot: shows what pages and sections look like now against what they looked like last. */
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { count } from '../renderer/pipeline/report/summary'
+import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
+import { compareSnapshots } from './snapshot/compare-snapshots'
+import { NEXT_STEP, printDifferences } from './snapshot/print-differences'
+import { keptSnapshots, writeSnapshots } from './snapshot/snapshot-files'
+import { withBuiltClient } from './snapshot/built-client'
+import { takeSnapshots } from './snapshot/take-snapshots'
+
+const SITE = 'site.config'
+
+const command = createCommand(
+  'snapshot',
+  "Builds the site and compares the HTML of its pages, and that of every section's example, with tests/snapshots. Exits with 1 where they differ.",
+)
+  .option('--site <folder>', 'the folder of the JSON', SITE)
+  .option('--update', 'make the snapshots what the pages are now')
+
+await run(command, async () => {
+  const { site, update } = command.opts<{ site: string; update?: boolean }>()
+  assertSiteFolder(site)
+  if (update && site !== SITE)
+    throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
+  const taken = await withBuiltClient(site, takeSnapshots)
+  if (!taken) {
+    process.exitCode = EXIT.problems
+    return
+  }
+  const differences = compareSnapshots(keptSnapshots(), taken)
+  if (differences.length > 0) console.log(`${printDifferences(differences, terminalColors)}\n`)
+  const total = count(taken.size, 'snapshot')
+  if (differences.length === 0) {
+    console.log(`${terminalColors.green('✓')} ${total}, and nothing differs.`)
+  } else if (update) {
+    writeSnapshots(differences, taken)
+    console.log(`${terminalColors.green('✓')} ${differences.length} of ${total} updated.`)
+  } else {
+    console.log(`${terminalColors.red('✗')} ${differences.length} of ${total} differ. ${NEXT_STEP}`)
+    process.exitCode = EXIT.problems
+  }
+})
