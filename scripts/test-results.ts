@@ -62,9 +62,11 @@ export function playwrightResult(): SuiteResult | undefined {
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => failure(file, title, tests[0]?.results.find(({ error }) => error)?.error?.message))
+    .map(({ file, title, tests }) => failure(file, title, firstError(tests.flatMap(({ results }) => results))))
   return [...own, ...suites.flatMap(failuresOf)]
 }
+
+const firstError = (results: { error?: { message?: string } }[]) => results.find(({ error }) => error)?.error?.message
 
 /** A test that failed, with the first lines of what it said: the rest stands where the test ran. */
 function failure(file: string, title: string, message = ''): string {
