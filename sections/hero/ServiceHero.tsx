@@ -4,6 +4,9 @@ import { QuoteCard } from '../ui/QuoteCard'
 import styles from './ServiceHero.module.css'
 import { HeroWords } from './HeroWords'
 
+/** Telephones have two or three pixels for one of CSS: two thirds of them look as sharp, and arrive sooner. */
+const SIZES = '(min-width: 1021px) 55vw, (min-width: 768px) 100vw, 66vw'
+
 /** Words on paper, beside a picture that runs off the window's edge. */
 export function ServiceHero({ image, form, ...words }: HeroProps) {
   return (
@@ -18,7 +21,7 @@ export function ServiceHero({ image, form, ...words }: HeroProps) {
           )}
         </div>
         <figure>
-          <Image picture={image} sizes="(min-width: 1021px) 55vw, 100vw" priority />
+          <Image picture={image} sizes={SIZES} priority />
         </figure>
       </div>
     </div>

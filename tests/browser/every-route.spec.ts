@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { allRoutes } from '../all-routes'
+import { WIDTHS } from '../budgets'
+import { noteLoads, watchFromInside } from './note-loads'
+import { overBudget } from './over-budget'
 import { readPage } from './read-page'
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
@@ -23,6 +26,7 @@ function axeOf(page: Page, tags: string[]): AxeBuilder {
 /** Notes what goes wrong while a page is read. Other hosts are answered by nothing, and noted. */
 async function watch(page: Page, route: string, own: string): Promise<string[]> {
   const faults: string[] = []
+  await watchFromInside(page)
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`))
@@ -41,13 +45,20 @@ async function watch(page: Page, route: string, own: string): Promise<string[]> 
 }
 
 for (const route of [...allRoutes(), FRAME]) {
-  test(`${route}: nothing that axe finds, no error, no other host, no sideways overflow`, async ({ page, baseURL }) => {
+  test(`${route}: nothing that axe finds, no error, no other host, within its budgets, no sideways overflow`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults = await watch(page, route, new URL(baseURL ?? '').host)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(route)
-    await readPage(page)
-    for (const width of [1440, 390]) {
+    for (const width of WIDTHS) {
+      // the page that is left would ask for larger pictures in a wider window
+      await page.goto('about:blank')
       await page.setViewportSize({ width, height: 900 })
+      const loads = await noteLoads(page, async () => {
+        await page.goto(route)
+        await readPage(page)
+      })
+      faults.push(...overBudget(route, width, loads))
       const { violations } = await axeOf(page, route === FRAME ? WCAG : [...WCAG, 'best-practice']).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),

@@ -1,0 +1,25 @@
+import { type OpenChromium, openChromium } from './open-chromium'
+import { type ServedPages, servePages } from './serve-pages'
+
+/** Where the pages are served, and what looks at them. */
+export interface Rig {
+  /** Without a slash at its end. */
+  origin: ServedPages['origin']
+  /** Of the Chromium, for the DevTools protocol. */
+  port: OpenChromium['port']
+}
+
+/** Serves a build and starts a Chromium for as long as some work takes. */
+export async function withRig<T>(out: string, work: (rig: Rig) => Promise<T>): Promise<T> {
+  const pages = await servePages(out)
+  try {
+    const chromium = await openChromium()
+    try {
+      return await work({ origin: pages.origin, port: chromium.port })
+    } finally {
+      await chromium.close()
+    }
+  } finally {
+    pages.close()
+  }
+}
