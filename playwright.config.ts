@@ -25,10 +25,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'tests/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // to record every test takes a quarter of their time: only one that failed is run again, with its trace
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -24,6 +24,7 @@ export class UsageError extends Error {}
  * (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
  */
 export async function run(command: Command, work: () => Promise<void>): Promise<void> {
+  process.stdout.on('error', endWithReader)
   try {
     await command.parseAsync()
     await work()
@@ -41,6 +42,12 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
       process.exitCode = 70
     }
   }
+}
+
+/** Who read our output has seen enough, as `| head` does: that is no mistake of anybody's. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 /** @throws UsageError unless the folder holds a site */

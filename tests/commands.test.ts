@@ -39,6 +39,14 @@ test('what another program reads has no colors, also where CI is set', () => {
   expect(stdout).not.toContain('\u001b')
 })
 
+test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a command without a word', () => {
+  const pages = Array.from({ length: 200 }, (_, at) => [`pages/page-${at}.json`, '{'])
+  const site = temporarySite(Object.fromEntries(pages))
+  const line = `"${process.execPath}" scripts/run.mjs validate --site "${site}" --format json | head -n 1`
+  const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['{\n', ''])
+})
+
 /** The documents of a folder and of those below it. */
 const countDocuments = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).length
