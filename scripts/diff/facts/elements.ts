@@ -1,0 +1,27 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+export type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+type Child = DefaultTreeAdapterTypes.ChildNode
+
+export const isElement = (node: Child): node is Element => 'tagName' in node
+export const isText = (node: Child): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
+
+/** Every element below a node, in the order of the page. */
+export function* elementsOf(parent: Parent): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) continue
+    yield child
+    yield* elementsOf(child)
+  }
+}
+
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value
+
+/** The text within an element as it stands in the source. */
+export function rawText(parent: Parent): string {
+  return parent.childNodes
+    .map((child) => (isText(child) ? child.value : isElement(child) ? rawText(child) : ''))
+    .join('')
+}
