@@ -9,11 +9,11 @@ import type { Subject } from './subject'
 /** How deep parts are told one by one: enough for a section's items, and still to be read at a glance. */
 const DEPTH = 3
 
-/** The parts of an object or a list with where each was written; undefined for other values. */
+/** The parts of an object or a list with where each was written; undefined for what has no parts. */
 export function explainParts(subject: Subject, path: Path, depth = DEPTH): Part[] | undefined {
   const value = valueAt(subject.data, path)
-  if (depth === 0 || !(isRecord(value) || Array.isArray(value))) return undefined
-  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
+  if (depth === 0 || steps.length === 0) return undefined
   return steps.map((step) => {
     const { from, origin } = speakerOf(subject, [...path, step])
     const parts = explainParts(subject, [...path, step], depth - 1)

@@ -8,7 +8,7 @@ import { valueAt } from '../documents/value-at'
 import { explainParts } from './explain-parts'
 import { explainVariables } from './explain-variables'
 import type { Explanation } from './explanation'
-import { speakerOf } from './speaker'
+import { sectionAt, speakerOf } from './speaker'
 import type { Subject } from './subject'
 
 /** The $id of the schema of a subject's data. */
@@ -43,15 +43,15 @@ export function explain(subject: Subject, path: Path, resolved: ResolvedSite): E
 }
 
 /** Where the page uses the shared section that a path lies in. */
-function useOf({ page, document }: Subject, [list, index]: Path): Explanation['use'] {
-  const section = list === 'sections' ? page?.origins[Number(index)] : undefined
-  return section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] })
+function useOf(subject: Subject, path: Path): Explanation['use'] {
+  const section = sectionAt(subject, path)
+  return section?.shared && placeOf({ document: subject.document, path: ['sections', section.index, 'use'] })
 }
 
 /** What the shared section says at the place of an override. */
-function insteadOf({ page }: Subject, [list, index, ...rest]: Path): Explanation['instead'] {
-  const shared = list === 'sections' ? page?.origins[Number(index)]?.shared : undefined
-  if (!shared?.tree) return undefined
-  const value = valueAt(plainValue(shared.tree), rest)
-  return value === undefined ? undefined : { place: placeOf({ document: shared, path: rest }), value }
+function insteadOf(subject: Subject, path: Path): Explanation['instead'] {
+  const document = sectionAt(subject, path)?.shared
+  const inShared = path.slice(2)
+  const value = valueAt(document?.value, inShared)
+  return document && value !== undefined ? { place: placeOf({ document, path: inShared }), value } : undefined
 }

@@ -25,7 +25,10 @@ export interface VariableSource {
   place?: Place
 }
 
-/** A part of an object or a list. Parts that lie deep are not told one by one: their value stands whole. */
+/**
+ * A part of an object or a list. What lies deep is not told part by part, and what is empty has none: of both the value
+ * stands whole.
+ */
 export interface Part {
   name: string
   value?: unknown

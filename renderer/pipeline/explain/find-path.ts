@@ -30,8 +30,8 @@ export function findPath(schemas: Map<string, Schema>, id: string, value: unknow
     const name = toPointer(path) || 'The document'
     if (at === undefined) return `${name} is left out, so that nothing stands in it.`
     if (Array.isArray(at)) {
-      const entries = at.length === 1 ? 'one entry, 0' : `${at.length} entries, 0 to ${at.length - 1}`
-      if (!/^\d+$/.test(step) || Number(step) >= at.length) return `${name} has no "${step}": it has ${entries}.`
+      if (!/^\d+$/.test(step) || Number(step) >= at.length)
+        return `${name} has no "${step}": it has ${describeEntries(at.length)}.`
       path.push(Number(step))
       at = at[Number(step)]
       continue
@@ -45,4 +45,9 @@ export function findPath(schemas: Map<string, Schema>, id: string, value: unknow
     at = Object.hasOwn(at, step) ? at[step] : undefined
   }
   return path
+}
+
+function describeEntries(length: number): string {
+  if (length === 0) return 'no entries'
+  return length === 1 ? 'one entry, 0' : `${length} entries, 0 to ${length - 1}`
 }

@@ -10,7 +10,13 @@ test('the sections of a page, with the shared ones and what the page says otherw
   const site = await openSite(
     temporarySite({
       'shared/words.json': prose({ title: 'Shared' }),
-      'pages/plano.json': page([prose(), { use: 'nothing' }, { use: 'words', title: 'In Plano' }, { use: 'words' }]),
+      'pages/plano.json': page([
+        prose(),
+        { use: 'nothing' },
+        { use: 'words', title: 'In Plano', body: 'Own.' },
+        { use: 'words' },
+        { title: 5 },
+      ]),
     }),
   )
   const subject = findSubject(site, '/plano') as Subject
@@ -18,12 +24,13 @@ test('the sections of a page, with the shared ones and what the page says otherw
   expect(text.replaceAll(site.folder, 'site.config')).toMatchInlineSnapshot(`
     "/plano  site.config/pages/plano.json
 
-         section  title       place                                                    from
-      0  prose    "Words"     site.config/pages/plano.json:5:5
-      1  prose    "In Plano"  site.config/pages/plano.json:13:5  site.config/shared/words.json, but for title
-      2  prose    "Shared"    site.config/pages/plano.json:17:5  site.config/shared/words.json
+         section    title       place                                                    from
+      0  prose      "Words"     site.config/pages/plano.json:5:5
+      1  prose      "In Plano"  site.config/pages/plano.json:13:5  site.config/shared/words.json, but for title, body
+      2  prose      "Shared"    site.config/pages/plano.json:18:5  site.config/shared/words.json
+      3  (no type)              site.config/pages/plano.json:21:5
 
-    3 sections. Name a place in one: npm run explain -- /plano /sections/0
+    4 sections. Name a place in one: npm run explain -- /plano /sections/0
     "
   `)
 })

@@ -1,4 +1,4 @@
-import { isRecord } from '../documents/is-record'
+import { valueAt } from '../documents/value-at'
 import { type Place, placeOf } from '../problems/place'
 import type { ResolvedPage } from '../resolved'
 
@@ -15,14 +15,12 @@ export interface SectionLine {
 
 /** The sections of a page, from top to bottom. */
 export function listSections({ data, document, origins }: ResolvedPage): SectionLine[] {
-  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
-  return sections.map((section, index) => {
-    const { index: written, shared, overrides } = origins[index] ?? { index, overrides: [] }
-    const { type, title } = isRecord(section) ? section : {}
+  return origins.map(({ index: written, shared, overrides }, index) => {
+    const textAt = (key: string) => textOf(valueAt(data, ['sections', index, key]))
     return {
       index,
-      type: textOf(type),
-      title: textOf(title),
+      type: textAt('type'),
+      title: textAt('title'),
       place: placeOf({ document, path: ['sections', written] }),
       shared: shared && { file: shared.file, overrides },
     }

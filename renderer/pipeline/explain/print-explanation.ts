@@ -12,6 +12,9 @@ const SAID: Record<Speaker, string> = {
   nobody: 'It is left out.',
 }
 
+/** A label and what is told of it. */
+type Row = [label: string, text: string]
+
 /** An explanation for people. */
 export function printExplanation(explanation: Explanation, c: Colors): string {
   const { subject, pointer, value, from, variables, parts } = explanation
@@ -21,29 +24,30 @@ export function printExplanation(explanation: Explanation, c: Colors): string {
     ...(value === undefined ? [] : [`  ${c.green(parts ? shorten(value) : JSON.stringify(value))}`]),
     '',
     `  ${SAID[from]}`,
-    ...alignColumns(rows.map(([label = '', text = '']) => [c.dim(label), text])),
+    ...alignColumns(rows.map(([label, text]) => [c.dim(label), text])),
     ...(parts ? ['', ...alignColumns(parts.flatMap((part) => describePart(part, c)))] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** The rows of a label and a text that tell where the value stands and what it is. */
-function story({ place, use, instead, written, description, ...explanation }: Explanation): string[][] {
-  return [
-    ...(place ? [['at', describePosition(place)]] : []),
-    ...(use ? [['used at', describePosition(use)]] : []),
-    ...(instead ? [['instead of', `${shorten(instead.value)}  ${describePosition(instead.place)}`]] : []),
-    ...(explanation.default === undefined ? [] : [['default', JSON.stringify(explanation.default)]]),
-    ...(description ? [['meaning', description]] : []),
-    ...(written === undefined ? [] : [['written', JSON.stringify(written)]]),
+/** Where the value stands and what it is. */
+function story({ place, use, instead, written, description, ...explanation }: Explanation): Row[] {
+  const rows: [label: string, text: string | undefined][] = [
+    ['at', place && describePosition(place)],
+    ['used at', use && describePosition(use)],
+    ['instead of', instead && `${shorten(instead.value)}  ${describePosition(instead.place)}`],
+    ['default', JSON.stringify(explanation.default)],
+    ['meaning', description],
+    ['written', JSON.stringify(written)],
   ]
+  return rows.flatMap(([label, text]): Row[] => (text === undefined ? [] : [[label, text]]))
 }
 
-function describeVariable({ name, value, how, sources }: VariableStory): string[][] {
+function describeVariable({ name, value, how, sources }: VariableStory): Row[] {
   const shown = value === undefined ? 'nothing says it' : JSON.stringify(value)
   const [only] = sources
   if (only && !how) return [[`{${name}}`, `${shown}  ${describeSource(only)}`]]
-  const rows = sources.map((source) => ['', `of ${shorten(source.value)}  ${describeSource(source)}`])
+  const rows = sources.map((source): Row => ['', `of ${shorten(source.value)}  ${describeSource(source)}`])
   return [[`{${name}}`, how ? `${shown}, ${how}` : shown], ...rows]
 }
 

@@ -1,14 +1,18 @@
 import type { Path } from '../documents/json-tree'
 import { type Origin, originOf } from '../resolve/origin'
+import type { SectionOrigin } from '../resolved'
 import type { Speaker } from './explanation'
 import type { Subject } from './subject'
 
+/** The section of the page that a path lies in. */
+export const sectionAt = ({ page }: Subject, [list, index]: Path): SectionOrigin | undefined =>
+  list === 'sections' ? page?.origins[Number(index)] : undefined
+
 /** Where a value that is not left out was written, and who says it. */
-export function speakerOf({ page, document }: Subject, path: Path): { from: Speaker; origin: Origin } {
+export function speakerOf(subject: Subject, path: Path): { from: Speaker; origin: Origin } {
+  const { page, document } = subject
   if (!page) return { from: 'site', origin: { document, path } }
   const origin = originOf(page, path)
   if (origin.document !== page.document) return { from: 'shared', origin }
-  const [list, index] = path
-  const isInShared = list === 'sections' && path.length > 2 && page.origins[Number(index)]?.shared !== undefined
-  return { from: isInShared ? 'override' : 'page', origin }
+  return { from: sectionAt(subject, path)?.shared ? 'override' : 'page', origin }
 }

@@ -1,19 +1,25 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { QUOTE_FORM_ROUTE } from '../embed-routes'
 import { openSite } from '../open-site'
-import { SMALLEST_SITE } from '../rules/example-site'
+import { SMALLEST_SITE, openTexts } from '../rules/example-site'
 import { findSubject } from './subject'
 
 const folder = temporarySite.bind(undefined, {
   'site.json': { ...SMALLEST_SITE['site.json'], redirects: [{ from: '/old', to: '/plano' }] },
   'pages/plano.json': page([prose()], { aliases: ['/west-plano'] }),
+  'pages/north/allen.json': page([prose()]),
   'pages/broken.json': '{ "title": ',
   'shared/words.json': prose(),
 })
 
 test.each(['/plano', 'plano', '/plano/', '/west-plano', 'pages/plano.json'])('%s is the page', async (name) => {
   expect(findSubject(await openSite(folder()), name)).toMatchObject({ name: '/plano' })
+})
+
+test.each(['/north/allen', 'north/allen/'])('%s is the page in a folder', async (name) => {
+  expect(findSubject(await openSite(folder()), name)).toMatchObject({ name: '/north/allen' })
 })
 
 test('the path of a file is its page, and "site" is site.json', async () => {
@@ -25,6 +31,11 @@ test('the path of a file is its page, and "site" is site.json', async () => {
 
 test.each([
   ['/plno', 'No page has the address /plno. Did you mean "/plano"?'],
+  ['/north-west', 'No page has the address /north-west. Name a route such as /plano, or "site".'],
+  // an alias can be meant, a redirect or an address of our own can't: they are no pages
+  ['/west-plno', 'No page has the address /west-plno. Did you mean "/west-plano"?'],
+  ['/oldd', 'No page has the address /oldd. Name a route such as /plano, or "site".'],
+  [QUOTE_FORM_ROUTE, `No page has the address ${QUOTE_FORM_ROUTE}. Name a route such as /plano, or "site".`],
   ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
   ['/broken', /pages\/broken\.json is no JSON, so that nothing in it can be told\. Run npm run validate\.$/],
   ['shared/words.json', /shared\/words\.json is a shared section\. Name a page that uses it\.$/],
@@ -32,4 +43,14 @@ test.each([
   expect(findSubject(await openSite(folder()), name)).toEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   )
+})
+
+test.each([
+  [[], 'The site has no site.json.'],
+  [
+    [['site.json', '{ "name": ']],
+    'site.config/site.json is no JSON, so that nothing in it can be told. Run npm run validate.',
+  ],
+] as [[string, string][], string][])('site.json as %j ends with a sentence', (texts, sentence) => {
+  expect(findSubject(openTexts(new Map(texts), new Map()), 'site')).toBe(sentence)
 })

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { SourceDocument } from '../documents/document'
 import type { OpenSite } from '../inspect'
 import type { ResolvedPage } from '../resolved'
-import { siteRoutes } from '../inspect/site-routes'
+import { type Route, siteRoutes } from '../inspect/site-routes'
 import { didYouMean } from '../problems/suggest'
 
 /** What is asked about: a page, or the site's own file. */
@@ -32,10 +32,7 @@ export function findSubject({ sources, resolved, folder }: OpenSite, name: strin
   if (broken) return `${broken.document.file} is no JSON, so that nothing in it can be told. Run npm run validate.`
   const shared = [...sources.shared.values()].find(isNamed)
   if (shared) return `${shared.file} is a shared section. Name a page that uses it.`
-  return noPage(
-    route,
-    siteRoutes(sources, resolved).filter(({ kind }) => kind !== 'embed'),
-  )
+  return noPage(route, siteRoutes(sources, resolved))
 }
 
 function siteSubject({ document, site }: OpenSite['resolved']): Subject | string {
@@ -44,10 +41,10 @@ function siteSubject({ document, site }: OpenSite['resolved']): Subject | string
   return { name: 'site', document, data: site }
 }
 
-function noPage(route: string, routes: ReturnType<typeof siteRoutes>): string {
-  const redirect = routes.find((known) => known.kind === 'redirect' && known.route === route)
-  if (redirect) return `${route} is a redirect of site.json. Name the page that it leads to.`
-  const known = routes.filter(({ kind }) => kind !== 'redirect').map((known) => known.route)
+function noPage(route: string, routes: Route[]): string {
+  const isRedirect = routes.some((known) => known.kind === 'redirect' && known.route === route)
+  if (isRedirect) return `${route} is a redirect of site.json. Name the page that it leads to.`
+  const known = routes.filter(({ kind }) => kind === 'page' || kind === 'alias').map((known) => known.route)
   const hint = didYouMean(route, known, 'Name a route such as /plano, or "site".')
   return `No page has the address ${route}. ${hint}`
 }

@@ -1,10 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { page, temporarySite } from '../../../tests/temporary-site'
 import { openSite } from '../open-site'
 import { locate } from './located'
 import { reportPretty } from './pretty'
-import { summary } from './summary'
 
 async function reportOf(documents: Parameters<typeof temporarySite>[0]): Promise<string> {
   const folder = temporarySite(documents)
@@ -43,15 +43,19 @@ test('long lines are cut around the mark', async () => {
   `)
 })
 
-test.each([
-  [[], 1, 'No problems in 1 page.'],
-  [['error'], 2, '1 error in 2 pages.'],
-  [['error', 'warning', 'error'], 42, '2 errors, 1 warning in 42 pages.'],
-] as const)('%j in %i pages: %s', (severities, pages, text) => {
-  expect(
-    summary(
-      pages,
-      severities.map((severity) => ({ severity }) as never),
-    ),
-  ).toBe(text)
+test('of a file that is not there no lines are shown; an empty line parts two problems', () => {
+  const said = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
+  const problem = { severity: 'warning', ...said, start: 0, end: 0 } as const
+  const located = locate({ problems: [problem, problem], sources: { site: undefined, pages: [], shared: new Map() } })
+  const one = 'site.json:1:1  warning  The site\n  has no site.json\n'
+  expect(reportPretty(located, colors.createColors(false))).toBe(`${one}\n${one}`)
+})
+
+test('colours only add to the words', () => {
+  const problem = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b' } as const
+  const place = { problem: { ...problem, start: 0, end: 1, hint: 'c' }, text: '{', start: { line: 1, column: 1 } }
+  const located = [{ ...place, end: { line: 1, column: 2 } }]
+  const colored = reportPretty(located, colors.createColors(true))
+  expect(stripVTControlCharacters(colored)).toBe(reportPretty(located, colors.createColors(false)))
+  expect(colored).toContain(colors.createColors(true).red('^'))
 })

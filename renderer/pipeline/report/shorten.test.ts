@@ -4,7 +4,11 @@ import { shorten } from './shorten'
 test.each([
   ['Plano', '"Plano"'],
   [true, 'true'],
-  ['x'.repeat(20), '"xxxxxxxx…'],
+  [null, 'null'],
+  [undefined, 'nothing'],
+  ['x'.repeat(8), '"xxxxxxxx"'],
+  ['x'.repeat(9), '"xxxxxxxx…'],
+  [[], '[ 0 entries ]'],
   [[1, 2], '[ 2 entries ]'],
   [['x'], '[ 1 entry ]'],
   [{ a: 1, b: 2 }, '{ a, b }'],

@@ -16,7 +16,6 @@ export function fieldPlaces(section: unknown, steps: string[], at: Path = []): F
   const [step, ...rest] = steps
   if (step === undefined || !isRecord(section)) return []
   const path = [...at, step]
-  // what stands in a field that is itself left out is not missing
-  if (!Object.hasOwn(section, step)) return rest.length === 0 ? [{ path }] : []
+  // what would stand in a field that is itself left out is not missing
   return rest.length === 0 ? [{ path, value: section[step] }] : fieldPlaces(section[step], rest, path)
 }

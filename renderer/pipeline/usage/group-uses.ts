@@ -29,7 +29,4 @@ export function groupUses(findings: Finding[], { document, pages }: ResolvedSite
 }
 
 /** The text as it is written, for one that each page shows otherwise. */
-function writtenAt(origin: Origin): string | undefined {
-  const value = plainValue(nodeOf(origin))
-  return typeof value === 'string' ? shorten(value) : undefined
-}
+const writtenAt = (origin: Origin): string => shorten(plainValue(nodeOf(origin)))

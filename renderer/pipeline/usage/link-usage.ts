@@ -32,10 +32,10 @@ export function linkUsage({ resolved, sources }: OpenSite, name: string): UsageR
 const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
 
 /** The address, and all others that lead to its page. */
-function namesOf({ pages, site }: OpenSite['resolved'], address: string): Set<string> {
+function namesOf({ pages, site }: OpenSite['resolved'], address: string): Set<unknown> {
   const own = pages.map(({ route, data }) => [route, ...(Array.isArray(data.aliases) ? data.aliases : [])])
   const names = own.find((names) => names.includes(address)) ?? [address]
   const redirects = (Array.isArray(site.redirects) ? site.redirects : []).filter(isRecord)
   const from = redirects.filter(({ to }) => names.includes(to)).map(({ from }) => from)
-  return new Set([...names, ...from].filter((name): name is string => typeof name === 'string'))
+  return new Set([...names, ...from])
 }

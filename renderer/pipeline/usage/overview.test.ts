@@ -10,12 +10,13 @@ test('counts what pages use, and names what they do not', async () => {
     temporarySite({
       'shared/words.json': prose(),
       'shared/spare.json': prose(),
-      'pages/plano.json': page([prose(), { use: 'words' }]),
+      // words that look like a picture's address are no picture
+      'pages/plano.json': page([prose({ body: '/images/truck.jpg' }), { use: 'words' }]),
     }),
   )
-  const images = new Map([...site.images].filter(([name]) => /(logo-mark|truck)\./.test(name)))
-  const found = overview({ ...site, images })
-  expect(found).toMatchObject({ pages: 2, images: 2, unusedImages: ['/images/truck.jpg'] })
+  const files = ['/images/truck.jpg', '/images/crew.jpg', '/images/logo-mark.svg', '/images/notes.txt', '/images/old']
+  const found = overview({ ...site, images: new Map(files.map((file) => [file, undefined])) })
+  expect(found).toMatchObject({ pages: 2, images: 3, unusedImages: ['/images/crew.jpg', '/images/truck.jpg'] })
   expect(found.types[0]).toEqual({ name: 'prose', sections: 3, pages: 2 })
   expect(found.shared).toEqual([
     { name: 'words', sections: 1, pages: 1 },
@@ -32,7 +33,8 @@ test('counts what pages use, and names what they do not', async () => {
     Unused
       section types: banner
       shared sections: spare
-      1 of 2 pictures:
+      2 of 3 pictures:
+        /images/crew.jpg
         /images/truck.jpg
 
     3 sections of 1 type on 2 pages.

@@ -72,6 +72,22 @@ test('the fields of a type, with those that nobody uses', () => {
   `)
 })
 
+test('a page of a site with one page has its name; three pages are all named', () => {
+  const print = (pages: number, uses: Use[]) =>
+    printUsage({ kind: 'icon', name: 'phone', uses, leftOut: 1 }, pages, colors.createColors(false))
+  expect(print(1, [use(1, ['/a'])])).toContain('pages/plano.json:1:7  /a\n')
+  expect(print(9, [use(1, ['/a', '/b', '/c'])])).toContain('pages/plano.json:1:7  /a, /b, /c\n')
+  expect(print(9, [])).toBe('icon phone\n\nNot used. Left out once.\n')
+})
+
+test('several fields that nobody uses, and none', () => {
+  const fields = ['title', 'items'].map((field) => ({ field, required: false, count: 0 }))
+  expect(print({ fields })).toContain('  Never used: title, items\n')
+  expect(print({ fields: [{ field: 'title', required: true, count: 1 }] })).toBe(
+    'field hero.variant\n\n  field  times\n  title      1  required\n\nNot used.\n',
+  )
+})
+
 test('nothing', () => {
   expect(print({})).toMatchInlineSnapshot(`
     "field hero.variant

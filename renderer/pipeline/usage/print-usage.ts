@@ -3,7 +3,7 @@ import { describePosition } from '../problems/place'
 import { alignColumns } from '../report/columns'
 import { shorten } from '../report/shorten'
 import { count } from '../report/summary'
-import type { FieldCount, UsageReport, Use } from './usage-report'
+import type { FieldCount, UsageReport, Use, ValueCount } from './usage-report'
 
 /** A usage report for people. */
 export function printUsage(report: UsageReport, pages: number, c: Colors): string {
@@ -11,7 +11,7 @@ export function printUsage(report: UsageReport, pages: number, c: Colors): strin
   const blocks = [
     [`${c.bold(`${kind} ${name}`)}`, ...(description ? [`  ${description}`] : [])],
     fields ? fieldRows(fields, c) : [],
-    values ? valueRows({ values, default: report.default }, c) : [],
+    values ? valueRows(values, report.default, c) : [],
     fields || uses.length === 0 ? [] : useRows(uses, pages, c),
     [`${total(uses, pages)}${leftOut ? ` Left out ${times(leftOut)}.` : ''}`],
   ]
@@ -40,7 +40,7 @@ function shownOn({ pages: routes }: Use, pages: number): string {
   return routes.length > 3 ? `${named} and ${routes.length - 3} more` : named
 }
 
-function valueRows({ values = [], default: usual }: Pick<UsageReport, 'values' | 'default'>, c: Colors): string[] {
+function valueRows(values: ValueCount[], usual: unknown, c: Colors): string[] {
   const width = Math.max(...values.map(({ count }) => String(count).length), 'times'.length)
   return alignColumns([
     ['value', 'times'].map((heading) => c.dim(heading)),

@@ -1,5 +1,6 @@
 import { isRecord } from '../documents/is-record'
 import type { Path } from '../documents/json-tree'
+import { valueAt } from '../documents/value-at'
 import { type Origin, originOf } from '../resolve/origin'
 import type { ResolvedPage, ResolvedSite } from '../resolved'
 
@@ -20,10 +21,10 @@ export function siteSections({ pages, unused }: ResolvedSite): SiteSection[] {
     isRecord(data) && typeof data.type === 'string' ? [{ type: data.type, data, ...more }] : []
   return [
     ...pages.flatMap((page) =>
-      (Array.isArray(page.data?.sections) ? page.data.sections : []).flatMap((data: unknown, index) =>
-        section(data, {
+      page.origins.flatMap((origin, index) =>
+        section(valueAt(page.data, ['sections', index]), {
           page,
-          place: { document: page.document, path: ['sections', page.origins[index]?.index ?? index] },
+          place: { document: page.document, path: ['sections', origin.index] },
           originOf: (path) => originOf(page, ['sections', index, ...path]),
         }),
       ),

@@ -41,5 +41,5 @@ function textsOf(document: SourceDocument): WrittenText[] {
     if (Array.isArray(value)) return value.flatMap((item, index) => texts(item, [...path, index]))
     return isRecord(value) ? Object.entries(value).flatMap(([key, item]) => texts(item, [...path, key])) : []
   }
-  return document.broken ? [] : texts(document.value, [])
+  return texts(document.value, [])
 }
