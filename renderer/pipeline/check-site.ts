@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { type OpenSite, inspect, judge } from './inspect'
 import { loadSite } from './load-site'
+import { countThreads } from './threads/count-threads'
+import type { Order } from './threads/deliver'
 import { inspectWithThreads } from './threads/inspect-with-threads'
-
-/** With fewer pages a thread would take longer to start than it saves. */
-const WORTH_A_THREAD = 500
-
-/** More threads would hold more memory than they save time: beyond four the index of city pages takes longest. */
-const MOST_THREADS = 4
+import { startThread } from './threads/start-thread'
 
 /**
  * Finds the problems of a site, which may have more pages than fit into memory: of its pages only their heads are left.
@@ -17,7 +14,8 @@ const MOST_THREADS = 4
  */
 export async function checkSite(folder: string, thread?: URL): Promise<OpenSite> {
   const loaded = await loadSite(folder)
-  const others = Math.min(availableParallelism(), MOST_THREADS) - 1
-  if (!thread || others === 0 || loaded.routes.length < WORTH_A_THREAD) return inspect(loaded, false)
-  return judge(loaded, await inspectWithThreads(loaded, thread, others))
+  const others = countThreads(loaded.routes.length, availableParallelism())
+  if (!thread || others === 0) return inspect(loaded, false)
+  const help = (order: Order) => startThread(thread, order)
+  return judge(loaded, await inspectWithThreads(loaded, help, others))
 }

@@ -3,7 +3,7 @@ import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { load } from './load'
 import { parseAll } from './documents/parse-documents'
 import { nodeOf, originOf } from './resolve/origin'
-import { resolve } from './resolve'
+import { namesElsewhere, resolve } from './resolve'
 
 async function resolveSite(...args: Parameters<typeof temporarySite>) {
   const { sources } = parseAll(await load(temporarySite(...args)))
@@ -50,4 +50,42 @@ test('a page can say a fact of the site anew, and comments leave no trace', asyn
 test('a shared section that nobody uses is kept, so that it can be validated', async () => {
   const { resolved } = await resolveSite({ 'shared/words.json': prose() })
   expect(resolved.unused.map(({ document }) => document.file.split('/').at(-1))).toEqual(['words.json'])
+})
+
+test('problems and unfilled texts of site.json, of pages and of sections that nobody uses come in this order', async () => {
+  const { resolved, problems } = await resolveSite({
+    'site.json': { footer: '{a}' },
+    'shared/words.json': prose({ body: '{c}' }),
+    'pages/index.json': page([prose({ body: '{b}' })]),
+  })
+  expect(problems.map(({ pointer }) => pointer)).toEqual(['/footer', '/sections/0/body'])
+  expect(resolved.unfilled.map(({ path }) => path.join('.'))).toEqual(['footer', 'sections.0.body', 'body'])
+})
+
+test('a site without site.json has its pages', async () => {
+  const { sources } = parseAll(await load(temporarySite()))
+  const { resolved } = resolve({ ...sources, site: undefined })
+  expect(resolved).toMatchObject({ document: undefined, site: {}, pages: [{ route: '/' }] })
+})
+
+test('a page that can’t be read is left out', async () => {
+  const { resolved } = await resolveSite({ 'pages/plano.json': '{', 'pages/allen.json': '[]' })
+  expect(resolved.pages.map(({ route }) => route)).toEqual(['/allen', '/'])
+})
+
+test('what other pages say is known, and not what the page says itself', async () => {
+  const { sources } = parseAll(
+    await load(
+      temporarySite({
+        'pages/a.json': page(undefined, { vars: { city: 'A', ward: '1' } }),
+        'pages/b.json': page(undefined, { vars: { city: 'B', river: '2' } }),
+        'pages/c.json': page(undefined, { vars: 'none' }),
+        'pages/d.json': '[]',
+      }),
+    ),
+  )
+  const [a, b] = sources.pages
+  const elsewhere = namesElsewhere(sources.pages)
+  expect([...elsewhere(a!)].sort()).toEqual(['city', 'river'])
+  expect([...elsewhere(b!)].sort()).toEqual(['city', 'ward'])
 })

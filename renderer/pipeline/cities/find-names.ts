@@ -20,14 +20,16 @@ export function createNameFinder(names: Iterable<string>): (text: string) => Men
   return (text) => {
     const words = wordsOf(text)
     const found: Mention[] = []
-    for (let at = 0; at < words.length; at++) {
+    let next = 0
+    for (const [at, first] of words.entries()) {
+      if (at < next) continue
       // "Plano East" before "Plano"
-      for (const length of lengths.get(words[at]?.key ?? '') ?? []) {
+      for (const length of lengths.get(first.key) ?? []) {
         const said = words.slice(at, at + length)
         const name = byKeys.get(keysOf(said))
         if (name === undefined || !isOneName(text, said)) continue
-        found.push({ name, start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 })
-        at += length - 1
+        found.push({ name, start: first.start, end: said.at(-1)?.end ?? first.end })
+        next = at + length
         break
       }
     }
@@ -47,11 +49,11 @@ function indexNames(names: Iterable<string>) {
       if (!first || byKeys.has(keys)) continue
       byKeys.set(keys, name)
       const known = lengths.get(first.key) ?? []
-      if (!known.includes(words.length))
-        lengths.set(
-          first.key,
-          [...known, words.length].sort((a, b) => b - a),
-        )
+      const all = [...new Set([...known, words.length])]
+      lengths.set(
+        first.key,
+        all.sort((a, b) => b - a),
+      )
     }
   }
   return { byKeys, lengths }

@@ -9,7 +9,9 @@ test.each([
   ['Cañon City', 'canon-city'],
   ['San José', 'san-jose'],
   ['  Winston-Salem ', 'winston-salem'],
+  ['Winston – Salem', 'winston-salem'],
   ['../up', 'up'],
+  ['(up) …', 'up'],
   ['東京', ''],
 ])('%j stands in an address as %j', (name, address) => {
   expect(slug(name)).toBe(address)

@@ -5,5 +5,5 @@ export function slug(name: string): string {
     .replaceAll(/[\p{M}'’ʼ.]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 }

@@ -26,7 +26,7 @@ function sectionName(document: SourceDocument, path: Path): string | undefined {
 }
 
 function documentName({ file }: SourceDocument): string {
-  const name = file.replace(/^.*\//, '').replace(/\.json$/, '')
-  if (/(^|\/)shared\/[^/]+$/.test(file)) return `${name} (shared section)`
-  return name === 'site' ? 'The site' : 'The page'
+  const [, room, name] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
+  if (room === 'shared') return `${name} (shared section)`
+  return room === 'pages' ? 'The page' : 'The site'
 }

@@ -15,8 +15,8 @@ const NAME_END = /"\s*:/g
 export function looksPlain(text: string, value: unknown): boolean {
   if (SUSPICIOUS.test(text)) return false
   const names = countNames(value, 1)
-  // a name that stands twice in one object is one name of the value
-  return names >= 0 && names === (text.match(NAME_END)?.length ?? 0)
+  // a name that stands twice in one object is one name of the value; -1 is the number of no text's names
+  return names === (text.match(NAME_END)?.length ?? 0)
 }
 
 /** How many names the objects of a value have; -1 where it holds a number, a name or a depth to be looked at closely. */

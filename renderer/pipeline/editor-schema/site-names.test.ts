@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseAll, parseDocuments } from '../documents/parse-documents'
 import { resolve } from '../resolve'
-import { siteNames } from './site-names'
+import { NO_NAMES, siteNames, valuesOfFormats } from './site-names'
 
 const images = new Map([
   ['/images/workshop', undefined],
+  ['/images/workshop.old (2024)', undefined],
+  ['/images/workshop/van.jpg', undefined],
   ['/images/workshop/room.jpg', undefined],
 ])
 
@@ -36,6 +38,21 @@ test('a document that is broken while it is written hides no other', () => {
   ])
 })
 
-test('folders of pictures are no pictures', () => {
-  expect(namesOf({}).images).toEqual(['/images/workshop/room.jpg'])
+test('pictures are in alphabetical order; their folders are no pictures', () => {
+  expect(namesOf({}).images).toEqual(['/images/workshop/room.jpg', '/images/workshop/van.jpg'])
+})
+
+test('pages, the telephone and the e-mail address are suggested for links, pictures for pictures', () => {
+  const pages = [{ value: '/plano', about: 'Plano' }]
+  const { link, image } = valuesOfFormats({ ...NO_NAMES, images: ['/images/van.jpg'], pages })
+  expect(link?.values.map(({ value }) => value)).toEqual(['/plano', 'tel:{tel}', 'mailto:{email}'])
+  expect(link?.values.filter(({ about }) => !about)).toEqual([])
+  expect(image).toEqual({ values: [{ value: '/images/van.jpg' }] })
+})
+
+test('icons are the code’s own: an unknown one is wrong', () => {
+  const { icon, link, image } = valuesOfFormats(NO_NAMES)
+  expect(icon?.values).toContainEqual({ value: 'plug-zap' })
+  expect(icon?.must).toContain('lucide.dev/icons')
+  expect([link?.must, image?.must]).toEqual([undefined, undefined])
 })

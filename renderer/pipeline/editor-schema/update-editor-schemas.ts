@@ -14,17 +14,21 @@ const FOLDER = '.plat/editor'
 /**
  * Writes the schemas that editors read for the project's own site. A file that says the same already stays untouched,
  * so that editors don't load it again. Nothing is thrown: an editor's help must not stop a command.
+ * @param into the folder of the schemas
  */
-export function updateEditorSchemas(site: Pick<OpenSite, 'folder' | 'sources' | 'resolved' | 'images'>): void {
+export function updateEditorSchemas(
+  site: Pick<OpenSite, 'folder' | 'sources' | 'resolved' | 'images'>,
+  into = FOLDER,
+): void {
   if (resolve(site.folder) !== resolve(SITE)) return
   try {
-    mkdirSync(FOLDER, { recursive: true })
+    mkdirSync(into, { recursive: true })
     for (const [name, schema] of Object.entries(editorSchemas(readEditorSources(), siteNames(site)))) {
-      const file = join(FOLDER, name)
+      const file = join(into, name)
       const text = JSON.stringify(schema)
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
     }
   } catch (error) {
-    console.warn(`The schemas for editors could not be written to ${FOLDER}. ${String(error)}`)
+    console.warn(`The schemas for editors could not be written to ${into}. ${String(error)}`)
   }
 }

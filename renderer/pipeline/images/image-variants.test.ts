@@ -17,6 +17,14 @@ test('nothing is made larger than the largest window needs, and drawings are lef
   expect(imageVariants('/images/logo.svg', 500, 'abc')).toEqual([])
 })
 
+test('a picture that is as wide as one of the sizes is made in it once', () => {
+  expect(imageVariants('/images/truck.jpg', 800, 'abc').map(({ width }) => width)).toEqual([480, 480, 800, 800])
+})
+
+test('of a name with several dots only the last part gives way', () => {
+  expect(imageVariants('/images/v.old.JPG', 300, 'abc')[0]?.url).toBe('/images/v.old-300.abc.avif')
+})
+
 test.each([
   ['imgix', 'https://acme.imgix.net', 'https://acme.imgix.net/images/truck.jpg?fm=webp&w=480&q=85&fit=min'],
   [
@@ -27,4 +35,9 @@ test.each([
 ] as const)('%s makes them instead, at quality 85', (provider, url, expected) => {
   const variants = imageVariants('/images/truck.jpg', 480, 'abc', { provider, url })
   expect(variants.find(({ format }) => format === 'webp')?.url).toBe(expected)
+})
+
+test('a service whose addresses nobody knows is told', () => {
+  const host = { provider: 'none' as 'imgix', url: 'https://acme.example' }
+  expect(() => imageVariants('/images/truck.jpg', 480, 'abc', host)).toThrow('no address of /images/truck.jpg at none')
 })

@@ -31,8 +31,10 @@ test('reads past long metadata', async () => {
   expect(readImageSize(written('a.jpg', content))).toEqual({ width: 30, height: 20 })
 })
 
-test('drawings have no size, nor has what is no picture or does not exist', () => {
+test('drawings have no size, nor has what is no picture or does not exist', async () => {
+  const content = await picture.clone().png().toBuffer()
   expect(readImageSize(written('a.svg', Buffer.from('<svg width="3" height="2"/>')))).toBeUndefined()
+  expect(readImageSize(written('a.png.txt', content))).toBeUndefined()
   expect(readImageSize(written('a.jpg', Buffer.from('not a picture')))).toBeUndefined()
   expect(readImageSize(written('a.png', Buffer.alloc(0)))).toBeUndefined()
   expect(readImageSize('none.jpg')).toBeUndefined()

@@ -11,6 +11,10 @@ test.each([
   ['tupe', 'type', 1],
   // two swapped letters, and one that came between them
   ['ca', 'abc', 2],
+  ['abc', 'c', 2],
+  ['abcd', 'badc', 2],
+  ['tone', 'htone', 1],
+  ['htone', 'phone', 2],
   ['kitten', 'sitting', 3],
 ])('from %j to %j it is %d', (from, to, letters) => {
   expect(editDistance(from, to)).toBe(letters)

@@ -5,7 +5,7 @@
 export function editDistance(from: string, to: string): number {
   const most = from.length + to.length
   // row and column 0 stand before the texts' beginnings, so that a swap of the first letters can look there
-  const distances = [Array.from({ length: to.length + 2 }, () => most)]
+  const distances: number[][] = [[]]
   const cell = (row: number, column: number) => distances[row]?.[column] ?? most
   distances.push([most, ...Array.from({ length: to.length + 1 }, (_, column) => column)])
   const lastRowOf = new Map<string, number>()

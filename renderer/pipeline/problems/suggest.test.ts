@@ -7,6 +7,17 @@ test.each([
   ['Faq', ['faq', 'map'], 'faq'],
   ['di', ['to', 'id'], 'id'],
   ['stee', ['state', 'street'], 'street'],
+  // a letter too many, also a doubled one
+  ['iitem', ['items', 'site'], 'items'],
+  ['idak', ['dark', 'id'], 'dark'],
+  ['ro', ['role'], 'role'],
+  // a swapped letter is likelier than foreign ones, and so is the same length
+  ['ieme', ['items', 'time'], 'time'],
+  ['tm', ['team', 'time'], 'team'],
+  ['ise', ['side', 'use'], 'use'],
+  ['htone', ['phone', 'tone'], 'tone'],
+  // the first letter is seldom wrong
+  ['tine', ['line', 'tone'], 'tone'],
   ['colour', ['title', 'image'], undefined],
   ['x', ['id', 'to'], undefined],
 ])('%s of %j is %s', (name, known, meant) => {
@@ -24,4 +35,5 @@ test('one wrong letter is likelier than two of a likely name', () => {
 
 test('without a likely name the other sentence is said', () => {
   expect(didYouMean('zzzzzz', ['type'], 'There are: type.')).toBe('There are: type.')
+  expect(didYouMean('tpye', ['type'], 'There are: type.')).toBe('Did you mean "type"?')
 })

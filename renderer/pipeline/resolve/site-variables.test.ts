@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
+import { SITE_VARIABLES, countryCodeOf, pageVariables, siteVariables, variableSource } from './site-variables'
 
 const site = {
   name: 'Acme',
@@ -33,6 +33,33 @@ test('what site.json does not say, or says as no text, is no variable', () => {
   expect(siteVariables({ name: 'Acme', phone: 5 as never })).toEqual({ business: 'Acme' })
 })
 
+test.each([
+  ['an empty text', { name: '' }, {}],
+  ['an e-mail address in a wrong form', { email: 'hello' }, {}],
+  ['an address with another protocol', { url: 'ftp://acme.example' }, {}],
+  ['a part that is missing', { address: undefined, hours: {} }, {}],
+  ['a country code without a telephone number', { countryCode: '+44' }, {}],
+] as const)('of %s no variable is made', (_what, said, variables) => {
+  expect(siteVariables(said as never)).toEqual(variables)
+})
+
+test.each(['street', 'town', 'state', 'zip'])(
+  'with its %s alone an address is known, so that the rest is told once',
+  (part) => {
+    expect(siteVariables({ address: { [part]: 'X1' } as never }).address).toContain('X1')
+  },
+)
+
+test.each([
+  ['+44', '+44'],
+  ['44', undefined],
+  ['', undefined],
+  [44, undefined],
+  [undefined, undefined],
+])('the country code %j counts as %j', (countryCode, counted) => {
+  expect(countryCodeOf({ countryCode })).toBe(counted)
+})
+
 test('the schemas promise exactly the variables there are', () => {
   const texts = ['site.schema.json', ...readdirSync('schemas/site').map((name) => join('site', name))]
     .map((name) => readFileSync(join('schemas', name), 'utf8'))
@@ -44,6 +71,9 @@ test('the schemas promise exactly the variables there are', () => {
 test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
   const variables = pageVariables({ phone: '(469) 555-0167' }, siteVariables({ name: 'Acme', phone: site.phone }))
   expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
+  expect(pageVariables({ phone: '020 7946 0000' }, {}, '+44').tel).toBe('+4402079460000')
+  expect(pageVariables({ phone: '1', tel: '2' }, {}).tel).toBe('2')
+  expect(pageVariables({ city: 'Plano' }, { tel: '5' })).toEqual({ city: 'Plano', tel: '5' })
 })
 
 test.each([

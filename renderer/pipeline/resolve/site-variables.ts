@@ -83,7 +83,7 @@ export function pageVariables(vars: Variables, site: Variables, countryCode?: st
 export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
   if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
   const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
-  const isOwn = (path: Path) => name === 'tel' && path[0] === 'phone' && Boolean(vars.phone)
+  const isOwn = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
   return {
     page: from.filter(isOwn).map((path) => ['vars', ...path]),
     site: from.filter((path) => !isOwn(path)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillVariables, namesIn, toTel } from './variables'
+import { fillVariables, namesIn, toTel, tokenIndex } from './variables'
 
 test('a name in braces becomes its value', () => {
   expect(fillVariables('Electricians in {city}', { city: 'Plano' })).toEqual({
@@ -10,11 +10,13 @@ test('a name in braces becomes its value', () => {
 
 test('doubled braces are braces', () => {
   expect(fillVariables('{{city}} and {city}', { city: 'Plano' })).toEqual({ text: '{city} and Plano', unknown: [] })
+  expect(fillVariables('a }} b', {})).toEqual({ text: 'a } b', unknown: [] })
 })
 
 test('unknown names and lone braces are told as they were written', () => {
   expect(fillVariables('{cty}, {}, { and }', { city: 'Plano' }).unknown).toEqual(['{cty}', '{}', '{ and }'])
   expect(fillVariables('a { b', {}).unknown).toEqual(['{'])
+  expect(fillVariables('{cty} {city} {', { city: 'Plano' }).text).toBe('{cty} Plano {')
 })
 
 test('names of JavaScript objects are no variables', () => {
@@ -24,6 +26,8 @@ test('names of JavaScript objects are no variables', () => {
 test.each([
   ['(972) 555-0142', '+1', '+19725550142'],
   ['+44 20 7946 0000', '+1', '+442079460000'],
+  [' +44 20 7946 0000', '+1', '+442079460000'],
+  ['972.555.0142', undefined, '+19725550142'],
   ['020 7946 0000', '+44', '+4402079460000'],
 ])('%s with %s is %s', (phone, countryCode, tel) => {
   expect(toTel(phone, countryCode)).toBe(tel)
@@ -31,4 +35,13 @@ test.each([
 
 test('the names of a text are told once each, without its doubled braces', () => {
   expect(namesIn('{city}, {{no}} {phone} {city} {')).toEqual(['city', 'phone'])
+})
+
+test.each([
+  ['Call {phone} and {', '{', 17],
+  ['{{city}} {city}', '{city}', 9],
+  ['{a} {b} {b}', '{b}', 4],
+  ['{{city}}', '{city}', -1],
+])('in %j the first %s stands at %d', (text, token, index) => {
+  expect(tokenIndex(text, token)).toBe(index)
 })

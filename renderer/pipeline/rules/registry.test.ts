@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { valueAt } from '../documents/value-at'
 import { listImages } from '../images/public-folder'
 import { exampleTexts, openTexts } from './example-site'
 import { RULES } from './registry'
@@ -10,12 +11,15 @@ test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example brea
   const texts = exampleTexts(rule.example, 'wrong')
   const { problems, sources } = openTexts(texts, images)
   expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([`${rule.severity} ${name}`])
-  const [, marked] = /«([^»]*)»/s.exec([...texts.values()].join('\n')) ?? []
-  if (marked === undefined) return
   const [problem] = problems
   const documents = [sources.site, ...sources.pages.map(({ document }) => document), ...sources.shared.values()]
   const text = documents.find((document) => document?.file === problem?.file)?.text
-  expect(text?.slice(problem?.start, problem?.end)).toBe(marked)
+  const [, marked] = /«([^»]*)»/s.exec([...texts.values()].join('\n')) ?? []
+  if (marked !== undefined) expect(text?.slice(problem?.start, problem?.end)).toBe(marked)
+  // the pointer leads to a value of the document
+  const [root, ...steps] = problem?.pointer.split('/') ?? []
+  expect(root).toBe('')
+  if (steps.length > 0) expect(valueAt(JSON.parse(text ?? ''), steps)).toBeDefined()
 })
 
 test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example put right breaks nothing', (_, rule) => {

@@ -8,8 +8,8 @@ export type LinkOrigins = Map<string, string | null>
 export class LinkSources {
   readonly origins: LinkOrigins = new Map()
 
-  /** @param from the address of the page that holds the link; "site.json" for what stands on every page */
-  add(target: string, from: string): void {
+  /** @param from the address of the page that holds the link; "site.json" for what stands on every page; null for several */
+  add(target: string, from: string | null): void {
     const known = this.origins.get(target)
     if (known === undefined) this.origins.set(target, from)
     else if (known !== from) this.origins.set(target, null)
@@ -17,10 +17,7 @@ export class LinkSources {
 
   /** Adds the links of other pages. */
   append(others: LinkOrigins): void {
-    for (const [target, from] of others) {
-      if (from === null) this.origins.set(target, null)
-      else this.add(target, from)
-    }
+    for (const [target, from] of others) this.add(target, from)
   }
 
   /** Whether a link to an address comes from elsewhere than from one page. */

@@ -47,10 +47,8 @@ export function pageTexts({ data }: Pick<ResolvedPage, 'data'>): FormattedText[]
 }
 
 function sectionTexts(section: unknown, at: (string | number)[]): FormattedText[] {
-  const type = isRecord(section) ? section.type : undefined
-  return typeof type === 'string'
-    ? formattedTexts(getValidator().schemas, `sections/${type}.schema.json`, section, at)
-    : []
+  if (!isRecord(section)) return []
+  return formattedTexts(getValidator().schemas, `sections/${String(section.type)}.schema.json`, section, at)
 }
 
 const within =

@@ -73,7 +73,6 @@ export function visitTexts(
   } else if (typeof value === 'object' && value !== null) {
     const members = value as Record<string, unknown>
     for (const [name, inner] of tree.members) {
-      if (!Object.hasOwn(members, name)) continue
       path.push(name)
       visitTexts(members[name], inner, path, visit)
       path.pop()

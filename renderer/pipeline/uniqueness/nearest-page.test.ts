@@ -99,3 +99,16 @@ test('a copy is found where every sentence stands on a hundred pages', () => {
   const indexed = indexPages(pages.map(said))
   expect(nearestPage(indexed, 500, 'earlier')?.page).toBe(300)
 })
+
+test('of more pages than can be compared in full, the likeliest are: not those that share most, but that are most alike', () => {
+  const words = (name: string, length: number) => Array.from({ length }, (_, i) => `${name}${i}`)
+  const long = Array.from({ length: 12 }, (_, page) => [words('all', 24 + (page % 3)), words(`own${page}x`, 200)])
+  const indexed = indexPages([[words('all', 34)], ...long, [words('all', 14)], ...long].map(said))
+  expect(nearestPage(indexed, 0, 'all')).toEqual({ page: 13, similarity: 10 / 30 })
+})
+
+test('of equal pages the first is the nearest, however many there are', () => {
+  const same = Array.from({ length: 20 }, () => ['a', 'b', 'c'])
+  const indexed = indexPages(same.map((words) => said([words])))
+  expect([0, 7, 19].map((page) => nearestPage(indexed, page, 'all')?.page)).toEqual([1, 0, 0])
+})

@@ -21,13 +21,13 @@ const known = new WeakMap<WholeSite['facts'], RepeatingPage[]>()
  * The city pages that are too much like the pages before them, in the order of their files.
  * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
  */
-export function repeatingPages(site: WholeSite): RepeatingPage[] {
+export function repeatingPages(site: Pick<WholeSite, 'facts' | 'resolved'>): RepeatingPage[] {
   let pages = known.get(site.facts)
   if (!pages) known.set(site.facts, (pages = findRepeatingPages(site, thresholdsOf(site.resolved.site))))
   return pages
 }
 
-function findRepeatingPages({ facts }: WholeSite, thresholds: Thresholds): RepeatingPage[] {
+function findRepeatingPages({ facts }: Pick<WholeSite, 'facts'>, thresholds: Thresholds): RepeatingPage[] {
   const { similar, own, copied } = thresholds
   const comparison = comparePages(new Map([...facts].map(([page, { city }]) => [page, city?.own])))
   // who shares 60 % with another page has at most 40 % of its own: only such pages need the search for a twin

@@ -9,6 +9,7 @@ test.each([
   ['[titled](/a "the title") [in (brackets)](/a_(b))', 'titled in brackets'],
   ['[a [nested] label](/x)', 'a nested label'],
   ['[spaced]( /x )', 'spaced'],
+  ['on [two [or more]](/x)\nlines  \nin all', 'on two or more lines in all'],
   ['\\[no link](/x)', 'no link x'],
   ['`[code](/x)`', 'code x'],
   ['    [indented](/x)', 'indented x'],

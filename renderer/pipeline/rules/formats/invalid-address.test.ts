@@ -15,6 +15,7 @@ test.each([
   'https://acme.example/',
   'https://acme.example/a b',
   'acme.example',
+  'See https://acme.example',
 ])('%j is not', (text) => {
   expect(invalidAddress.test(text)).toBe(false)
 })

@@ -13,6 +13,7 @@ test.each([
   '/images/truck.gif',
   'https://acme.example/images/truck.jpg',
   '/images/my truck.jpg',
+  '/images/truck.jpg?v=2',
 ])('%j is not', (text) => {
   expect(invalidImage.test(text)).toBe(false)
 })

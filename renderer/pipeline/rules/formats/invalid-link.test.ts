@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { told } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 import { invalidLink } from './invalid-link'
 
 test.each([
@@ -32,6 +33,10 @@ test('the links of Markdown are held to the same, each at its place', () => {
   expect(told('section', { type: 'prose', title: 'Words', body })).toEqual([
     'invalid-link «javascript:alert(1)»: ',
     'invalid-link «www.acme.example»: ',
+  ])
+  expect(saidOf('section', { type: 'prose', title: 'Words', body })).toEqual([
+    expect.stringMatching(/^has a link to "javascript:alert\(1\)", which must be .*https:/),
+    expect.stringContaining('"www.acme.example"'),
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rulesBroken, wholePage } from '../../../../tests/told'
+import { rulesBroken, told, wholePage } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 
 const sections = [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }]
 
@@ -12,5 +13,8 @@ test.each(['old-page', '/Old', '/old page', '/old/', 'https://acme.example/old']
 
 test('the name of a page’s file makes its address', () => {
   const page = wholePage(sections)
-  expect(rulesBroken('page', page, { 'pages/Our Prices.json': page })).toEqual(['invalid-route'])
+  const beside = { 'pages/Our Prices.json': page }
+  const hint = 'Rename the file: small letters, digits and hyphens only.'
+  expect(told('page', page, beside)).toEqual([`invalid-route «{»: ${hint}`])
+  expect(saidOf('page', page, beside)).toEqual(['has a file name that makes the address /Our Prices'])
 })

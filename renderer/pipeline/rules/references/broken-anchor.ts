@@ -49,7 +49,7 @@ function problem({ source, link, anchor }: Link, { route }: ResolvedPage, anchor
 
 /** The pages of which all ids are known: those without errors, in themselves and in the sections they share. */
 function readablePages({ resolved, earlier }: WholeSite): ResolvedPage[] {
-  const failed = new Set(earlier.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const failed = new Set(earlier.map(({ file }) => file))
   return resolved.pages.filter(
     ({ document, origins, complete }) =>
       complete && !failed.has(document.file) && origins.every(({ shared }) => !shared || !failed.has(shared.file)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulesBroken, told, wholePage } from '../../../../tests/told'
+import { SMALLEST_SITE } from '../example-site'
 
 const prose = { type: 'prose', title: 'Words', body: 'Text.', level: 1 }
 const linkTo = (href: string) => ({ type: 'banner', title: 'Ask us', buttons: [{ label: 'Ask', href }] })
@@ -33,6 +34,53 @@ test('an alias may stand under a misspelt name', () => {
 
 test('without site.json no redirects are known', () => {
   expect(rulesBroken('site.json', '', { 'pages/a.json': prices({}, '[x](/cost)') })).toEqual(['missing-site'])
+})
+
+const cost = { 'pages/a.json': prices({}, '[x](/cost)') }
+
+test('redirects that can’t be read may hold the one that is meant, wherever in their list', () => {
+  expect(rulesBroken('site', '"redirects": "/cost"', cost)).toEqual(['wrong-type'])
+  const fine = Array.from({ length: 10 }, (_, index) => `{ "from": "/old-${index}", "to": "/" }`)
+  expect(rulesBroken('site', `"redirects": [${fine.join()}, null]`, cost)).toEqual(['wrong-type'])
+})
+
+test.each([
+  ['of where a redirect leads', '"redirects": [{ "from": "/old", "to": "start" }]', 'invalid-link'],
+  ['elsewhere in site.json', '"countryCode": "44"', 'wrong-form'],
+  ['in an odd place', '"footer2": { "aliases": 1 }', 'unknown-property'],
+])('a mistake %s hides no broken link', (_, members, rule) => {
+  expect(rulesBroken('site', members, cost).sort()).toEqual(['broken-link', rule].sort())
+})
+
+test('an address that a section names by mistake hides no broken link', () => {
+  const section = { type: 'prose', title: 'Words', body: 'Text.', aliases: ['/other'] }
+  expect(rulesBroken('section', section, cost).sort()).toEqual(['broken-link', 'unknown-property'])
+})
+
+test('the address under another name than that of a link may be what the document is to answer', () => {
+  const navigation = (extra: string) => ({
+    ...SMALLEST_SITE['site.json'],
+    navigation: [{ label: 'Home', href: '/', [extra]: '/cost' }],
+  })
+  expect(rulesBroken('site.json', navigation('from'), cost)).toEqual(['unknown-property'])
+})
+
+test('a link to the address is no such name, however it is spaced', () => {
+  const page = `{
+    "title": "A page", "descripton": "What it says, in a sentence.",
+    "sections": [
+      { "type": "prose", "title": "Words", "body": "Text.", "level": 1 },
+      { "type": "banner", "title": "Ask us", "buttons": [{ "label": "Ask", "href" :
+        "/cost" }, { "label": "Ask", "href":"/cost" }] }
+    ]
+  }`
+  expect(rulesBroken('page', page)).toEqual(['unknown-property', 'broken-link', 'broken-link'])
+})
+
+test('a page without errors answers at its addresses only, whatever its texts say', () => {
+  expect(rulesBroken('section', linkTo('/cost'), { 'pages/prices.json': prices({ keywords: ['/cost'] }) })).toContain(
+    'broken-link',
+  )
 })
 
 test.each([

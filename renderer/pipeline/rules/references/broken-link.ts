@@ -34,12 +34,11 @@ export const brokenLink: SiteRule = {
 }
 
 /** True of an error that leaves an address of the site unknown. */
-const isLostAddress = ({ severity, pointer }: Problem) =>
-  severity === 'error' && /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
+const isLostAddress = ({ pointer }: Problem) => /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
 
 /** The documents that can give the site addresses, and hold errors. */
 function documentsWithErrors({ sources, earlier }: WholeSite): SourceDocument[] {
-  const files = new Set(earlier.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const files = new Set(earlier.map(({ file }) => file))
   const documents = [...sources.pages.map(({ document }) => document), ...(sources.site ? [sources.site] : [])]
   return documents.filter(({ file }) => files.has(file))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../../../../tests/told'
+import { rulesBroken, told, wholePage } from '../../../../tests/told'
 
 const embeds = (value: object) => `"embeds": ${JSON.stringify(value)}`
 const quoteForm = { provider: 'frame', url: 'https://forms.example.com/q' }
@@ -15,6 +15,20 @@ test('a list that is there under another name is told by its name only', () => {
   expect(told('site', embeds({ quoteForm, allowedHost: ['forms.example.com'] }))).toEqual([
     'unknown-property «"allowedHost"»: Did you mean "allowedHosts"?',
   ])
+})
+
+test('an error elsewhere hides no host', () => {
+  const members = `${embeds({ quoteForm })}, "countryCode": "44"`
+  expect(rulesBroken('site', members).sort()).toEqual(['host-not-allowed', 'wrong-form'])
+  const page = wholePage([{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }], { embeds: {} })
+  expect(rulesBroken('site', embeds({ quoteForm }), { 'pages/a.json': page }).sort()).toEqual([
+    'host-not-allowed',
+    'unknown-property',
+  ])
+})
+
+test('an address that another provider’s form still has is shown nowhere', () => {
+  expect(told('site', embeds({ quoteForm: { ...quoteForm, provider: 'jotform', id: '240123' } }))).toEqual([])
 })
 
 test('a form of a known provider needs no host', () => {

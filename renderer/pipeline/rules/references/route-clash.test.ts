@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesBroken, told, wholePage } from '../../../../tests/told'
+import { QUOTE_FORM_ROUTE } from '../../embed-routes'
+import { saidOf } from '../said-of'
 
 const page = (more: object = {}) => wholePage([{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }], more)
 
@@ -17,4 +19,17 @@ test('two files of one address', () => {
 
 test('a redirect from a page’s address, and from the engine’s own', () => {
   expect(rulesBroken('site', '"redirects": [{ "from": "/", "to": "/" }]')).toContain('route-clash')
+  const redirect = `"redirects": [{ "from": "${QUOTE_FORM_ROUTE}", "to": "/" }]`
+  expect(saidOf('site', redirect)).toEqual([`has the address ${QUOTE_FORM_ROUTE}, which is taken by the site itself`])
+})
+
+test('it is told who has the address already', () => {
+  const taken = 'has the address /cost, which is taken by site.config'
+  const alias = { aliases: ['/cost'] }
+  const said = (redirects: string, beside: Record<string, object>) =>
+    saidOf('site', `"redirects": [${redirects}]`, beside).filter((what) => what.startsWith('has the address'))
+  const toCost = '{ "from": "/cost", "to": "/" }'
+  expect(said(toCost, { 'pages/cost.json': page() })).toEqual([`${taken}/pages/cost.json`])
+  expect(said(toCost, { 'pages/fees.json': page(alias) })).toEqual([`${taken}/pages/fees.json, as an alias`])
+  expect(said(`${toCost}, ${toCost}`, {})).toEqual([`${taken}/site.json, as a redirect`])
 })

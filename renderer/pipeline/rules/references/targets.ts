@@ -6,9 +6,6 @@ import type { WholeSite } from '../../inspect/whole-site'
 export function targetsOf({ sources, resolved }: WholeSite): Map<string, ResolvedPage | undefined> {
   const pages = new Map(resolved.pages.map((page) => [page.document, page]))
   return new Map(
-    siteRoutes(sources, resolved).map(({ route, kind, origin }) => [
-      route,
-      kind === 'redirect' || !origin ? undefined : pages.get(origin.document),
-    ]),
+    siteRoutes(sources, resolved).map(({ route, origin }) => [route, origin && pages.get(origin.document)]),
   )
 }

@@ -7,6 +7,10 @@ test('a name that is like none is answered with all there are', () => {
   expect(told('section', { use: 'footer' }, { 'shared/words.json': prose })).toEqual([
     'unknown-shared-section «"footer"»: There are: words.',
   ])
+  const two = { 'shared/words.json': prose, 'shared/hours.json': prose }
+  expect(told('section', { use: 'footer' }, two)).toEqual([
+    'unknown-shared-section «"footer"»: There are: words, hours.',
+  ])
   expect(told('section', { use: 'footer' })).toEqual([
     'unknown-shared-section «"footer"»: The folder shared/ is empty.',
   ])

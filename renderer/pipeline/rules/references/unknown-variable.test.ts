@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { told, wholePage } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 import { SMALLEST_SITE, exampleTexts, openTexts } from '../example-site'
 
 const prose = (body: string) => ({ type: 'prose', title: 'Words', body, level: 1 })
@@ -50,7 +51,21 @@ test('a text that could not be filled in is not also a broken link', () => {
   expect(told('section', banner)).toEqual([expect.stringMatching(/^unknown-variable «{place}»/)])
 })
 
+test('a name that is like none is answered with all that are known', () => {
+  expect(told('page', place({ city: 'Stowe' }, '{nearestRiver}'))).toEqual([
+    expect.stringMatching(/: Add "nearestRiver" to the page’s vars\. Known are: (\w+, )*city(, \w+)*\.$/),
+  ])
+})
+
+test('a name that is written with an escape is told at the whole text', () => {
+  const section = '{ "type": "prose", "title": "Words", "body": "In \\u007bctiy}." }'
+  expect(told('section', section)).toEqual([expect.stringContaining('unknown-variable «"In \\u007bctiy}."»')])
+})
+
 test('a brace alone is told as one', () => {
+  expect(saidOf('section', { type: 'prose', title: 'Words', body: 'A {}.' })).toEqual([
+    'has a brace that names no variable: {}',
+  ])
   expect(told('section', { type: 'prose', title: 'Words', body: 'A { and {{ and {}.' })).toEqual([
     expect.stringMatching(/^unknown-variable «{ and {{ and {}»|^unknown-variable «{»/),
     'unknown-variable «{}»: Write {{ for a brace that is meant as one.',

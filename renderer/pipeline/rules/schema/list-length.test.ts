@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulesBroken, told } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 
 const years = (count: number) => ({
   type: 'prose',
@@ -10,6 +11,11 @@ const years = (count: number) => ({
 
 test.each([0, 1, 9])('%d entries', (count) => {
   expect(rulesBroken('section', years(count))).toEqual(['list-length'])
+})
+
+test('it is told how many there are, and how many there must be', () => {
+  expect(saidOf('section', years(1))).toEqual(['must have at least 2 entries, but has 1'])
+  expect(saidOf('section', years(9))).toEqual(['must have at most 8 entries, but has 9'])
 })
 
 test.each([2, 8])('%d entries are well', (count) => {

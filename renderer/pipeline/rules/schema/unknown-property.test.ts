@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { told, wholePage } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 
@@ -15,6 +16,25 @@ test('a name that the object has not yet is likelier than one that it has', () =
     'unknown-property «"mood"»: It may also have: id, hideOnPhones, years.',
   ])
   expect(told('section', { ...prose, tite: 'Text.' })).toEqual(['unknown-property «"tite"»: Did you mean "title"?'])
+})
+
+test('a name that must be there is meant before one that is like it and there already', () => {
+  expect(told('section', { type: 'prose', tyle: 'Words', body: 'Text.' })).toEqual([
+    'unknown-property «"tyle"»: Did you mean "title"?',
+  ])
+})
+
+test('a note of the author’s own is a name too', () => {
+  expect(told('section', { ...prose, $coment: 'Ask Dana.' })).toEqual([
+    'unknown-property «"$coment"»: Did you mean "$comment"?',
+  ])
+})
+
+test('where all is there that may be, nothing is proposed', () => {
+  const years = ['2001', '2002'].map((year) => ({ year, text: 'More.' }))
+  expect(told('section', { ...prose, id: 'a', hideOnPhones: true, level: 2, years, mood: 'good' })).toEqual([
+    'unknown-property «"mood"»: It has all that it may have.',
+  ])
 })
 
 test.each([
@@ -55,5 +75,8 @@ test('names of variables have a form', () => {
   const page = wholePage([{ ...prose, level: 1 }], { vars: { 'zip code': '05672' } })
   expect(told('page', page)).toEqual([
     'unknown-property «"zip code"»: Names start with a small letter and hold letters and digits only.',
+  ])
+  expect(saidOf('page', page)).toEqual([
+    expect.stringMatching(/^has the name "zip code", which must be written like "\w+" or "\w+"/),
   ])
 })

@@ -24,7 +24,7 @@ export const unknownProperty: KeywordRule = {
       const what = `has the name "${name}", which must be written like ${examples.map(quote).join(' or ')}`
       return { what, hint: suggestion ?? propertyNames?.description }
     }
-    const { all } = freeNames(error)
+    const all = freeNames(error)
     const others = all.length > 0 ? `It may also have: ${all.join(', ')}.` : 'It has all that it may have.'
     return { what: `has no property "${name}"`, hint: error.params.hint ?? suggestion ?? others }
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { told } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 
 const social = (network: string) => `"social": [{ "network": "${network}", "href": "https://acme.example/us" }]`
 
@@ -10,6 +11,12 @@ test('a choice that is like it is suggested', () => {
 test('else the field is explained', () => {
   expect(told('site', social('myspace'))).toEqual([
     'unknown-value «"myspace"»: What belongs here: Which network it is.',
+  ])
+})
+
+test('all choices are told', () => {
+  expect(saidOf('site', social('myspace'))).toEqual([
+    expect.stringMatching(/^must be one of "facebook", "youtube", .*"x", but is "myspace"$/),
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulesBroken, told } from '../../../../tests/told'
+import { saidOf } from '../said-of'
 
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 
@@ -14,6 +15,30 @@ test.each([
   ],
 ])('%j', (section, marked, hint) => {
   expect(told('section', section)).toEqual([`wrong-type «${marked}»: ${hint}`])
+})
+
+const TITLE = 'What belongs here: The heading.'
+
+test.each([
+  [{ level: ' 2 ' }, 'a whole number, but is a text: " 2 "', 'Take the quotes away: 2.'],
+  [{ level: '' }, 'a whole number, but is a text: ""', expect.stringMatching(/^What belongs here: 1 when/)],
+  [{ level: ' ' }, 'a whole number, but is a text: " "', expect.stringMatching(/^What belongs here: 1 when/)],
+  [{ level: 'two' }, 'a whole number, but is a text: "two"', expect.stringMatching(/^What belongs here: 1 when/)],
+  [{ level: true }, 'a whole number, but is true or false: true', expect.stringMatching(/^What belongs here: 1 when/)],
+  [{ hideOnPhones: 'yes' }, 'true or false, but is a text: "yes"', expect.stringMatching(/^What belongs here: /)],
+  [{ hideOnPhones: 'false' }, 'true or false, but is a text: "false"', 'Take the quotes away: false.'],
+  [{ title: true }, 'a text in quotes, but is true or false: true', 'Put it in quotes: "true".'],
+  [{ title: 5 }, 'a text in quotes, but is a number: 5', 'Put it in quotes: "5".'],
+  [{ title: null }, 'a text in quotes, but is null: null', TITLE],
+  [{ title: ['Words'] }, 'a text in quotes, but is a list: ["Words"]', 'Take the [ and ] away.'],
+  [{ title: ['Words', 'More'] }, 'a text in quotes, but is a list: ["Words","More"]', TITLE],
+  [{ title: { en: 'Words' } }, 'a text in quotes, but is an object: {"en":"Words"}', TITLE],
+  [{ years: null }, 'a list: [ … ], but is null: null', expect.stringMatching(/^What belongs here: /)],
+])('%j is told with what it is, and with a step only where one leads there', (field, what, hint) => {
+  const section = { ...prose, ...field }
+  expect(saidOf('section', section)).toEqual([`must be ${what}`])
+  const [line] = told('section', section)
+  expect(line?.slice(line.indexOf('»: ') + 3)).toEqual(hint)
 })
 
 test('null is no value of any kind', () => {

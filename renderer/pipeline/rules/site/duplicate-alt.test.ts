@@ -19,11 +19,19 @@ test('the later picture is told, also in another section', () => {
 
 test('one picture that is shown twice may say the same twice', () => {
   expect(marks(feature('a', 'A van'), feature('a', 'A van'))).toEqual([])
+  const others = [feature('b', 'A van'), feature('a', 'A van')]
+  expect(marks(feature('a', 'A van'), ...others)).toEqual(['index.json: "A van"'])
 })
 
 test('pictures of two pages are not compared', () => {
   const documents = { 'pages/index.json': page(feature('a', 'A van')), 'pages/b.json': page(feature('b', 'A van')) }
   expect(marksOf(duplicateAlt, documents, images)).toEqual([])
+})
+
+test('the two logos of site.json show one thing', () => {
+  const logo = (name: string) => ({ src: `/images/${name}.jpg`, alt: 'Acme' })
+  const site = { ...SMALLEST_SITE['site.json'], logo: { light: logo('a'), dark: logo('b') } }
+  expect(marksOf(duplicateAlt, { 'site.json': site }, images)).toEqual([])
 })
 
 test('pictures that decorate say the same: nothing', () => {

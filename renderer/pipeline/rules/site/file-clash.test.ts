@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose, temporarySite } from '../../../../tests/temporary-site'
+import { QUOTE_FORM_ROUTE } from '../../embed-routes'
 import { openSite } from '../../open-site'
 import { SMALLEST_SITE } from '../example-site'
 
@@ -29,6 +30,7 @@ test.each([
   ['index.html', '/', 'site.config/pages/index.json'],
   ['plano-tx.html', '/plano-tx', 'site.config/pages/plano.json, as an alias'],
   ['old.html', '/old', 'site.config/site.json, as a redirect'],
+  [`${QUOTE_FORM_ROUTE.slice(1)}.html`, QUOTE_FORM_ROUTE, 'the site itself'],
 ])('public/%s has the address %s of %s', async (file, route, owner) => {
   expect(await told(file)).toEqual([[`../public/${file}`, `has the address ${route}, which is taken by ${owner}`]])
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { told, wholePage } from '../../../../tests/told'
 import { SMALLEST_SITE } from '../example-site'
 import { marksOf } from '../marks-of'
+import { saidOf } from '../said-of'
 import { headingOrder } from './heading-order'
 
 const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
@@ -28,6 +30,30 @@ test('a main heading may come from a shared section; as the second on a page it 
   expect(marksOf(headingOrder, { ...shared, 'pages/index.json': page(prose('Text.', { level: 1 }), use) })).toEqual([
     'words.json: "Words"',
   ])
+})
+
+test('what is said of a main heading names the sections that give one', () => {
+  expect(saidOf('page', wholePage([prose('Text.')]))).toEqual(['has no main heading'])
+  expect(told('page', wholePage([prose('Text.')]))).toEqual([
+    expect.stringMatching(/: Begin with a section that gives one: .*hero, .*prose with "level": 1/),
+  ])
+  const two = wholePage([prose('Text.', { level: 1 }), prose('Text.', { title: 'More', level: 1 })])
+  expect(saidOf('page', two)).toEqual(['is a second main heading on its page'])
+  expect(told('page', two)).toEqual([expect.stringContaining('Keep one of the two')])
+})
+
+test('a # in a text that takes no Markdown is no heading', () => {
+  expect(marks(prose('Text.', { title: '# 1 in town', level: 1 }))).toEqual([])
+})
+
+test.each([
+  ['## A', 'has the heading "A" of level 2, but headings inside a text begin at ###', 'Write "### A".'],
+  ['#### A', 'has the heading "A" with ####, but none with ### over it', 'Write "### A".'],
+  ['### A\n\n###### B', 'has the heading "B" with ######, but none with ##### over it', 'Write "#### B".'],
+])('%j is told with what it should be', (text, what, hint) => {
+  const page = wholePage([prose(text, { level: 1 })])
+  expect(saidOf('page', page)).toEqual([what])
+  expect(told('page', page)).toEqual([expect.stringMatching(new RegExp(`: ${hint}$`))])
 })
 
 test('levels inside a text go down one by one, and up as far as ###', () => {

@@ -28,6 +28,9 @@ test('links of every kind are told, and keep their place and parameters in the h
 })
 
 test('the page’s own address is fine, and so is another site’s', async () => {
-  const body = 'See [offers](/offers) and [others](https://other.example/deals).'
-  expect(await told({ 'pages/index.json': page([prose({ level: 1, body })]) })).toEqual([])
+  const body = 'See [offers](/offers), [May](/offers#may) and [others](https://other.example/deals).'
+  const withPlace = page([prose({ level: 1, id: 'may' })], { index: false, aliases: ['/deals'] })
+  expect(await told({ 'pages/index.json': page([prose({ level: 1, body })]), 'pages/offers.json': withPlace })).toEqual(
+    [],
+  )
 })

@@ -19,7 +19,6 @@ export const linkToAlias: SiteRule = {
   example: { of: 'page', wrong: page('«/start»'), right: page('/') },
   checkSite: (site) => {
     const aliases = pagesByAlias(site)
-    if (aliases.size === 0) return []
     return site.links.flatMap(({ source, link, route }) => {
       const own = aliases.get(route)
       if (own === undefined) return []

@@ -39,3 +39,12 @@ test('an author is told how to write the sections that give one', () => {
   expect(mainHeadingSections(schemas)).toEqual(expect.arrayContaining(['hero', 'prose with "level": 1']))
   expect(mainHeadingSections(schemas)).not.toContain('faq')
 })
+
+test('every value that the schema asks for must be there', () => {
+  const title = { mainHeading: { level: 1, tone: 'night' } }
+  const own = new Map([['sections/box.schema.json', { properties: { id: {}, title } }]])
+  expect(mainHeadingOf(own, { type: 'box', level: 1, tone: 'night' })).toBe('title')
+  expect(mainHeadingOf(own, { type: 'box', level: 1 })).toBeUndefined()
+  expect(mainHeadingOf(own, { type: 'bag', level: 1, tone: 'night' })).toBeUndefined()
+  expect(mainHeadingOf(own, null)).toBeUndefined()
+})

@@ -17,7 +17,7 @@ export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
     const properties = Object.values(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
     const when = properties.find(({ mainHeading }) => mainHeading)?.mainHeading
     if (!when) return []
-    const values = when === true ? [] : Object.entries(when).map(([name, value]) => `"${name}": ${String(value)}`)
+    const values = Object.entries(when).map(([name, value]) => `"${name}": ${String(value)}`)
     return values.length > 0 ? `${type} with ${values.join(' and ')}` : type
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../example-site'
 import { marksOf } from '../marks-of'
+import { saidOf } from '../said-of'
 import { missingAlt } from './missing-alt'
 
 const page = SMALLEST_SITE['pages/index.json']
@@ -9,6 +10,22 @@ const marks = (section: object) =>
   marksOf(missingAlt, { 'pages/index.json': { ...page, sections: [...page.sections, section] } }, images)
 const feature = (alt: string) => marks({ type: 'feature', title: 'A', images: [{ src: '/images/truck.jpg', alt }] })
 
+test.each([
+  ['', 'is empty, but a picture is not mere decoration here'],
+  ['truck.jpg', 'is a file’s name, not what the picture shows'],
+  ['A photo of a van', 'begins with "A photo of"'],
+])('%j %s', (alt, what) => {
+  const images = [{ src: '/images/workshop-room.jpg', alt }]
+  expect(saidOf('section', { type: 'feature', title: 'A', images })).toEqual([what])
+})
+
+test.each(['a.jpeg', 'a.png', 'a.webp', 'a.avif', 'a.svg', 'a.gif', 'Photograph of a van', 'An image of a van'])(
+  '%j is told too',
+  (alt) => {
+    expect(feature(alt)).toHaveLength(1)
+  },
+)
+
 test.each(['', ' ', 'truck.jpg', 'IMG_2041.JPG', 'Image of a van', 'a photo of a van', 'The picture of the van'])(
   '%j is told',
   (alt) => {
@@ -16,12 +33,17 @@ test.each(['', ' ', 'truck.jpg', 'IMG_2041.JPG', 'Image of a van', 'a photo of a
   },
 )
 
-test.each(['A white van', 'Imagery of the old town', 'A wall with a photo of a van', 'Our shop at acme.example'])(
-  '%j is not told',
-  (alt) => {
-    expect(feature(alt)).toEqual([])
-  },
-)
+test.each([
+  'A white van',
+  'Imagery of the old town',
+  'A wall with a photo of a van',
+  'Our shop at acme.example',
+  'A sign that says truck.jpg',
+  'truck.jpg on a sign',
+  'Photo offcuts',
+])('%j is not told', (alt) => {
+  expect(feature(alt)).toEqual([])
+})
 
 test('where a picture may only decorate, the words may be empty, but not a file’s name', () => {
   const banner = (alt: string) => marks({ type: 'banner', title: 'A', image: { src: '/images/truck.jpg', alt } })

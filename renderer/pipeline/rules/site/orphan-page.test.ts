@@ -56,6 +56,12 @@ test('a list of cities leads to every city page', async () => {
   expect(await orphans(home({ ...contact, variant: 'line' }))).toEqual(['avon.json', 'bath.json'])
 })
 
+test('pages that hold a list each are led to by the other’s', async () => {
+  const list = { type: 'cities', title: 'Our towns' }
+  const pages = { 'pages/avon.json': cityPage('Avon', list), 'pages/bath.json': cityPage('Bath', list) }
+  expect(await orphans(pages)).toEqual([])
+})
+
 test('the page that holds the only list of cities is not led to by it', async () => {
   const list = { type: 'cities', title: 'Our towns' }
   const pages = { 'pages/avon.json': cityPage('Avon', list), 'pages/bath.json': cityPage('Bath') }

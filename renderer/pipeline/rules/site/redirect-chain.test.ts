@@ -17,6 +17,10 @@ test('every redirect of a long chain but the last is told, with the address at t
   ])
 })
 
+test('a chain of two is told with where it ends', async () => {
+  expect(await told(['/a', '/b'], ['/b', '/'])).toEqual(['redirect-chain /redirects/0/to Write "to": "/".'])
+})
+
 test('redirects to pages and to other sites are fine', async () => {
   expect(await told(['/a', '/'], ['/b', '/?from=b'], ['/c', 'https://other.example/a'])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { temporarySite } from '../../../../tests/temporary-site'
+import { rulesBroken, told as toldOf } from '../../../../tests/told'
 import { openSite } from '../../open-site'
 import { SMALLEST_SITE } from '../example-site'
 
@@ -13,6 +14,29 @@ async function told(...pairs: [from: string, to: string][]): Promise<string[]> {
 test('a circle is told once, at its first redirect, and what leads into it is not', async () => {
   expect(await told(['/in', '/c'], ['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
     'redirect-loop /redirects/1/to leads round in a circle: /a → /b → /c → /a',
+  ])
+})
+
+test.each([
+  ['"/a"', 'wrong-type'],
+  ['[null]', 'wrong-type'],
+  ['["/a"]', 'wrong-type'],
+  ['[{ "from": "/a" }]', 'missing-property'],
+  ['[{ "from": 5, "to": "/a" }]', 'wrong-type'],
+])('redirects that are %s lead nowhere', (redirects, rule) => {
+  expect(rulesBroken('site', `"redirects": ${redirects}`)).toEqual([rule])
+})
+
+test('of two redirects from one address the first is followed', async () => {
+  const problems = await told(['/a', '/'], ['/a', '/b'], ['/b', '/a'])
+  expect(problems.map((problem) => problem.split(' ', 2).join(' '))).toEqual(['route-clash /redirects/1/from'])
+})
+
+test('what is advised fits one redirect, or several', () => {
+  const members = (b: string) => `"redirects": [{ "from": "/a", "to": "${b}" }, { "from": "/b", "to": "/a" }]`
+  expect(toldOf('site', members('/b'))).toEqual(['redirect-loop «/b»: Let one of them lead to a page.'])
+  expect(toldOf('site', '"redirects": [{ "from": "/a", "to": "/a" }]')).toEqual([
+    'redirect-loop «/a»: Let it lead to a page.',
   ])
 })
 

@@ -17,7 +17,7 @@ test('every page after the first is told, in the order of the files', () => {
 })
 
 test('titles are compared with their variables filled in, and without regard to capitals', () => {
-  const documents = { 'pages/a.json': page('Bread'), 'pages/b.json': page('{what}', { vars: { what: 'bread' } }) }
+  const documents = { 'pages/a.json': page('Bread'), 'pages/b.json': page('{what}', { vars: { what: ' bread ' } }) }
   expect(marksOf(duplicateTitle, documents)).toEqual(['b.json: "{what}"'])
 })
 

@@ -14,6 +14,10 @@ test('the rest of the document is judged at its own offsets', () => {
   ])
 })
 
+test('the mark may stand before an empty line', () => {
+  expect(rulesOf('\uFEFF\n{"a": 1}')).toEqual([['byte-order-mark', 0]])
+})
+
 test('a document of nothing but the mark is empty', () => {
   expect(rulesOf('\uFEFF\n')).toEqual([['syntax', 0]])
 })

@@ -7,6 +7,7 @@ const markedIn = (text: string) =>
 test.each([
   [String.raw`{"a": "\uD83D"}`, String.raw`\uD83D`],
   [String.raw`{"a": "😀 \ude00 \ud83d\ude00"}`, String.raw`\ude00`],
+  [String.raw`{"a": "\ud83d\ude00 \ud83d"}`, String.raw`\ud83d`],
   [String.raw`{"a": "\\\ud83d\ud83d\ude00"}`, String.raw`\ud83d`],
   [String.raw`{"\ud83d": 1}`, String.raw`\ud83d`],
   ['{"a": "x\uD83Dy"}', '\uD83D'],

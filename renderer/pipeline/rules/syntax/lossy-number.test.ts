@@ -4,12 +4,18 @@ import { parseDocument } from '../../documents/parse-document'
 const markedIn = (text: string) =>
   parseDocument('x.json', text).problems.map(({ rule, start, end }) => [rule, text.slice(start, end)])
 
-test.each(['9007199254740992', '-9007199254740992', '12345678901234567890', '1e400', '-1e400', '1e16', '1e-400'])(
-  '%s is told',
-  (number) => {
-    expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([['lossy-number', number]])
-  },
-)
+test.each([
+  '9007199254740992',
+  '-9007199254740992',
+  '12345678901234567890',
+  '1e400',
+  '-1e400',
+  '1e16',
+  '1e-400',
+  '0.01e-400',
+])('%s is told', (number) => {
+  expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([['lossy-number', number]])
+})
 
 test.each([
   '9007199254740991',
@@ -23,4 +29,15 @@ test.each([
   '1e-300',
 ])('%s is fine', (number) => {
   expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([])
+})
+
+test('it is told what the number becomes; of a long one the beginning is shown', () => {
+  const said = (number: string) => parseDocument('x.json', number).problems.map(({ what }) => what)
+  expect(said(`1${'0'.repeat(29)}`)).toEqual([`is read as 1e+29, not as 1${'0'.repeat(29)}`])
+  expect(said(`1${'0'.repeat(30)}`)).toEqual([`is read as 1e+30, not as 1${'0'.repeat(28)}…`])
+})
+
+test('the largest number that is kept is fine, also beside other mistakes', () => {
+  const { problems } = parseDocument('x.json', '{"a": 1, "a": 9007199254740991}')
+  expect(problems.map(({ rule }) => rule)).toEqual(['duplicate-key'])
 })

@@ -23,3 +23,8 @@ test.each([
 test('a quote that is missing hides no more than its line', () => {
   expect(problemsOf(`{"a": "b,\n${'['.repeat(40)}`)).toEqual([['too-deep', 41]])
 })
+
+test.each(['[]', '{}'])('many %s beside each other are not deep, also where a comma is too many', (pair) => {
+  const text = `[${`${pair},`.repeat(100)}]`
+  expect(problemsOf(text)).toEqual([['syntax', text.length - 2]])
+})

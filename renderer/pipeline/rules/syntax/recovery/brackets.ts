@@ -9,12 +9,12 @@ export const proposeBrackets: Proposer = (text, { tokens, state, stop }) => {
   const near = tokens.slice(-TOKENS_BACK).toReversed()
   const places = [{ start: stop, end: stop + 1, state }, ...near]
   const closers = near.flatMap(({ end }, index) => {
-    const { open } = index === 0 ? state : (near[index - 1]?.state ?? state)
+    const { open } = near[index - 1]?.state ?? state
     return open ? [missingClosing(open, end)] : []
   })
   const surplus = places
-    .filter(({ start }) => /[{}[\]]/.test(text[start] ?? ''))
-    .map(({ start, end }) => replace(start, end, '', tooMany(text[start] ?? '')))
+    .filter(({ start }) => /[{}[\]]/.test(text.charAt(start)))
+    .map(({ start, end }) => replace(start, end, '', tooMany(text.charAt(start))))
   const { open } = state
   const isCloser = text[stop] === '}' || text[stop] === ']'
   const wrong = isCloser && open ? [replace(stop, stop + 1, closing(open), mustBe(closing(open)))] : []

@@ -21,7 +21,7 @@ export const proposeCommas: Proposer = (text, { tokens, state, stop }) => {
     ...(state.expected === 'comma or close' && last
       ? [
           insertAfter(last.end, ',', ['must have a comma after this', 'Put a comma between one value and the next.']),
-          ...(/[:;=.]/.test(text[stop] ?? '')
+          ...(/[:;=.]/.test(text.charAt(stop))
             ? [replace(stop, stop + 1, ',', ['must have a comma here', 'Put a comma between one value and the next.'])]
             : []),
         ]

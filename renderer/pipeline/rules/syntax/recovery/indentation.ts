@@ -1,5 +1,5 @@
 import { missingClosing, tooMany } from './brackets'
-import { closing, type Open, type Reading } from './recognize'
+import type { Open, Reading } from './recognize'
 import { type Proposer, type Repair, replace } from './repair'
 
 /** Two brackets that the grammar takes for partners; a bracket that nothing closes has the text's end for one. */
@@ -13,31 +13,32 @@ interface Pair {
  * indented alike, they are no partners.
  */
 export const proposeByIndentation: Proposer = (text, reading) => {
-  const odd = pairsOf(text, reading).map((pair) => ({ ...pair, shift: shiftOf(text, pair) }))
+  const pairs = pairsOf(text, reading).map((pair) => ({ ...pair, shift: shiftOf(text, pair) }))
   // the innermost is where it began: the partners of all around it are shifted by it
-  const unclosed = odd.filter(({ shift }) => shift < 0).sort((a, b) => b.open.start - a.open.start)
-  const surplus = odd.filter(({ shift }) => shift > 0).sort((a, b) => a.close - b.close)
+  const unclosed = pairs.find(({ shift }) => shift < 0)
+  const surplus = pairs.find(({ shift }) => shift > 0)
   return [
-    ...unclosed.slice(0, 1).flatMap(({ open }) => closeByIndentation(text, open)),
-    ...surplus.slice(0, 1).map(({ close }) => replace(close, close + 1, '', tooMany(text[close] ?? ''))),
+    ...(unclosed ? closeByIndentation(text, unclosed.open) : []),
+    ...(surplus ? [replace(surplus.close, surplus.close + 1, '', tooMany(text.charAt(surplus.close)))] : []),
   ]
 }
 
+/** In the order of their closing brackets, those that nothing closes behind the others: inner ones before outer ones. */
 function pairsOf(text: string, { tokens, state, stop }: Reading): Pair[] {
   const pairs = tokens.flatMap(({ start, state: { open } }) =>
-    open && (text[start] === '}' || text[start] === ']') ? [{ open, close: start }] : [],
+    open && /[}\]]/.test(text.charAt(start)) ? [{ open, close: start }] : [],
   )
-  for (let { open } = state; open; open = open.around) pairs.push({ open, close: text.length })
-  const { open } = state
-  const isWrongCloser = /[}\]]/.test(text[stop] ?? '') && open && text[stop] !== closing(open)
-  return isWrongCloser ? [...pairs.filter((pair) => pair.open !== open), { open, close: stop }] : pairs
+  // a bracket of the wrong kind was to close the innermost
+  const wrongCloser = /[}\]]/.test(text.charAt(stop)) ? stop : undefined
+  for (let { open } = state; open; open = open.around) {
+    pairs.push({ open, close: (open === state.open ? wrongCloser : undefined) ?? text.length })
+  }
+  return pairs
 }
 
-/** How much deeper the closing bracket's line is indented than the opening one's; 0 where both are one line. */
+/** How much deeper the closing bracket's line is indented than the opening one's. */
 function shiftOf(text: string, { open, close }: Pair): number {
-  if (close >= text.length) return -1
-  const isOneLine = text.lastIndexOf('\n', close) < open.start
-  return isOneLine ? 0 : indentAt(text, close) - indentAt(text, open.start)
+  return close >= text.length ? -1 : indentAt(text, close) - indentAt(text, open.start)
 }
 
 /** Before the first line that is indented no deeper than the bracket's own, the bracket must have been closed. */
@@ -58,5 +59,5 @@ function closeByIndentation(text: string, open: Open): Repair[] {
 
 function indentAt(text: string, offset: number): number {
   const line = text.lastIndexOf('\n', offset - 1) + 1
-  return /^[ \t]*/.exec(text.slice(line, offset))?.[0].length ?? 0
+  return text.slice(line, offset).search(/[^ \t]|$/)
 }

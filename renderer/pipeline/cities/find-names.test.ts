@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createNameFinder } from './find-names'
+
+const NAMES = ['Plano', 'Plano East', 'Plano East Side', 'East', 'St. Paul', 'N.Y. City', '—', '東京']
+
+test.each([
+  ['Plano is PLANO’s Pláno', ['Plano: Plano', 'Plano: PLANO', 'Plano: Pláno']],
+  ['Planoers say plan', []],
+  ['from /images/st-paul.jpg to st_paul', ['St. Paul: st-paul', 'St. Paul: st_paul']],
+  ['St Paul (St. Paul)', ['St. Paul: St Paul', 'St. Paul: St. Paul']],
+  ['St. (Paul', ['St. Paul: St. (Paul']],
+  ['St.   (Paul, St; Paul, St – Paul, St. Louis, Paul', []],
+  ['StPaul', []],
+  ['St. Paul City', ['St. Paul: St. Paul']],
+  ['N.Y. City or /ny-city', ['N.Y. City: N.Y. City', 'N.Y. City: ny-city']],
+  ['東京', ['東京: 東京']],
+  ['— and …', []],
+  ['', []],
+])('%j names %j', (text, names) => {
+  const find = createNameFinder(NAMES)
+  expect(find(text).map(({ name, start, end }) => `${name}: ${text.slice(start, end)}`)).toEqual(names)
+})
+
+test.each([
+  ['Plano East Side', ['Plano East Side']],
+  ['Plano East by East', ['Plano East', 'East']],
+  ['Plano; East', ['Plano', 'East']],
+  ['Plano East; Side', ['Plano East']],
+  ['Plano Plano East', ['Plano', 'Plano East']],
+])('of names that overlap in %j the longest counts: %j', (text, names) => {
+  for (const all of [NAMES, NAMES.toReversed(), ['Plano East', ...NAMES]])
+    expect(createNameFinder(all)(text).map(({ name }) => name)).toEqual(names)
+})
+
+test('of two names that are written alike the first counts', () => {
+  expect(createNameFinder(['Saint-Élan', 'Saint Elan'])('saint elan').map(({ name }) => name)).toEqual(['Saint-Élan'])
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { JsonDocument } from '../documents/json-document'
+import type { PageFacts } from '../inspect/page-facts'
+import { resolve } from '../resolve'
+import type { ResolvedPage } from '../resolved'
+import { findLeftovers } from './leftovers'
+import { sayingsOf } from './sayings'
+
+/** Pages by their file, which is the city's name but for a digit, or small for a page without city. */
+type Pages = Record<string, { title?: string; description?: string; keywords?: string[]; sections?: string[][] }>
+
+/** Where pages name other cities in copied words: each as its file and the text, with the name marked. */
+function leftovers(pages: Pages): string[] {
+  const sources = Object.entries(pages).map(([file, { sections = [], ...head }]) => {
+    const vars = /^[A-Z]/.test(file) ? { city: file.replace(/\d/, '') } : {}
+    const value = { ...head, vars, sections: sections.map((texts) => ({ texts })) }
+    return { route: `/${file}`, document: new JsonDocument(file, JSON.stringify(value)) }
+  })
+  const { resolved } = resolve({ site: undefined, shared: new Map(), pages: sources })
+  const facts = resolved.pages.map((page): [ResolvedPage, PageFacts] => {
+    const { city } = page.vars
+    const ofCity = city ? { city, own: undefined, sayings: sayingsOf(page.document, city) } : undefined
+    return [page, { anchors: [], listsCities: false, city: ofCity }]
+  })
+  return [...findLeftovers({ facts: new Map(facts), open: (page) => page })].map(
+    ({ page, text: { text }, mention: { start, end } }) =>
+      `${page.document.file}: ${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`,
+  )
+}
+
+const OVEN = 'The oven of Bath is old.'
+const COPIED = ['We knead at night and sell at dawn.', 'Rye and oat are what we like best.']
+const NEW = ['Our cakes are made to order only.', 'Ask for rolls on any day.', 'The shop has a yellow door.']
+
+test('leftovers are told in the order of the pages and of the places on them', () => {
+  const [copied, more] = [[OVEN, ...NEW], ['Bath bakes our own bread, as Bath does.']]
+  const avon = { title: OVEN, sections: [copied, more] }
+  expect(leftovers({ about: avon, Avon: avon, Bath: avon, Cary: { sections: [copied] } })).toEqual([
+    'Avon: The oven of «Bath» is old.',
+    'Avon: The oven of «Bath» is old.',
+    'Avon: «Bath» bakes our own bread, as Bath does.',
+    'Avon: Bath bakes our own bread, as «Bath» does.',
+    'Cary: The oven of «Bath» is old.',
+  ])
+})
+
+test('a name is told in the sentence that was copied, not in one that is new', () => {
+  const avon = 'Bath is where we learned it all. The oven of Bath is old.'
+  const bath = 'It is hot. The oven of {city} is old.'
+  expect(leftovers({ Avon: { sections: [[avon]] }, Bath: { sections: [[bath]] } })).toEqual([
+    'Avon: Bath is where we learned it all. The oven of «Bath» is old.',
+  ])
+})
+
+test('a page may be copied from several', () => {
+  const dough = 'The dough of Cary is sour.'
+  const pages = { Avon: { sections: [[dough], [OVEN]] }, Bath: { sections: [[OVEN]] }, Cary: { sections: [[dough]] } }
+  expect(leftovers(pages)).toEqual(['Avon: The dough of «Cary» is sour.', 'Avon: The oven of «Bath» is old.'])
+})
+
+test('two pages of one city may say the same', () => {
+  const page = { sections: [[OVEN]] }
+  expect(leftovers({ Bath1: page, Bath2: page })).toEqual([])
+})
+
+test('of several cities that a copied sentence names only the one that it was copied from is told', () => {
+  const both = 'Bath and Cary bake on every day.'
+  const pages = { Avon: { sections: [[both]] }, Bath: { sections: [[both]] }, Cary: { sections: [NEW] } }
+  expect(leftovers(pages)).toEqual(['Avon: «Bath» and Cary bake on every day.'])
+})
+
+test('another city’s name in place of the one on its page is no leftover', () => {
+  const avon = ['We bake for Cary all day.', OVEN]
+  const bath = ['We bake for Bath all day.', OVEN]
+  expect(leftovers({ Avon: { sections: [avon] }, Bath: { sections: [bath] }, Cary: { sections: [NEW] } })).toEqual([
+    'Avon: The oven of «Bath» is old.',
+  ])
+})
+
+test('a sentence that names the page’s own city too may be the same', () => {
+  const page = { sections: [['The oven of Bath is that of Avon.', ...COPIED]] }
+  expect(leftovers({ Avon: page, Bath: page })).toEqual([])
+})
+
+test('three words beside the name tell a copy, wherever they stand', () => {
+  const told = (text: string) => leftovers({ Avon: { sections: [[text, ...NEW]] }, Bath: { sections: [[text]] } })
+  expect(told('Old oven of Bath')).toEqual(['Avon: Old oven of «Bath»'])
+  expect(told('Oven of Bath')).toEqual([])
+})
+
+const NAME = 'In Bath'
+const bath = { title: NAME, description: COPIED[0], sections: [[NAME, ...COPIED]] }
+
+test.each([
+  ['half of its section is copied', { sections: [[NAME, ...COPIED, ...NEW.slice(1)]] }],
+  ['its section has nothing else, and half of the page is copied', { sections: [[NAME], COPIED, NEW.slice(1)] }],
+  ['the head is copied', { title: NAME, description: COPIED[0], sections: [NEW] }],
+])('fewer words are told where %s', (_, avon) => {
+  expect(leftovers({ Avon: avon, Bath: bath })).toEqual(['Avon: In «Bath»'])
+})
+
+test.each([
+  ['less than half of its section is copied', { sections: [[NAME, COPIED[0] ?? '', ...NEW.slice(1)]] }],
+  ['its section is new, though others are copied', { sections: [[NAME, NEW[0] ?? ''], COPIED] }],
+  ['its section has nothing else, and less than half of the page is copied', { sections: [[NAME], COPIED, NEW] }],
+  ['only the head is copied', { description: COPIED[0], sections: [[NAME, ...NEW]] }],
+  ['only the sections are copied', { title: NAME, description: NEW[0], sections: [COPIED] }],
+])('fewer words are not told where %s', (_, avon) => {
+  expect(leftovers({ Avon: avon, Bath: bath })).toEqual([])
+})
+
+test.each([
+  {
+    sections: [
+      [NAME, NEW[0] ?? ''],
+      [...COPIED, OVEN],
+    ],
+  },
+  { keywords: [NAME], description: NEW[0], sections: [[...COPIED, OVEN]] },
+])('what is copied elsewhere on the page makes no copy of %j', (avon) => {
+  const copied = { title: NAME, sections: [[...COPIED, OVEN]] }
+  expect(leftovers({ Avon: avon, Bath: copied })).toEqual(['Avon: The oven of «Bath» is old.'])
+})

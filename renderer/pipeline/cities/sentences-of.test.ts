@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { sentenceEnds, sentencesOf } from './sentences-of'
+
+test.each([
+  ['We bake. We sell! Do we? Well… Yes', ['We bake.', 'We sell!', 'Do we?', 'Well…', 'Yes']],
+  [
+    'We bake.  (We sell.) "We rest." **We sleep.** Yes',
+    ['We bake.', '(We sell.)', '"We rest."', '**We sleep.**', 'Yes'],
+  ],
+  ['“We bake.” ‘We sell.’ [We rest.] _We sleep._ 7', ['“We bake.”', '‘We sell.’', '[We rest.]', '_We sleep._', '7']],
+  ["'We bake.' {city} too", ["'We bake.'", '{city} too']],
+  ['We bake from 6 a.m. to noon.', ['We bake from 6 a.m. to noon.']],
+  ['It weighs 2.5 pounds.', ['It weighs 2.5 pounds.']],
+  ['Bread\nRolls.\n\n  Cake  ', ['Bread', 'Rolls.', 'Cake']],
+  ['', []],
+])('%j is %j', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+test.each([
+  ['In St. Paul we bake.', 1],
+  ['Ask J. Baker or Mrs. Baker.', 1],
+  ['Ask Élo. Baker.', 1],
+  ['Ask Mary. Baker is her name.', 2],
+  ['Ask us. Baker is the name.', 2],
+  ['By plan B. Not by another', 1],
+  ['A loaf by NASA. Ten more', 2],
+  ['In lane 7B. In lane 8', 2],
+  ['Ask Jo! Or me', 2],
+])('after a short word with a capital letter a full stop ends nothing: %j has %i', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count)
+})
+
+test('a sentence goes as far as the next begins', () => {
+  expect(sentenceEnds('We bake.  Two\nTen')).toEqual([10, 14, 17])
+  expect(sentenceEnds('')).toEqual([0])
+})

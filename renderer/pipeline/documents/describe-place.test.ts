@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { describePlace } from './describe-place'
+import { JsonDocument } from './json-document'
+import type { Path } from './json-tree'
+
+const PAGE = {
+  vars: { city: 'Plano' },
+  sections: [
+    { type: 'faq', items: [{ question: 'Why?' }] },
+    { use: 'permits' },
+    { title: 'No type' },
+    { type: 5 },
+    null,
+  ],
+  more: { type: 'faq', sections: [{ type: 'faq' }] },
+}
+
+test.each<[Path, string]>([
+  [['title'], 'title'],
+  [['vars', 'city'], 'vars › city'],
+  [['sections'], 'sections'],
+  [['sections', 0], 'faq (sections[0])'],
+  [['sections', 0, 'items', 0, 'question'], 'faq (sections[0]) › items[0] › question'],
+  [['sections', 1, 'title'], 'permits (sections[1]) › title'],
+  [['sections', 2, 'title'], 'sections[2] › title'],
+  [['sections', 3], 'sections[3]'],
+  [['sections', 4], 'sections[4]'],
+  [['sections', 0, 'sections', 1], 'faq (sections[0]) › sections[1]'],
+  [['more', 'sections', 0], 'more › sections[0]'],
+  [['more', 'missing'], 'more › missing'],
+])('%j is %s', (path, words) => {
+  expect(describePlace(new JsonDocument('site.config/pages/a.json', JSON.stringify(PAGE)), path)).toBe(words)
+})
+
+test.each([
+  ['site.config/pages/plano.json', 'The page'],
+  ['site.config/pages/websites.json', 'The page'],
+  ['site.config/pages/site.json', 'The page'],
+  ['site.config/pages/a/b.json', 'The page'],
+  ['site.config/site.json', 'The site'],
+  ['site.json', 'The site'],
+  ['site.config/shared/permits.json', 'permits (shared section)'],
+  ['shared/permits.json', 'permits (shared section)'],
+  ['site.config/shared/forms/my.json-form.json', 'forms/my.json-form (shared section)'],
+  ['unshared/site.json', 'The site'],
+])('all of %s is %s', (file, words) => {
+  expect(describePlace(new JsonDocument(file, '{}'), [])).toBe(words)
+})
+
+test('sections that are no list have no type', () => {
+  const document = new JsonDocument('pages/a.json', '{ "sections": { "type": "faq" } }')
+  expect(describePlace(document, ['sections'])).toBe('sections')
+})
+
+test('a document that can’t be read has places too', () => {
+  expect(describePlace(new JsonDocument('pages/a.json', '{', true), ['sections', 0])).toBe('sections[0]')
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from './parse-document'
+
+const FILE = 'site.config/pages/a.json'
+
+const told = (text: string) =>
+  parseDocument(FILE, text).problems.map(({ rule, pointer, where, start, end }) => ({
+    rule,
+    pointer,
+    where,
+    marked: text.slice(start, end),
+  }))
+
+test('a text that is right gives its document', () => {
+  const { document, problems } = parseDocument(FILE, '{ "a": [0, 1] }')
+  expect(problems).toEqual([])
+  expect(document).toMatchObject({ file: FILE, broken: false, value: { a: [0, 1] } })
+})
+
+test('a text that can’t be read is told by one rule, as the whole document', () => {
+  const text = '{ "a": 1, "a": 2, }'
+  expect(told(text)).toEqual([{ rule: 'syntax', pointer: '', where: 'The document', marked: ',' }])
+  const { document, problems } = parseDocument(FILE, text)
+  expect(document.broken).toBe(true)
+  expect(document.value).toBeUndefined()
+  expect(problems[0]).toMatchObject({ file: FILE, severity: 'error' })
+})
+
+test('what is wrong with names and values leaves the document readable, and all of it is told', () => {
+  const text = '{ "sections": [{ "type": "faq", "items": [{ "a": 1, "a": 2 }, { "b": 12345678901234567890 }] }] }'
+  expect(told(text)).toEqual([
+    // a name is told of its object, a value by its own place
+    { rule: 'duplicate-key', pointer: '/sections/0/items/0/a', where: 'faq (sections[0]) › items[0]', marked: '"a"' },
+    {
+      rule: 'lossy-number',
+      pointer: '/sections/0/items/1/b',
+      where: 'faq (sections[0]) › items[1] › b',
+      marked: '12345678901234567890',
+    },
+  ])
+  expect(parseDocument(FILE, text).document.broken).toBe(false)
+})
+
+test.each([
+  ['{ "list": [1e400] }', '/list/0', 'list[0]'],
+  ['12345678901234567890', '', 'The page'],
+])('a value is told by its own place in %s', (text, pointer, where) => {
+  expect(told(text)).toMatchObject([{ rule: 'lossy-number', pointer, where }])
+})
+
+test('a byte order mark hides no other mistake', () => {
+  expect(told('\uFEFF{ "a": 1, "a": 2 }').map(({ rule }) => rule)).toEqual(['byte-order-mark', 'duplicate-key'])
+})
+
+test.each(['{', '{ "a": 1, "a": 2 }', '{}'])('a document is read again after it was forgotten: %s', (text) => {
+  const { document } = parseDocument(FILE, text, () => '[1]')
+  document.forget()
+  expect(document.text).toBe('[1]')
+})

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { prose, temporaryFolder, temporarySite } from '../../../tests/temporary-site'
+import { openSite } from '../open-site'
+import { SMALLEST_SITE, openTexts } from '../rules/example-site'
+import { updateEditorSchemas } from './update-editor-schemas'
+
+const LONG_AGO = new Date('2001-01-01')
+
+/** The project's own site, as if it had these documents beside a page and site.json. */
+function ownSite(documents: Record<string, object> = {}) {
+  const texts = Object.entries({ ...SMALLEST_SITE, ...documents })
+  return openTexts(new Map(texts.map(([path, content]) => [path, JSON.stringify(content)])), new Map())
+}
+
+test('editors of the project’s own site know its names', () => {
+  const folder = join(temporaryFolder(), 'new/editor')
+  updateEditorSchemas(ownSite({ 'shared/words.json': prose() }), folder)
+  expect(readdirSync(folder).sort()).toEqual(['page.json', 'section.json', 'site.json'])
+  const { definitions } = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'))
+  expect(definitions.UseName.examples).toEqual(['words'])
+  expect(definitions).toHaveProperty('sections-hero')
+})
+
+test('only what changed is written again', () => {
+  const folder = temporaryFolder()
+  updateEditorSchemas(ownSite(), folder)
+  const dates = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtime.getFullYear() > 2001])
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), LONG_AGO, LONG_AGO)
+  updateEditorSchemas(ownSite(), folder)
+  expect(Object.fromEntries(dates())).toEqual({ 'page.json': false, 'section.json': false, 'site.json': false })
+  updateEditorSchemas(ownSite({ 'shared/words.json': prose() }), folder)
+  expect(Object.fromEntries(dates())).toEqual({ 'page.json': true, 'section.json': false, 'site.json': false })
+})
+
+test('the names of another site are not told', async () => {
+  const folder = join(temporaryFolder(), 'editor')
+  updateEditorSchemas(await openSite(temporarySite()), folder)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('what can’t be written is told, and stops nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'editor'), 'no folder')
+  updateEditorSchemas(ownSite(), join(folder, 'editor'))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(folder, 'editor')))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('EEXIST'))
+  mkdirSync(join(folder, 'page.json'))
+  updateEditorSchemas(ownSite(), folder)
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('EISDIR'))
+})

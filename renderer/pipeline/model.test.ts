@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Documents, page, prose, temporarySite } from '../../tests/temporary-site'
+import { buildModel, citiesOf } from './model'
+import { openSite } from './open-site'
+import { SMALLEST_SITE } from './rules/example-site'
+
+const LOGO = SMALLEST_SITE['site.json'].logo.light.src
+
+const openWith = (documents: Documents) => openSite(temporarySite(documents))
+
+async function modelOf(documents: Documents) {
+  const open = await openWith(documents)
+  return buildModel(open, open.site!, open.pages)
+}
+
+const city = (name: string, coordinates?: string) =>
+  page([prose({ level: 1, title: name })], { title: name, vars: { city: name, ...(coordinates && { coordinates }) } })
+
+test('every page whose vars name a city is a city page, in the order of the alphabet', async () => {
+  const { cities } = await modelOf({
+    'pages/a.json': city('Stowe', '44.4654, -72.6874'),
+    'pages/b.json': city('Éden', '-33.8,151'),
+    'pages/c.json': city('Barre'),
+    'pages/d.json': page(undefined, { title: 'No city', vars: { county: 'Lamoille County' } }),
+  })
+  expect(cities).toEqual([
+    { name: 'Barre', route: '/c' },
+    { name: 'Éden', route: '/b', coordinates: [-33.8, 151] },
+    { name: 'Stowe', route: '/a', coordinates: [44.4654, -72.6874] },
+  ])
+})
+
+test.each(['44.4654', '44.4654,', ',-72.6874', 'north, west'])('%s is no place on the map', async (coordinates) => {
+  const { pages } = await openWith({ 'pages/index.json': page() })
+  const data = { ...pages[0]!.data, vars: { city: 'Stowe', coordinates } }
+  expect(citiesOf([{ ...pages[0]!, data }])).toEqual([{ name: 'Stowe', route: '/' }])
+})
+
+test('the pictures of a site are those that site.json and its pages name', async () => {
+  const { images } = await modelOf({
+    'pages/index.json': page([prose({ level: 1 }), { use: 'van' }]),
+    'shared/van.json': { type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } },
+    'shared/unused.json': { type: 'banner', title: 'Team', image: { src: '/images/team.jpg', alt: 'A team' } },
+  })
+  expect(Object.keys(images)).toEqual([LOGO, '/images/truck.jpg'])
+  expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/images\/truck-480\./)
+})
+
+test('a page that can’t be shown asks for no pictures', async () => {
+  const open = await openWith({
+    'pages/old.json': page([{ type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } }]),
+  })
+  const shown = open.pages.filter(({ route }) => route === '/')
+  expect(Object.keys((await buildModel(open, open.site!, shown)).images)).toEqual([LOGO])
+})
+
+test('the image service of site.json makes the smaller pictures', async () => {
+  const imageHost = { provider: 'imgix', url: 'https://acme.imgix.net' }
+  const { images } = await modelOf({
+    'site.json': { ...SMALLEST_SITE['site.json'], imageHost },
+    'pages/index.json': page(undefined, { image: '/images/truck.jpg' }),
+  })
+  expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^https:\/\/acme\.imgix\.net\//)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { JsonDocument } from '../documents/json-document'
+import type { Path } from '../documents/json-tree'
+import { type Mark, problemOf } from './problem-of'
+
+const TEXT = '{ "sections": [{ "type": "faq", "title": "In {cty}", "text": "a\\"b" }] }'
+const document = new JsonDocument('site.config/pages/a.json', TEXT)
+
+function marked(path: Path, mark?: Mark) {
+  const rule = { name: 'some-rule', severity: 'error' as const }
+  const { start, end, ...problem } = problemOf(rule, { document, path }, { what: 'is wrong', hint: 'Mend it.' }, mark)
+  return { text: TEXT.slice(start, end), start, ...problem }
+}
+
+test('a problem has its rule, its place in words and as a pointer, and what to do', () => {
+  expect(marked(['sections', 0, 'title'])).toEqual({
+    text: '"In {cty}"',
+    start: TEXT.indexOf('"In'),
+    severity: 'error',
+    rule: 'some-rule',
+    file: 'site.config/pages/a.json',
+    pointer: '/sections/0/title',
+    where: 'faq (sections[0]) › title',
+    what: 'is wrong',
+    hint: 'Mend it.',
+  })
+})
+
+test.each<[string, Path, Mark, string, string]>([
+  ['a part of a text', ['sections', 0, 'title'], { part: '{cty}' }, '{cty}', '/sections/0/title'],
+  [
+    'all of a text whose part is written with an escape',
+    ['sections', 0, 'text'],
+    { part: 'a"b' },
+    '"a\\"b"',
+    '/sections/0/text',
+  ],
+  [
+    'all of a value whose part stands elsewhere',
+    ['sections', 0, 'text'],
+    { part: 'faq' },
+    '"a\\"b"',
+    '/sections/0/text',
+  ],
+  ['a part that the value begins with', ['sections', 0, 'title'], { part: '"In' }, '"In', '/sections/0/title'],
+  ['a name', ['sections', 0], { key: 'type' }, '"type"', '/sections/0/type'],
+  ['where a value begins', ['sections', 0], 'beginning', '{', '/sections/0'],
+])('%s is marked', (_what, path, mark, text, pointer) => {
+  expect(marked(path, mark)).toMatchObject({ text, pointer })
+})
+
+test('the place in words of a name is that of its object', () => {
+  expect(marked(['sections', 0], { key: 'title' })).toMatchObject({
+    start: TEXT.indexOf('"title"'),
+    where: 'faq (sections[0])',
+  })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { JsonDocument } from '../documents/json-document'
+import { type FirstUses, SharedUse, noteUses } from './shared-use'
+
+const documents = Object.entries({ used: '"{city} {phone}"', idle: '"{city} {phone}"', broken: '{', alsoBroken: '{' })
+const shared = new Map(
+  documents.map(([name, text]) => [name, new JsonDocument(`shared/${name}.json`, text, text === '{')]),
+)
+
+test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {
+  const uses: FirstUses = new Map()
+  noteUses(uses, [], { city: 'Anna' })
+  noteUses(uses, ['used'], { city: 'Plano', phone: '1' })
+  noteUses(uses, ['used'], { city: 'Allen', phone: '2' })
+  const use = new SharedUse(shared, { phone: '5' }, uses)
+  expect(use.sections).toEqual({
+    used: [{ document: shared.get('used'), data: 'Plano 1' }],
+    unused: [{ document: shared.get('idle'), data: '{city} 5' }],
+  })
+  // what only a page could fill in is not missing
+  expect(use.unfilled).toEqual([{ document: shared.get('idle'), path: [] }])
+})

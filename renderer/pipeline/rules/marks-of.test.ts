@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from './example-site'
+import { marksOf } from './marks-of'
+import { brokenLink } from './references/broken-link'
+import { titleLength } from './site/title-length'
+
+const page = SMALLEST_SITE['pages/index.json']
+const title = 'x'.repeat(70)
+
+test('what the rule marks is given with its file, and what other warnings mark is not', () => {
+  const documents = { 'pages/index.json': { ...page, title, description: 'Short.' } }
+  expect(marksOf(titleLength, documents)).toEqual([`index.json: "${title}"`])
+})
+
+test('an error of another rule is no silent pass', () => {
+  const link = { ...page, sections: [{ ...page.sections[0], body: '[Prices](/prices)' }] }
+  expect(() => marksOf(titleLength, { 'pages/index.json': link })).toThrow('which no page answers')
+  expect(marksOf(brokenLink, { 'pages/index.json': link })).toEqual(['index.json: /prices'])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { NumberList } from './number-list'
+
+test('a list keeps its numbers while it grows', () => {
+  const list = new NumberList()
+  const numbers = Array.from({ length: 5000 }, (_, i) => (i % 2 ? -i : i))
+  for (const number of numbers) list.push(number)
+  expect([...list.numbers()]).toEqual(numbers)
+  list.reserve(20_000)
+  expect([...list.numbers()]).toEqual(numbers)
+  list.length = 2
+  list.push(7)
+  expect([...list.numbers()]).toEqual([0, -1, 7])
+})
+
+test('there is room for as many numbers as were reserved, and what fits already stays in its place', () => {
+  const list = new NumberList()
+  list.push(1)
+  const { room } = list
+  list.reserve(room.length - 1)
+  expect(list.room).toBe(room)
+  list.reserve(room.length)
+  expect(list.room.length).toBeGreaterThan(room.length)
+})

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-site'
+import { compileSchemas } from './compile-schemas'
+import type { Schema } from './schemas'
+import { validatorCode } from './validator-code'
+
+const section = (type: string): Schema => ({
+  properties: { type: { const: type }, body: { type: 'string', format: 'markdown' } },
+  required: ['type'],
+})
+
+const SCHEMAS = new Map<string, Schema & { discriminator?: object }>(
+  Object.entries({
+    'page.schema.json': {
+      properties: { link: { format: 'link', description: 'Where it leads' }, photo: { minWidth: 40, type: 'string' } },
+      required: ['title', 'link'],
+      definitions: {
+        Section: {
+          type: 'object',
+          discriminator: { propertyName: 'type' },
+          oneOf: [section('a'), section('b')],
+        } as Schema,
+      },
+    },
+    'site.schema.json': { required: ['name'] },
+  }).map(([$id, schema]) => [$id, { $id, ...schema }]),
+)
+
+/** Runs the code with a format that takes what begins with a slash. */
+function errorsOf(name: 'page' | 'site' | 'section', data: unknown): Partial<ErrorObject>[] {
+  const module = { exports: {} as Record<typeof name, ValidateFunction> }
+  const formats = { link: (text: string) => text.startsWith('/') }
+  const load = createRequire(import.meta.url)
+  compileFunction(compileSchemas(SCHEMAS), ['module', 'exports', 'require'])(module, module.exports, (file: string) =>
+    file === 'formats' ? formats : (load(file) as unknown),
+  )
+  const check = module.exports[name]
+  return check(data) ? [] : (check.errors ?? [])
+}
+
+test('all that is wrong is told, with the value and what the schema says of its place', () => {
+  expect(errorsOf('page', { link: 'x', photo: 5 })).toMatchObject([
+    { keyword: 'required', params: { missingProperty: 'title' } },
+    { keyword: 'format', instancePath: '/link', data: 'x', parentSchema: { description: 'Where it leads' } },
+    { keyword: 'type', instancePath: '/photo', data: 5 },
+  ])
+  expect(errorsOf('page', { title: 'A', link: '/x' })).toEqual([])
+})
+
+test('a section is held against the schema of its type only', () => {
+  expect(errorsOf('section', { type: 'b', body: 'Any *words*' })).toEqual([])
+  expect(errorsOf('section', { type: 'b', body: 5 })).toMatchObject([{ keyword: 'type', instancePath: '/body' }])
+  expect(errorsOf('section', { type: 'c' })).toMatchObject([{ keyword: 'discriminator' }])
+})
+
+test('site.json is held against its own', () => {
+  expect(errorsOf('site', {})).toMatchObject([{ keyword: 'required', params: { missingProperty: 'name' } }])
+})
+
+test('the code is kept, and made anew when a schema changed', () => {
+  const folder = `${temporaryFolder()}/a/b`
+  const code = validatorCode(SCHEMAS, folder)
+  expect(code).toBe(compileSchemas(SCHEMAS))
+  expect(validatorCode(SCHEMAS, folder)).toBe(code)
+  const changed = new Map([...SCHEMAS, ['site.schema.json', { $id: 'site.schema.json', required: ['phone'] }]])
+  expect(validatorCode(changed, folder)).toContain('phone')
+  expect(validatorCode(SCHEMAS, folder)).toBe(code)
+})
