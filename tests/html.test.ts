@@ -7,7 +7,7 @@ const FILES = readdirSync(builtFile(''), { recursive: true, encoding: 'utf8' }).
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   // the class keeps a number in one line, and its characters stay those that people search and copy
-  rules: { 'tel-non-breaking': ['error', { ignoreClasses: ['nobr'] }] },
+  rules: { 'tel-non-breaking': ['error', { ignoreClasses: ['nobr'] }], 'heading-level': 'error' },
 })
 
 test.each(FILES)('%s is valid HTML', async (name) => {

@@ -23,6 +23,49 @@ test('it closes when a link is chosen', async ({ page }) => {
     .getByRole('link', { name: 'Home' })
     .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await menu(page).getByRole('link', { name: 'Home' }).click()
+  await expect(menu(page), 'the drawer closes when a link is chosen').toBeHidden()
+})
+
+test('it closes at a press on its button, and on the page beside it', async ({ page }) => {
+  await page.goto('/plano')
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  await toggle(page).click()
+  await expect(menu(page)).toBeHidden()
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.click(195, 830)
+  await expect(menu(page), 'a press beside the drawer closes it').toBeHidden()
+})
+
+test('it slides from under the bar, over the whole width', async ({ page }) => {
+  // it drops into its place, and would be measured on its way
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/plano')
+  await toggle(page).click()
+  const bar = await page.getByRole('banner').boundingBox()
+  const sheet = await menu(page).locator('..').boundingBox()
+  if (!bar || !sheet) throw new Error('The bar or the drawer is not there.')
+  expect(Math.abs(sheet.y - (bar.y + bar.height))).toBeLessThanOrEqual(2)
+  expect(sheet.x).toBeCloseTo(0, 0)
+  expect(sheet.width).toBeCloseTo(390, 0)
+})
+
+test('the links collapse into it under 768 px, and a window that grows closes it and wakes the page', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' })
+  await page.setViewportSize({ width: 767, height: 900 })
+  await page.goto('/plano')
+  await expect(links, 'the links at 767 px').toBeHidden()
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(page.getByRole('main'), 'the page behind the drawer sleeps').toHaveAttribute('inert')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(links, 'the links at 768 px').toBeVisible()
+  await expect(toggle(page), 'the button of the drawer at 768 px').toBeHidden()
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  await page.setViewportSize({ width: 767, height: 900 })
   await expect(menu(page)).toBeHidden()
 })
 
@@ -30,9 +73,10 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/plano')
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
+  await expect(toggle(page), 'Escape gives the focus back to the button').toBeFocused()
 })
 
 test('the focus stays inside while it is open', async ({ page }) => {
@@ -40,8 +84,11 @@ test('the focus stays inside while it is open', async ({ page }) => {
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press(key)
+      const isInside = await page.evaluate(() => document.activeElement?.closest('header details') !== null)
+      expect(isInside, `after ${presses + 1} × ${key} the focus is in the open drawer`).toBe(true)
+    }
   }
 })

@@ -49,9 +49,10 @@ test('a video loads from the no-cookie host when play is pressed, and not before
   await page.goto('/celina')
   const play = page.getByRole('link', { name: /Play video/ }).first()
   await play.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
+  expect(asked, 'asked of YouTube before play is pressed').toEqual([])
   await play.click()
   await expect(page.frameLocator('main iframe').first().getByText('The video')).toBeVisible()
+  await expect(page.locator('main iframe').first(), 'the focus goes to the video').toBeFocused()
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
 })
 

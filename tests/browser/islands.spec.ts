@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { waitForCode } from './wait-for-code'
 
 test('the quote form waits until it is within 100 px, then loads once', async ({ page }) => {
   const loads: string[] = []
@@ -6,17 +7,23 @@ test('the quote form waits until it is within 100 px, then loads once', async ({
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/mckinney')
   const place = page.locator('[data-island="quote-form"]')
-  await expect(place).toContainText('Loading form...')
+  await expect(place.getByText('Loading form...'), 'the words until the form is there').toBeVisible()
+  // a face that comes late moves the form
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
   const top = await place.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  await page.evaluate((y) => scrollTo(0, y), top - 600 - 140)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(loads).toEqual([])
-  await page.evaluate((y) => scrollTo(0, y), top - 600 - 60)
-  await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Your name')).toBeVisible()
+  await page.evaluate((y) => scrollTo(0, y), top - 600 - 102)
+  await waitForCode(page)
+  expect(loads, 'the form waits at 102 px').toEqual([])
+  await page.evaluate((y) => scrollTo(0, y), top - 600 - 98)
+  const frame = page.locator('iframe[title="Quote form"]')
+  await expect(frame.first().contentFrame().getByLabel('Your name')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await page.evaluate((y) => scrollTo(0, y), top)
   await expect(place).not.toContainText('Loading form...')
-  expect(loads).toHaveLength(1)
+  await expect(frame, 'the form loads once').toHaveCount(1)
+  expect(loads, 'the form loads once').toHaveLength(1)
   expect(loads[0]).toContain('city=McKinney')
 })
 
@@ -34,16 +41,38 @@ test('the form tells what is missing, and leads to the page of thanks', async ({
   await expect(page).toHaveURL(/\/thankyou\??$/)
 })
 
-test('one question is open at a time, and an open one can be closed', async ({ page }) => {
+for (const { route, list, javaScriptEnabled } of [
+  { route: '/plano', list: '#faq', javaScriptEnabled: true },
+  { route: '/plano', list: '#faq', javaScriptEnabled: false },
+  { route: '/outdoorlighting', list: '#areas', javaScriptEnabled: true },
+]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test(`one item of ${route}${list} is open at a time, and an open one can be closed`, async ({ page }) => {
+      await page.goto(route)
+      const items = page.locator(`${list} details`)
+      await items.nth(0).locator('summary').click()
+      await expect(items.nth(0)).toHaveAttribute('open')
+      await items.nth(2).locator('summary').click()
+      await expect(items.nth(2)).toHaveAttribute('open')
+      await expect(items.nth(0), 'the first item closes when another opens').not.toHaveAttribute('open')
+      await items.nth(2).locator('summary').click()
+      await expect(items.nth(2), 'an open item closes when it is chosen again').not.toHaveAttribute('open')
+    })
+  })
+}
+
+test('questions open and close with the keys', async ({ page }) => {
   await page.goto('/plano')
-  const questions = page.locator('#faq details')
-  await questions.nth(0).locator('summary').click()
-  await expect(questions.nth(0)).toHaveAttribute('open')
-  await questions.nth(2).locator('summary').click()
-  await expect(questions.nth(2)).toHaveAttribute('open')
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-  await questions.nth(2).locator('summary').click()
-  await expect(questions.nth(2)).not.toHaveAttribute('open')
+  const question = page.locator('#faq details').first()
+  await question.locator('summary').focus()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(question).toHaveAttribute('open')
+    await page.keyboard.press(key)
+    await expect(question).not.toHaveAttribute('open')
+  }
 })
 
 test('a link can lead to a question, which is then open', async ({ page }) => {
@@ -53,7 +82,7 @@ test('a link can lead to a question, which is then open', async ({ page }) => {
   await page.goto('about:blank')
   await page.goto(`/plano#${id}`)
   await question.scrollIntoViewIfNeeded()
-  await expect(question).toHaveAttribute('open')
+  await expect(question, 'the question that the address names is open').toHaveAttribute('open')
 })
 
 test('the live map loads when it is asked for, and not before', async ({ page }) => {

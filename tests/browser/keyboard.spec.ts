@@ -9,6 +9,8 @@ for (const route of coveringRoutes()) {
   test(`${route} can be walked through with the Tab key: every stop is seen, none holds the focus`, async ({
     page,
   }) => {
+    // the partner's page would come from another host, and its frame goes where that can't be reached
+    await page.route(/^https:/, (request) => request.fulfill({ contentType: 'text/html', body: '<p>Stub</p>' }))
     await page.goto(route)
     // a frame that is still empty takes the focus without coming into sight
     await readPage(page)
@@ -37,7 +39,7 @@ for (const route of coveringRoutes()) {
       stops.push(stop.name)
     }
     expect(stops.length).toBeGreaterThan(20)
-    expect(stops.length).toBeLessThan(MOST)
-    expect(stops[0]).toContain('Skip to content')
+    expect(stops.length, `the focus goes in circles: … ${stops.slice(-4).join(', ')}`).toBeLessThan(MOST)
+    expect(stops[0], 'the first stop').toContain('Skip to content')
   })
 }

@@ -29,6 +29,7 @@ test('a pointer that only passes opens nothing', async ({ page }) => {
   await openWithClock(page)
   await link(page).hover()
   await page.clock.runFor(150)
+  await expect(panel(page), 'the menu after 150 ms').toBeHidden()
   await page.mouse.move(700, 600)
   await page.clock.runFor(1000)
   await expect(panel(page)).toBeHidden()

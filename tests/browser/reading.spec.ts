@@ -19,9 +19,30 @@ test.describe('without JavaScript', () => {
       'href',
       '/embeds/quote-form?city=Plano',
     )
-    const picture = page.locator('noscript img, picture:not([data-lazy]) + img, img').filter({ visible: true }).last()
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toBeVisible()
+    const pictures = page.locator('main img').filter({ visible: true })
+    expect(await pictures.count()).toBeGreaterThan(3)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      const address = (await picture.getAttribute('src')) ?? ''
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(width, `${address} is shown without JavaScript`).toBeGreaterThan(0)
+      expect(address).not.toMatch(/^data:/)
+    }
+  })
+
+  test('videos, the map and the financing page can be reached by links', async ({ page }) => {
+    await page.goto('/celina')
+    await expect(page.getByRole('link', { name: /Play video/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube/,
+    )
+    await page.goto('/plano')
+    await expect(page.getByRole('link', { name: 'Load the live map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\./,
+    )
+    await page.goto('/hearth')
+    await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', /prequalify.*utm_campaign=/)
   })
 
   test('the menu opens on a telephone', async ({ page }) => {
@@ -40,20 +61,29 @@ test('an unknown address shows the not-found page, and its path is in the consol
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-  await expect.poll(() => lines.join('\n')).toContain('/no-such-page')
+  await expect.poll(() => lines.join('\n'), 'the path in the console').toContain('/no-such-page')
 })
 
-test('hero buttons scroll to the quote form', async ({ page }) => {
-  await page.goto('/mckinney')
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
-  await expect(page).toHaveURL(/#quote$/)
-  await expect(page.locator('#quote h2').first()).toBeInViewport()
+test('old addresses lead to the page of today', async ({ page }) => {
+  for (const address of ['/outdoor-lighting', '/services/outdoor-lighting']) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL('/outdoorlighting')
+  }
 })
 
 test('telephones leave out what the specification hides on small screens', async ({ page }) => {
-  const hidden = ['Authorized generator dealer', 'See our work', 'You get the green tag']
   await page.goto('/')
-  for (const text of hidden) await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const text of hidden) await expect(page.getByText(text, { exact: false }).first()).toBeHidden()
+  const hidden = {
+    'the generator block': page.getByText('Authorized generator dealer').first(),
+    'the social links': page.getByText('See our work').first(),
+    'the lighting options': page.locator('main img[data-src*="outdoor-path"]').first(),
+    'the permits': page.getByText('You get the green tag').first(),
+    'the logos of the hero': page.locator('main img[src*="badge-licensed"]').first(),
+  }
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const [what, part] of Object.entries(hidden)) await expect(part, `${what}, 768 px wide`).toBeVisible()
+  for (const width of [767, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [what, part] of Object.entries(hidden)) await expect(part, `${what}, ${width} px wide`).toBeHidden()
+  }
 })

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { allRoutes } from '../all-routes'
+import { ROUTE_CONTENTS } from '../route-contents'
+
+/** Taller than any words are, so that the shares of the window count (site-spec §9). */
+const WINDOW = { width: 1440, height: 1400 }
+
+/** What has no contents of its own in the table is a city page. */
+const CITY_PAGES = allRoutes().filter((route) => !(route in ROUTE_CONTENTS))
+
+test('the hero of a city page takes 70 % of the window’s height', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  for (const route of CITY_PAGES) {
+    await page.goto(route)
+    const stage = await page.locator('[data-island="parallax"]').locator('..').boundingBox()
+    expect(stage?.height, `the height of the hero of ${route}`).toBeCloseTo(0.7 * WINDOW.height, 0)
+  }
+})
+
+test('a hero takes 60 % where nothing else is said', async ({ page }) => {
+  await page.setViewportSize(WINDOW)
+  await page.goto('/generators')
+  const grid = await page.locator('main > section > div > div').first().boundingBox()
+  expect(grid?.height, 'the height of the hero').toBeCloseTo(0.6 * WINDOW.height, 0)
+})
+
+test('the buttons of four city pages scroll to the quote form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  for (const route of ['/mckinney', '/melissa', '/murphy', '/princeton']) {
+    await page.goto(route)
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+    await expect(page).toHaveURL(`${route}#quote`)
+    const heading = page.locator('#quote h2').first()
+    await expect(heading).toBeInViewport()
+    const bar = await page.getByRole('banner').boundingBox()
+    const top = (await heading.boundingBox())?.y
+    expect(top, `${route}: the bar covers the heading of the form`).toBeGreaterThan(bar?.height ?? 0)
+  }
+})
+
+test('the buttons of other pages lead to the contact page', async ({ page }) => {
+  for (const route of ['/', '/ai', '/plano', '/celina', '/wylie']) {
+    await page.goto(route)
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+    await expect(page).toHaveURL(/\/contactus$/)
+  }
+})

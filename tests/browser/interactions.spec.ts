@@ -1,0 +1,54 @@
+import { type Page, expect, test } from '@playwright/test'
+
+/** Notes every error while a page is used: exceptions, the console's, and what a content security policy refused. */
+function noteErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
+  return errors
+}
+
+/** Videos and maps come from nowhere. */
+async function answerOtherHosts(page: Page): Promise<void> {
+  await page.route(/^https:/, (request) => request.fulfill({ contentType: 'text/html', body: '<p>Stub</p>' }))
+}
+
+test('a page that is used on a wide screen leaves no error', async ({ page }) => {
+  const errors = noteErrors(page)
+  await answerOtherHosts(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'More: Services' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('#faq summary').first().click()
+  await page.getByRole('link', { name: 'Load the live map' }).click()
+  await expect(page.frameLocator('iframe[src*="google"]').getByText('Stub')).toBeVisible()
+  await page.getByText('Ask AI').click()
+  await page.getByLabel('Your message').fill('Hello?')
+  await page.getByLabel('Your message').press('Enter')
+  await expect(page.getByText('Typing…')).toBeAttached()
+  await page.goto('/celina')
+  await page
+    .getByRole('link', { name: /Play video/ })
+    .first()
+    .click()
+  await expect(page.frameLocator('main iframe').first().getByText('Stub')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('a page that is used on a telephone leaves no error', async ({ page }) => {
+  const errors = noteErrors(page)
+  await answerOtherHosts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/mckinney')
+  await page.locator('header summary').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click()
+  const form = page.frameLocator('iframe[title="Quote form"]')
+  await form.getByRole('button', { name: 'Send my request' }).click()
+  await expect(form.getByText('Please tell us your name.')).toBeVisible()
+  await page.locator('header summary').click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+  expect(errors).toEqual([])
+})
