@@ -7,9 +7,23 @@ export default defineConfig({
   plugins: [noteUsedStyles(), react()],
   css: { modules: { generateScopedName: scopedName } },
   test: {
-    include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-    globalSetup: 'tests/build-sites.ts',
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // two hundred files that import the same code: each by itself would read it anew, which takes longer than its tests
+        test: { name: 'pipeline', include: ['renderer/pipeline/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['renderer/pipeline/**', '**/node_modules/**'],
+          globalSetup: 'tests/build-sites.ts',
+        },
+      },
+    ],
   },
 })

@@ -3,13 +3,14 @@ import config from '../../vitest.config.ts'
 
 /** The tests that speak of the pipeline and need neither a build nor another process, in one process without walls. */
 export default mergeConfig(
-  { ...config, test: { ...config.test, include: [], globalSetup: [] } },
+  { plugins: config.plugins, css: config.css },
   defineConfig({
     test: {
       include: ['renderer/pipeline/**/*.test.{ts,tsx}', 'tests/{mistakes,messages}.test.ts'],
       isolate: false,
       pool: 'threads',
       maxWorkers: 1,
+      testTimeout: 60_000,
     },
   }),
 )

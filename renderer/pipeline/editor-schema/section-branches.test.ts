@@ -15,7 +15,8 @@ function openEditor(names = EXAMPLE_NAMES): (section: object, where?: 'page' | '
 /** What VS Code offers at the "|" of a section. */
 async function offered(section: string): Promise<string[]> {
   const service = getLanguageService({})
-  const schema = editorSchemas(EXAMPLE_SOURCES, EXAMPLE_NAMES)['page.json']
+  // the service puts what a $ref names in its place
+  const schema = structuredClone(editorSchemas(EXAMPLE_SOURCES, EXAMPLE_NAMES)['page.json'])
   service.configure({ schemas: [{ uri: 'file:///page.json', fileMatch: ['*'], schema }] })
   const text = `{ "sections": [${section}] }`
   const document = TextDocument.create('file:///pages/new.json', 'json', 1, text.replace('|', ''))
