@@ -58,6 +58,14 @@ export function assertSiteFolder(folder: string): void {
     throw new UsageError(`${folder} has no folder pages/. Name the folder of your JSON with --site.`)
 }
 
+/** Makes a function that parses a whole number from `least` on. */
+export const parseCount = (least: number) => (text: string) => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new InvalidArgumentError(`It is a whole number from ${least} on.`)
+  return number
+}
+
 /** Parses the number of a port. */
 export function parsePort(text: string): number {
   const port = Number(text)

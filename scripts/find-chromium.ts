@@ -28,8 +28,9 @@ export function findChromium(): string {
   const found = firstInstalled()
   if (found) return found
   for (const { what, program, args } of installers()) {
-    console.log(`No Chromium is installed. Trying ${what} …`)
-    const { status } = spawnSync(program, args, { stdio: 'inherit' })
+    // stdout is for what a command was asked for
+    console.error(`No Chromium is installed. Trying ${what} …`)
+    const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
     const installed = status === 0 ? firstInstalled() : undefined
     if (installed) return installed
   }

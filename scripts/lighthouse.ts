@@ -1,20 +1,19 @@
 /** npm run lighthouse: what Lighthouse thinks of the pages. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { InvalidArgumentError, Option } from 'commander'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Option } from 'commander'
 import type { ResolvedPage } from '../renderer/pipeline/resolved'
 import { openSite } from '../renderer/pipeline/open-site'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { EXIT, assertSiteFolder, createCommand, run } from './command'
-import { buildFresh } from './lighthouse/build-fresh'
+import { EXIT, assertSiteFolder, createCommand, parseCount, run } from './command'
 import { choosePages } from './lighthouse/choose-pages'
 import type { Judged } from './lighthouse/lost-points'
 import { measurePages } from './lighthouse/measure-pages'
 import { printScores } from './lighthouse/print-scores'
 import { withRig } from './lighthouse/with-rig'
 import { createProgress } from './progress'
+import { withBuild } from './with-build'
 
 /** Where the report of the project's quality finds the last run. */
 const RESULTS = 'node_modules/.cache/plat/lighthouse.json'
@@ -33,7 +32,7 @@ const command = createCommand(
 )
   .addOption(new Option('--routes <route...>', 'only these pages, such as /plano /services').conflicts('sample'))
   .option('--sample', 'only the six pages that differ most')
-  .option('--runs <number>', 'how often to look at each page; the worst run counts', parseRuns, 3)
+  .option('--runs <number>', 'how often to look at each page; the worst run counts', parseCount(1), 3)
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
 
@@ -61,23 +60,14 @@ await run(command, async () => {
 })
 
 /** Builds the site where nobody else builds, and measures it. Nothing, where it could not be built. */
-async function measureFreshBuild(folder: string, pages: ResolvedPage[], runs: number): Promise<Judged[] | undefined> {
-  const out = mkdtempSync(join(tmpdir(), 'plat-lighthouse-'))
-  try {
-    if (!buildFresh(folder, out)) return undefined
-    return await withRig(out, async (rig) => {
+function measureFreshBuild(folder: string, pages: ResolvedPage[], runs: number): Promise<Judged[] | undefined> {
+  return withBuild(folder, async (client) => {
+    if (client === undefined) return undefined
+    return withRig(client, async (rig) => {
       const progress = createProgress('Lighthouse')
       const judged = await measurePages(pages, runs, rig, progress.update)
       progress.end()
       return judged
     })
-  } finally {
-    rmSync(out, { recursive: true, force: true })
-  }
-}
-
-function parseRuns(text: string): number {
-  const runs = Number(text)
-  if (!Number.isInteger(runs) || runs < 1) throw new InvalidArgumentError('It is a whole number from 1.')
-  return runs
+  })
 }

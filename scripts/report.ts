@@ -14,7 +14,7 @@ import { lookFirst } from './report/findings/look-first'
 import { photographBuild } from './report/pictures/photograph-build'
 import { printFindings } from './report/print-findings'
 import { readLighthouse } from './report/lighthouse/read-lighthouse'
-import { withBuild } from './report/with-build'
+import { withBuild } from './with-build'
 
 /** Pages are shown one by one up to here: with their pictures each weighs some seventy kilobytes. */
 const MOST_SHOWN = 60

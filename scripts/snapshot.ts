@@ -5,8 +5,8 @@ import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './comman
 import { compareSnapshots } from './snapshot/compare-snapshots'
 import { NEXT_STEP, printDifferences } from './snapshot/print-differences'
 import { keptSnapshots, writeSnapshots } from './snapshot/snapshot-files'
-import { withBuiltClient } from './snapshot/built-client'
 import { takeSnapshots } from './snapshot/take-snapshots'
+import { withBuild } from './with-build'
 
 const SITE = 'site.config'
 
@@ -22,7 +22,7 @@ await run(command, async () => {
   assertSiteFolder(site)
   if (update && site !== SITE)
     throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
-  const taken = await withBuiltClient(site, takeSnapshots)
+  const taken = await withBuild(site, async (client) => client && takeSnapshots(client))
   if (!taken) {
     process.exitCode = EXIT.problems
     return

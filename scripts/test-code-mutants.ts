@@ -1,8 +1,7 @@
 /** npm run test:code-mutants: changes the pipeline's code, one place at a time, and counts which changes no test notices. */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { InvalidArgumentError } from 'commander'
-import { EXIT, createCommand, run } from './command'
+import { EXIT, createCommand, parseCount, run } from './command'
 
 const CONFIG = 'tests/code-mutants/stryker.config.mjs'
 
@@ -11,7 +10,7 @@ const command = createCommand(
   'Changes the code of renderer/pipeline, one place at a time, runs the tests that reach it, and counts which changes no test notices. Exits with 1 below 90%. All of it takes hours; reports/code-mutants/index.html shows every change.',
 )
   .option('--files <patterns...>', 'change these files only, for example renderer/pipeline/emit/**/*.ts')
-  .option('--concurrency <number>', 'how many tests at a time', parseCount, availableParallelism())
+  .option('--concurrency <number>', 'how many tests at a time', parseCount(1), availableParallelism())
 
 await run(command, async () => {
   const { files, concurrency } = command.opts<{ files?: string[]; concurrency: number }>()
@@ -21,9 +20,3 @@ await run(command, async () => {
   })
   if (status !== 0) process.exitCode = EXIT.problems
 })
-
-function parseCount(text: string): number {
-  const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('It is a whole number from 1 on.')
-  return number
-}

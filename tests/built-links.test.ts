@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
+import { parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { attribute, elementsOf } from '../scripts/diff/facts/elements'
 import { allRoutes } from './all-routes'
 import { builtFile, builtPage } from './built-site'
-import { attributeOf, elementsOf } from './html-elements'
 
 const REDIRECTS = readFileSync(builtFile('_redirects'), 'utf8')
   .split('\n')
@@ -12,8 +13,8 @@ const idsByFile = new Map<string, Set<string>>()
 
 /** The ids of a page, or of the drawings of icons. */
 function idsOf(file: string): Set<string> {
-  const elements = () => elementsOf(readFileSync(file, 'utf8'))
-  const ids = idsByFile.get(file) ?? new Set(elements().flatMap((element) => attributeOf(element, 'id') ?? []))
+  const elements = () => [...elementsOf(parse(readFileSync(file, 'utf8')))]
+  const ids = idsByFile.get(file) ?? new Set(elements().flatMap((element) => attribute(element, 'id') ?? []))
   idsByFile.set(file, ids)
   return ids
 }
@@ -30,8 +31,8 @@ function leadsSomewhere(address: string): boolean {
 
 // nobody else looks at a link that stands in code; those of documents have the rules broken-link and broken-anchor
 test.each(allRoutes())('every link of %s leads somewhere', (route) => {
-  const addresses = elementsOf(builtPage(route))
-    .flatMap((element) => [attributeOf(element, 'href'), attributeOf(element, 'src')])
+  const addresses = [...elementsOf(parse(builtPage(route)))]
+    .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')])
     .filter((address) => address !== undefined && /^[/#]/.test(address))
     .map((address = '') => (address.startsWith('#') ? route + address : address))
   expect(addresses.length).toBeGreaterThan(20)

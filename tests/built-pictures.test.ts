@@ -1,8 +1,9 @@
+import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { openSite } from '../renderer/pipeline/open-site'
+import { attribute, elementsOf } from '../scripts/diff/facts/elements'
 import { allRoutes } from './all-routes'
 import { builtPage } from './built-site'
-import { attributeOf, elementsOf } from './html-elements'
 
 const { pages } = await openSite('site.config')
 
@@ -15,7 +16,7 @@ function altsIn(value: unknown): string[] {
 
 test.each(allRoutes())('%s says of every picture what its document says', (route) => {
   const page = [...pages].find((candidate) => candidate.route === route)
-  const alts = new Set(elementsOf(builtPage(route)).flatMap((element) => attributeOf(element, 'alt') ?? []))
+  const alts = new Set([...elementsOf(parse(builtPage(route)))].flatMap((element) => attribute(element, 'alt') ?? []))
   expect(page).toBeDefined()
   expect(altsIn(page?.data).filter((alt) => !alts.has(alt))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { openSite } from '../renderer/pipeline/open-site'
@@ -21,7 +22,7 @@ test('the six pages that differ most have 100 for accessibility, best practices 
   const { resolved } = await openSite(BUILDS.real.site)
   const pages = samplePages(resolved.pages)
   expect(pages).toHaveLength(6)
-  await withRig(BUILDS.real.out, async (rig) => {
+  await withRig(join(BUILDS.real.out, 'client'), async (rig) => {
     const faults: string[] = []
     for (const page of pages) {
       const measurement = await measurePage({ ...rig, route: page.route, device: 'mobile', categories: HELD })

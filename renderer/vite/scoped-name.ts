@@ -9,10 +9,17 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * It depends on that component's stylesheet alone, so that it is the same on every machine.
  */
 export function scopedName(name: string, file: string, css: string): string {
-  const component = basename(file).replace(/\.module\.css.*$/, '')
-  if (process.env.NODE_ENV !== 'production') return `_${component}-${name}`
-  return `_${shortHash(component, 3)}${letterOf(name, css)}`
+  return process.env.NODE_ENV === 'production' ? builtName(name, file, css) : readableName(name, file)
 }
+
+/** "_Hero-title". */
+export const readableName = (name: string, file: string): string => `_${componentOf(file)}-${name}`
+
+/** "_x3fb". */
+export const builtName = (name: string, file: string, css: string): string =>
+  `_${shortHash(componentOf(file), 3)}${letterOf(name, css)}`
+
+const componentOf = (file: string) => basename(file).replace(/\.module\.css.*$/, '')
 
 /** The class's place among those of its stylesheet, as a letter; names of animations are no classes and get a hash. */
 function letterOf(name: string, css: string): string {

@@ -1,5 +1,5 @@
 import { type OpenChromium, openChromium } from './open-chromium'
-import { type ServedPages, servePages } from './serve-pages'
+import { type ServedPages, servePages } from '../serve-pages'
 
 /** Where the pages are served, and what looks at them. */
 export interface Rig {
@@ -9,9 +9,12 @@ export interface Rig {
   port: OpenChromium['port']
 }
 
-/** Serves a build and starts a Chromium for as long as some work takes. */
-export async function withRig<T>(out: string, work: (rig: Rig) => Promise<T>): Promise<T> {
-  const pages = await servePages(out)
+/**
+ * Serves a build and starts a Chromium for as long as some work takes.
+ * @param client the folder of the build's files
+ */
+export async function withRig<T>(client: string, work: (rig: Rig) => Promise<T>): Promise<T> {
+  const pages = await servePages(client)
   try {
     const chromium = await openChromium()
     try {

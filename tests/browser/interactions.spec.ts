@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { answerOtherHosts } from './answer-other-hosts'
 
 /** Notes every error while a page is used: exceptions, the console's, and what a content security policy refused. */
 function noteErrors(page: Page): string[] {
@@ -6,11 +7,6 @@ function noteErrors(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
   return errors
-}
-
-/** Videos and maps come from nowhere. */
-async function answerOtherHosts(page: Page): Promise<void> {
-  await page.route(/^https:/, (request) => request.fulfill({ contentType: 'text/html', body: '<p>Stub</p>' }))
 }
 
 test('a page that is used on a wide screen leaves no error', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../chromium-flags'
+import { CHROMIUM_FLAGS, OFFLINE } from '../../chromium-flags'
 import { findChromium } from '../../find-chromium'
 import { createProgress } from '../../progress'
-import { createStaticServer, listen } from '../../static-server'
+import { servePages } from '../../serve-pages'
 import type { Sides } from '../build-sides'
 import type { BuiltSite } from '../built-site'
 import type { SiteDiff } from '../change'
@@ -13,9 +13,6 @@ import type { PageSide } from './shoot-pairs'
 
 /** Pages under way at once. */
 const AT_ONCE = 2
-
-/** Only this machine answers: what a page asks of others would look different on every day. */
-const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
 /** Takes pictures of every page that was changed, added or removed, and keeps of them what looks different. */
 export async function takePictures(
@@ -32,11 +29,10 @@ export async function takePictures(
   ]
   if (left.length === 0) return []
   const total = left.length
-  const servers = { before: createStaticServer(folders.before), after: createStaticServer(folders.after) }
-  const ports = { before: await listen(servers.before, 0), after: await listen(servers.after, 0) }
+  const served = { before: await servePages(folders.before), after: await servePages(folders.after) }
   const sideOf = (side: 'before' | 'after', route: string): PageSide | undefined => {
     const html = sites[side].pages.get(route)
-    return html === undefined ? undefined : { url: `http://localhost:${ports[side]}${route}`, html }
+    return html === undefined ? undefined : { url: served[side].origin + route, html }
   }
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, OFFLINE] })
   const progress = createProgress('pictures of pages')
@@ -57,6 +53,6 @@ export async function takePictures(
   } finally {
     progress.end()
     await browser.close()
-    for (const server of Object.values(servers)) server.close()
+    for (const { close } of Object.values(served)) close()
   }
 }

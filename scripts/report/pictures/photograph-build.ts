@@ -1,7 +1,6 @@
-import { dirname } from 'node:path'
 import { UsageError } from '../../command'
 import { findChromium } from '../../find-chromium'
-import { servePages } from '../../lighthouse/serve-pages'
+import { servePages } from '../../serve-pages'
 import { createProgress } from '../../progress'
 import type { PagePictures } from './page-pictures'
 import { takePictures } from './take-pictures'
@@ -13,7 +12,7 @@ import { takePictures } from './take-pictures'
  */
 export async function photographBuild(client: string, routes: string[]): Promise<Map<string, PagePictures>> {
   const executablePath = chromium()
-  const pages = await servePages(dirname(client))
+  const pages = await servePages(client)
   const progress = createProgress('pictures')
   try {
     return await takePictures({ origin: pages.origin, executablePath }, routes, progress.update)

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../chromium-flags'
+import { CHROMIUM_FLAGS, OFFLINE } from '../../chromium-flags'
 import type { FirstView, PagePictures } from './page-pictures'
 import { toThumbnail } from './to-thumbnail'
 
@@ -26,9 +26,7 @@ export async function takePictures(
   routes: string[],
   update: (done: number, total: number) => void,
 ): Promise<Map<string, PagePictures>> {
-  // what stands on other hosts would change from one report to the next
-  const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, OFFLINE] })
   let done = 0
   const look = (screen: keyof PagePictures) =>
     lookAtPages(browser, origin, routes, screen, () => update(++done, 2 * routes.length))

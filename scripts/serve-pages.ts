@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { createStaticServer, listen } from '../static-server'
+import { createStaticServer, listen } from './static-server'
 
 /** A build that is being served. */
 export interface ServedPages {
@@ -8,9 +7,12 @@ export interface ServedPages {
   close: () => void
 }
 
-/** Serves a build on loopback as `npm run preview` does. */
-export async function servePages(out: string): Promise<ServedPages> {
-  const server = createStaticServer(join(out, 'client'))
+/**
+ * Serves a build on loopback as `npm run preview` does.
+ * @param client the folder of the build's files
+ */
+export async function servePages(client: string): Promise<ServedPages> {
+  const server = createStaticServer(client)
   const port = await listen(server, 0)
   const close = () => {
     server.close()

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Builds a site for as long as some work takes: the work gets the folder of its files, or nothing where it could not be
+ * built, which the build has told then.
+ */
+export async function withBuild<T>(site: string, work: (client: string | undefined) => Promise<T>): Promise<T> {
+  const out = mkdtempSync(join(tmpdir(), 'plat-build-'))
+  try {
+    return await work(build(site, out) ? join(out, 'client') : undefined)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+/** Builds in a process of its own. What the build says goes to stderr: stdout is for the result of the work. */
+function build(site: string, out: string): boolean {
+  const args = ['scripts/run.mjs', 'build', '--site', site, '--out', out]
+  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', process.stderr.fd, 'inherit'] })
+  return status === 0
+}
