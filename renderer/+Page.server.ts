@@ -1,2 +1,2 @@
 // https://vike.dev/Page
-export { PageBody as Page } from './document/PageBody'
+export { PageSections as Page } from './document/PageSections'

@@ -6,6 +6,4 @@ export default {
   clientRouting: false,
   // styles stand within the pages; their files would only lie about
   includeAssetsImportedByServer: false,
-  // npm run build calls the prerenderer itself, to show how far it is
-  prerender: { noExtraDir: true, disableAutoRun: true },
 } satisfies Config

@@ -1,12 +1,13 @@
 // https://vike.dev/onRenderHtml
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { EMPTY_DOCUMENT } from './injected-tags'
 import { NOT_FOUND_ROUTE } from './pipeline/embed-routes'
 import type { SiteModel } from './pipeline/model'
 import { renderRoute } from './pipeline/render'
 
 export function onRenderHtml({ urlPathname, model }: PageContextServer & { model: SiteModel }) {
-  const html = renderRoute(urlPathname, model) ?? renderRoute(NOT_FOUND_ROUTE, model) ?? ''
+  const html = renderRoute(urlPathname, model) ?? renderRoute(NOT_FOUND_ROUTE, model) ?? EMPTY_DOCUMENT
   return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 

@@ -104,7 +104,7 @@ export interface Page {
    */
   index?: boolean
   /**
-   * Words that this page uses in its texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities.
+   * Words that this page uses in its texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; of more than sixty, a list has the two dozen nearest to its page.
    */
   vars?: {
     /**
@@ -650,7 +650,7 @@ export interface ContactProps {
   cities?: CityList
 }
 /**
- * Links to every city page of this site. The list makes itself from the pages that have a city among their vars.
+ * Links to every city page of this site; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city among their vars.
  */
 export interface CityList {
   /**
@@ -659,11 +659,11 @@ export interface CityList {
   title: string
 }
 /**
- * A map of the area that is served. It is drawn from the city pages' own coordinates; the live map loads when a visitor asks for it.
+ * A map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
  */
 export interface MapProps {
   /**
-   * "map": a map of the area that is served. It is drawn from the city pages' own coordinates; the live map loads when a visitor asks for it.
+   * "map": a map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
    */
   type: 'map'
   id?: AnchorId
@@ -1287,11 +1287,11 @@ export interface BioProps {
   }[]
 }
 /**
- * Links to every city page, in one strip. The list makes itself from the pages that have a city.
+ * Links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
  */
 export interface CitiesProps {
   /**
-   * "cities": links to every city page, in one strip. The list makes itself from the pages that have a city.
+   * "cities": links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
    */
   type: 'cities'
   id?: AnchorId
@@ -1536,7 +1536,7 @@ export interface Address {
    */
   zip: string
   /**
-   * Latitude and longitude in degrees, for search engines and maps.
+   * Latitude and longitude in degrees, for search engines and maps. Where a site has more than sixty city pages, those nearest to here are listed on the pages that are no city's.
    */
   coordinates?: string
 }

@@ -1,77 +1,79 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { build, prerender } from 'vike/api'
-import type { InlineConfig } from 'vite'
-import { emit } from '../renderer/pipeline/emit'
-import { buildModel } from '../renderer/pipeline/model'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { checkSite } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
-import { openSite } from '../renderer/pipeline/open-site'
+import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
-import { SITE_FOLDER } from '../renderer/site-folder'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import type { Helpers } from '../renderer/pipeline/threads/threads'
+import { inspectorHash } from './build/inspector-hash'
+import { recallRecords } from './build/recall-records'
+import { inspectionState } from './build/site-state'
+import { StateStore } from './build/state-store'
+import { Stopwatch } from './build/stopwatch'
+import { type Seen, writeSite } from './build/write-site'
+import { openCode } from './code/open-code'
 import { EXIT } from './command'
+import { cacheFolder } from './inputs.mjs'
 import { printProblems } from './print-problems'
-import { createProgress } from './progress'
 import { publish } from './publish'
-
-/** Where a build is put together. Vike writes below the project only. */
-const STAGING = 'node_modules/.cache/plat/builds'
-
-/** What Vike hands over of each page, https://vike.dev/api#prerender. */
-interface PrerenderedPage {
-  _prerenderResult: { filePath: string; fileContent: string }
-}
+import { withThreads } from './with-threads'
 
 /**
  * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
- * Sets the process's exit code.
+ * What has not changed since that build is not done again. Sets the process's exit code.
  * @returns whether the site was built
  */
-export async function buildSite(folder: string, out: string): Promise<boolean> {
-  const started = performance.now()
-  const open = await openSite(folder)
-  updateEditorSchemas(open)
-  const isValid = !open.problems.some(({ severity }) => severity === 'error')
-  if (!isValid || !open.site) {
-    printProblems(open, 'pretty', 'Nothing was built.')
+export const buildSite = (folder: string, out: string, watch = new Stopwatch()): Promise<boolean> =>
+  withThreads((helpers) => build(folder, out, helpers, watch))
+
+async function build(folder: string, out: string, helpers: Helpers, watch: Stopwatch): Promise<boolean> {
+  // before a thread is started, which takes over what React is asked for
+  process.env.NODE_ENV = 'production'
+  const store = new StateStore(folder, out)
+  const inspector = inspectorHash()
+  const last = watch.time('remember', () => lastState(store, inspector, out))
+  let seen: Seen | undefined
+  const checked = await watch.time('check', () =>
+    checkSite(folder, helpers, (loaded) => {
+      const site = inspectionState(loaded)
+      seen = { recalled: recallRecords(loaded, last, site), site }
+      return seen.recalled.map(({ record }) => record)
+    }),
+  )
+  updateEditorSchemas(checked)
+  if (!seen || !checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
+    printProblems(checked, 'pretty', 'Nothing was built.')
     process.exitCode = EXIT.problems
     return false
   }
-  if (open.problems.length > 0) printProblems(open, 'pretty')
+  if (checked.problems.length > 0) printProblems(checked, 'pretty')
 
-  const staging = resolve(STAGING, String(process.pid))
+  const code = await watch.time('bundle', openCode)
+  const model = await buildModelOfRecords(checked, checked.site)
+  const isUpdate = last?.code === code.hash
+  const staging = resolve(cacheFolder(process.cwd(), 'builds'), String(process.pid))
+  const target = isUpdate ? resolve(out) : staging
   try {
-    const model = await buildModel(open, open.site, open.pages)
-    await bundle(folder, staging, model.pages.length)
-    const pictures = createProgress('pictures')
-    await emit(model, open, join(staging, 'client'), pictures.update)
-    pictures.end()
-    await publish(staging, resolve(out))
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(
-      `${terminalColors.green('✓')} ${count(model.pages.length, 'page')} written to ${join(out, 'client')} in ${seconds} s.`,
-    )
-    return true
+    // whoever is stopped in the middle must not be taken for a build that ended well
+    if (isUpdate) store.forget()
+    const rendering = { checked, model, code, client: join(target, 'client'), helpers }
+    const state = await writeSite(rendering, seen, isUpdate ? last : undefined, watch)
+    if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
+    watch.time('remember', () => store.write({ ...state, inspector }))
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+  const pages = count(model.pages.length, 'page')
+  console.log(
+    `${terminalColors.green('✓')} ${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
+  )
+  return true
 }
 
-/** Lets Vite and Vike bundle the code and prerender every page. */
-async function bundle(folder: string, outDir: string, total: number): Promise<void> {
-  process.env[SITE_FOLDER] = folder
-  process.env.NODE_ENV = 'production'
-  const viteConfig: InlineConfig = { logLevel: 'warn', build: { outDir: relative('.', outDir), emptyOutDir: true } }
-  await build({ viteConfig })
-  const pages = createProgress('pages')
-  let done = 0
-  await prerender({
-    viteConfig,
-    onPagePrerender: async ({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) => {
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, fileContent)
-      pages.update(++done, total)
-    },
-  })
-  pages.end()
+/** What the last build left, where it was one with this code and its files are still there. */
+function lastState(store: StateStore, inspector: string, out: string) {
+  const last = existsSync(join(out, 'client')) ? store.read() : undefined
+  return last?.inspector === inspector ? last : undefined
 }

@@ -2,7 +2,6 @@
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
-import { SITE_FOLDER } from '../renderer/site-folder'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
@@ -12,10 +11,9 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
-  process.env[SITE_FOLDER] = site
   const { viteServer } = await dev({
     startupLog: false,
-    viteConfig: { plugins: [platDev()], logLevel: 'warn', server: { port, host: 'localhost' } },
+    viteConfig: { plugins: [platDev(site)], logLevel: 'warn', server: { port, host: 'localhost' } },
   })
   const address = viteServer?.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
   console.log(

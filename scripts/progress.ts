@@ -17,8 +17,9 @@ export function createProgress(what: string, stream: NodeJS.WriteStream = proces
       const now = performance.now()
       if (now - said < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
       said = now
-      const left = Math.ceil((((now - started) / done) * (total - done)) / 1000)
-      const text = `${what}: ${done} of ${total}, ${left} s left`
+      const rate = (done / (now - started)) * 1000
+      const left = Math.ceil((total - done) / rate)
+      const text = `${what}: ${done} of ${total}, ${rate.toPrecision(2)} a second, ${left} s left`
       stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
       isOpen = stream.isTTY
     },

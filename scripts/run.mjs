@@ -3,18 +3,16 @@
  * each file when it is imported would take longer than validating the site: so the command is bundled into one file,
  * and again only after one of its sources changed.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { cacheFolder, confirmInputs, noteInputs, replaceFile } from './inputs.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-// a folder of packages may be shared by several copies of the project
-const copy = createHash('sha256').update(root).digest('hex').slice(0, 8)
-const cache = join(root, 'node_modules', '.cache', 'plat', 'commands', copy)
+const cache = cacheFolder(root, 'commands')
 
 /** What commands with much to do start beside themselves. */
-const THREAD = 'inspection-thread'
+const THREAD = 'page-thread'
 
 const [name] = process.argv.splice(2, 1)
 const bundle = join(cache, `${name}.mjs`)
@@ -26,13 +24,10 @@ await import(pathToFileURL(bundle).href)
 /** Whether the bundle stands and every file that it was made from is what it was. */
 function isFresh() {
   if (!existsSync(bundle) || !existsSync(sources)) return false
-  return Object.entries(JSON.parse(readFileSync(sources, 'utf8'))).every(([file, state]) => stateOf(file) === state)
-}
-
-/** Changes whenever a file is written. */
-function stateOf(file) {
-  const stats = statSync(join(root, file), { throwIfNoEntry: false })
-  return stats && `${stats.size} ${stats.mtimeMs}`
+  const inputs = JSON.parse(readFileSync(sources, 'utf8'))
+  const confirmed = confirmInputs(root, inputs)
+  if (confirmed && confirmed !== inputs) replaceFile(sources, JSON.stringify(confirmed))
+  return confirmed !== undefined
 }
 
 async function bundleCommand() {
@@ -57,8 +52,6 @@ async function bundleCommand() {
   })
   for (const entry of entries) renameSync(join(unfinished, `${entry}.mjs`), join(cache, `${entry}.mjs`))
   rmdirSync(unfinished)
-  const files = [...Object.keys(metafile.inputs), 'package-lock.json']
-  // of a file that was written meanwhile the bundle may hold the old text: then the next start bundles again
-  if (files.some((file) => statSync(join(root, file)).mtimeMs >= started)) return
-  writeFileSync(sources, JSON.stringify(Object.fromEntries(files.map((file) => [file, stateOf(file)]))))
+  const inputs = noteInputs(root, [...Object.keys(metafile.inputs), 'package-lock.json'], started)
+  replaceFile(sources, JSON.stringify(inputs))
 }

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react'
 import type { Site } from '../schemas/types'
+import type { Coordinates } from './coordinates'
 
 /** A city page of this site, as the lists of cities show it. */
 export interface City {
   name: string
   route: string
-  /** Latitude and longitude in degrees, where the page gives them. */
-  coordinates?: [number, number]
+  /** Where it lies, where the page says so. */
+  coordinates?: Coordinates
 }
 
 /** One size of a picture in one format. */
@@ -33,8 +34,10 @@ export interface PageContext {
   /** The page's own address, for example "/plano". */
   route: string
   vars: Record<string, string>
-  /** In alphabetical order. */
+  /** The city pages that this page lists, in alphabetical order: all of them, or of more than sixty the two dozen nearest. */
   cities: City[]
+  /** Whether the site has others. */
+  hasMoreCities: boolean
   /** By address: "/images/truck.jpg". */
   images: Record<string, ImageFile>
 }

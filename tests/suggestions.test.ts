@@ -5,7 +5,7 @@ import { openSite } from '../renderer/pipeline/open-site'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { siteTexts } from '../renderer/pipeline/texts/site-texts'
 import { closest } from '../renderer/pipeline/problems/suggest'
-import { seededRandom } from './seeded-random'
+import { seededRandom } from '../scripts/seeded-random'
 import { misspell } from './typos'
 
 /** Names that can be misspelt, among which the right one must be found. */

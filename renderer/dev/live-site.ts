@@ -1,6 +1,7 @@
 import colors from 'picocolors'
+import { citiesOf } from '../pipeline/cities/cities-of'
 import { updateEditorSchemas } from '../pipeline/editor-schema/update-editor-schemas'
-import { type SiteModel, buildModel, citiesOf } from '../pipeline/model'
+import { type SiteModel, buildModel } from '../pipeline/model'
 import type { OpenSite, ValidPage } from '../pipeline/inspect'
 import { openSite } from '../pipeline/open-site'
 import { locate } from '../pipeline/report/located'

@@ -1,7 +1,7 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { renderPage } from 'vike/server'
 import { redirectPage } from '../pipeline/emit/redirects'
-import { routesOf } from '../prerender-list'
+import { routesOf } from '../routes-of'
 import { STATE_ADDRESS, VERSION_META } from './channel'
 import type { LiveSite } from './live-site'
 

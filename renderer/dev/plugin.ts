@@ -3,20 +3,22 @@ import { terminalColors } from '../pipeline/report/terminal-colors'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
-import { siteFolder } from '../site-folder'
 import { UPDATE_EVENT } from './channel'
 import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
 import { servePages } from './pages-middleware'
 
-/** The development server: serves pages from their documents, and tells open pages when a document was saved. */
-export function platDev(): Plugin {
+/**
+ * The development server: serves pages from their documents, and tells open pages when a document was saved.
+ * @param folder the folder of the JSON
+ */
+export function platDev(folder: string): Plugin {
   return {
     name: 'plat:dev',
     apply: 'serve',
     async configureServer(server) {
       if (server.config.server.middlewareMode) return
-      const live = new LiveSite(siteFolder())
+      const live = new LiveSite(folder)
       await live.refresh()
       print(live)
       server.middlewares.use(serveImages(live))

@@ -2,8 +2,8 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 
-/** The head of every document: the basics, what is said of the page, its styles and its fonts. */
-export function Head({ css, children }: { css: string; children: ReactNode }) {
+/** The head of every document, but for its styles: the basics, what is said of the page, and its fonts. */
+export function Head({ children }: { children: ReactNode }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -13,8 +13,6 @@ export function Head({ css, children }: { css: string; children: ReactNode }) {
       {[besley, publicSans].map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {/* within the page, so that nothing has to arrive before the first paint */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
     </>
   )
 }

@@ -1,11 +1,15 @@
-import { toTel } from '../pipeline/resolve/variables'
+import type { Site } from '../../schemas/types'
+import { parseCoordinates } from '../../sections/coordinates'
+import type { City } from '../../sections/page-context'
+import { MOST_LISTED } from '../pipeline/cities/nearby-cities'
 import type { SiteModel } from '../pipeline/model'
+import { toTel } from '../pipeline/resolve/variables'
 import { absoluteUrl } from './urls'
 
 /** The business as schema.org has it. One @id on every page, so that search engines see one business. */
 export function businessNode({ site, cities }: SiteModel): Record<string, unknown> {
   const { business, address, hours } = site
-  const [latitude, longitude] = (address.coordinates ?? '').split(',').map(Number)
+  const place = parseCoordinates(address.coordinates)
   return {
     '@type': business?.type ?? 'LocalBusiness',
     '@id': absoluteUrl('/#business', site),
@@ -24,7 +28,7 @@ export function businessNode({ site, cities }: SiteModel): Record<string, unknow
       addressRegion: address.state,
       postalCode: address.zip,
     },
-    geo: address.coordinates && { '@type': 'GeoCoordinates', latitude, longitude },
+    geo: place && { '@type': 'GeoCoordinates', latitude: place[0], longitude: place[1] },
     openingHoursSpecification: hours.days && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days,
@@ -34,7 +38,7 @@ export function businessNode({ site, cities }: SiteModel): Record<string, unknow
     priceRange: business?.priceRange,
     paymentAccepted: business?.payments,
     currenciesAccepted: business?.currency,
-    areaServed: cities.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: areaServed(site, cities),
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',
@@ -42,4 +46,10 @@ export function businessNode({ site, cities }: SiteModel): Record<string, unknow
       itemListElement: business.services.map(({ name, description }) => ({ '@type': 'Service', name, description })),
     },
   }
+}
+
+/** The cities; of more than a page lists, their state: the business is one, and must say the same on every page. */
+function areaServed({ address }: Site, cities: City[]): object {
+  if (cities.length > MOST_LISTED) return { '@type': 'State', name: address.state }
+  return cities.map(({ name }) => ({ '@type': 'City', name }))
 }

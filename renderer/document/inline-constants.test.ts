@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineConstants } from './inline-constants'
+import { parseStyles } from './style-rules'
 
 test.each([
   ['a constant takes its place', ':root{--ink:#000}a{color:var(--ink)}', ':root{}a{color:#000}'],
@@ -16,5 +17,5 @@ test.each([
     ':root{--line:#ccc}.b{--line:#333}a{color:var(--line)}',
   ],
 ])('%s', (_, css, expected) => {
-  expect(inlineConstants(css)).toBe(expected)
+  expect(inlineConstants(parseStyles(css))).toBe(expected)
 })

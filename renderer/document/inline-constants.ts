@@ -1,33 +1,39 @@
-import { type Declaration, parse } from 'postcss'
+import type { StyleRule } from './style-rules'
 
 /**
  * Puts the values of custom properties that never change in their places: a page then neither defines nor names them.
  * What a media query, a section or a state says anew stays a property; of a site's own colors the last word counts.
+ * @returns the rules as text
  */
-export function inlineConstants(css: string): string {
-  const root = parse(css)
-  const constants = new Map<string, string>()
-  const changing = new Set<string>()
-  root.walkDecls(/^--/, (property) => {
-    if (isConstant(property)) constants.set(property.prop, property.value)
-    else changing.add(property.prop)
-  })
-  for (const name of changing) constants.delete(name)
+export function inlineConstants(rules: StyleRule[]): string {
+  const constants = findConstants(rules)
   const resolve = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
       const constant = constants.get(name)
       return constant === undefined ? reference : resolve(constant)
     })
-  root.walkDecls((declaration) => {
-    if (constants.has(declaration.prop)) declaration.remove()
-    else declaration.value = resolve(declaration.value)
-  })
-  return root.toString()
+  const write = ({ heads, declarations, rules }: StyleRule): string => {
+    const own = declarations.filter(({ name }) => !constants.has(name))
+    const inside = [...own.map(({ name, value }) => `${name}:${resolve(value)}`), rules.map(write).join('')]
+    return `${heads.map(({ text }) => text).join(',')}{${inside.filter(Boolean).join(';')}}`
+  }
+  return rules.map(write).join('')
 }
 
-/** Said for the whole document, under no condition. */
-function isConstant({ parent }: Declaration): boolean {
-  return (
-    parent?.type === 'rule' && (parent as { selector?: string }).selector === ':root' && parent.parent?.type === 'root'
-  )
+/** What is said for the whole document, under no condition, and nowhere else. */
+function findConstants(rules: StyleRule[]): Map<string, string> {
+  const constants = new Map<string, string>()
+  const changing = new Set<string>()
+  const look = (rule: StyleRule, isTop: boolean) => {
+    const isConstant = isTop && rule.heads.length === 1 && rule.heads[0]?.text === ':root'
+    for (const { name, value } of rule.declarations) {
+      if (!name.startsWith('--')) continue
+      if (isConstant) constants.set(name, value)
+      else changing.add(name)
+    }
+    for (const inner of rule.rules) look(inner, false)
+  }
+  for (const rule of rules) look(rule, true)
+  for (const name of changing) constants.delete(name)
+  return constants
 }

@@ -1,7 +1,8 @@
 import { transform } from 'lightningcss'
 import type { Site } from '../../schemas/types'
 import { inlineConstants } from './inline-constants'
-import { Stylesheet } from './used-rules'
+import { parseStyles } from './style-rules'
+import { usedRules } from './used-rules'
 
 const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
   query: '?inline',
@@ -14,14 +15,14 @@ const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
   eager: true,
 })
 
-const ground = ['fonts', 'tokens', 'ground', 'layout']
-  .map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '')
-  .join('')
+const ground = parseStyles(
+  ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '').join(''),
+)
 
 /** The shared pieces stand before the sections, which may overrule them. */
 const modules = Object.entries(MODULES)
   .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
-  .map(([, css]) => new Stylesheet(css))
+  .flatMap(([, css]) => parseStyles(css))
 
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
 const cache = new Map<string, string>()
@@ -35,7 +36,7 @@ export function pageStyles(site: Site, classes: Set<string>): string {
   const key = [theme, ...[...classes].sort()].join(' ')
   let css = cache.get(key)
   if (css === undefined) {
-    css = minify(inlineConstants([ground, theme, ...modules.map((sheet) => sheet.rulesFor(classes))].join('')))
+    css = minify(inlineConstants([...ground, ...parseStyles(theme), ...usedRules(modules, classes)]))
     cache.set(key, css)
   }
   return css

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { checkSite } from './check-site'
 import { openSite } from './open-site'
+import { Threads } from './threads/threads'
 
 const documents = {
   'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
@@ -21,12 +22,12 @@ test('the problems of a site are the same whether its pages are kept or not', as
 const failing = new URL('data:text/javascript,throw new Error("started")')
 
 test('for few pages no thread is started', async () => {
-  expect((await checkSite(temporarySite(documents), failing)).problems).toHaveLength(2)
+  expect((await checkSite(temporarySite(documents), new Threads(failing))).problems).toHaveLength(2)
 })
 
 test.skipIf(availableParallelism() === 1)('many pages are worth one', async () => {
   const pages = Array.from({ length: 500 }, (_, number) => [`pages/${number}.json`, '{'])
-  await expect(checkSite(temporarySite(Object.fromEntries(pages)), failing)).rejects.toThrow('started')
+  await expect(checkSite(temporarySite(Object.fromEntries(pages)), new Threads(failing))).rejects.toThrow('started')
 })
 
 test('a folder that is not there can’t be read', async () => {

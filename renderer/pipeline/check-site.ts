@@ -1,21 +1,32 @@
-import { availableParallelism } from 'node:os'
-import { type OpenSite, inspect, judge } from './inspect'
+import { type LoadedSite, type OpenSite, judge } from './inspect'
+import type { PageRecord } from './inspect/page-record'
 import { loadSite } from './load-site'
-import { countThreads } from './threads/count-threads'
-import type { Order } from './threads/deliver'
 import { inspectWithThreads } from './threads/inspect-with-threads'
-import { startThread } from './threads/start-thread'
+import { PageWorker } from './threads/page-worker'
+import { type Helpers, Threads } from './threads/threads'
+
+/** A site whose problems are known. Of its pages only their records are left. */
+export interface CheckedSite extends OpenSite {
+  /** One for each of its pages, in their order. */
+  records: PageRecord[]
+  /** Does more with the pages. */
+  worker: PageWorker
+}
 
 /**
- * Finds the problems of a site, which may have more pages than fit into memory: of its pages only their heads are left.
+ * Finds the problems of a site, which may have more pages than fit into memory.
  * @param folder the folder of its JSON, as the author named it
- * @param thread the code of a thread that helps with many pages
+ * @param helpers help with many pages
+ * @param recall gives the records that are known already, by the pages' places
  * @throws when the folder can't be read
  */
-export async function checkSite(folder: string, thread?: URL): Promise<OpenSite> {
+export async function checkSite(
+  folder: string,
+  helpers: Helpers = new Threads(undefined),
+  recall?: (loaded: LoadedSite) => (PageRecord | undefined)[],
+): Promise<CheckedSite> {
   const loaded = await loadSite(folder)
-  const others = countThreads(loaded.routes.length, availableParallelism())
-  if (!thread || others === 0) return inspect(loaded, false)
-  const help = (order: Order) => startThread(thread, order)
-  return judge(loaded, await inspectWithThreads(loaded, help, others))
+  const worker = new PageWorker(loaded)
+  const { inspection, records } = await inspectWithThreads(loaded, worker, helpers, recall?.(loaded))
+  return { ...judge(loaded, inspection), records, worker }
 }

@@ -1,25 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { copyPublicFiles } from './emit/public-files'
+import { join } from 'node:path'
+import { copiedFiles } from './emit/public-files'
+import { fileOf } from './emit/file-of'
 import { headers } from './emit/headers'
 import { type Progress, emitImages } from './emit/images'
+import type { Output } from './emit/output'
 import { redirectPage, redirects } from './emit/redirects'
 import { robots } from './emit/robots'
 import { sitemap } from './emit/sitemap'
 import type { OpenSite } from './inspect'
 import type { SiteModel } from './model'
 
-/** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
-const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
-
 /**
  * Writes what a site has beside its pages: files of public/, pictures, sitemap, redirects, headers.
- * @param folder where the site is written
+ * @param output where the site is written
  */
 export async function emit(
   model: SiteModel,
   { publicFolder, publicFiles }: Pick<OpenSite, 'publicFolder' | 'publicFiles'>,
-  folder: string,
+  output: Output,
   onProgress?: Progress,
 ): Promise<void> {
   const { site, pages } = model
@@ -30,10 +28,8 @@ export async function emit(
     ...(site.redirects ? { _redirects: redirects(site) } : {}),
     ...Object.fromEntries((site.redirects ?? []).map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
   }
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
-  }
-  await copyPublicFiles(publicFiles, publicFolder, folder, new Set(pages.map(({ route }) => fileOf(route))))
-  await emitImages(model, publicFolder, folder, onProgress)
+  const own = copiedFiles(publicFiles, new Set(pages.map(({ route }) => fileOf(route))))
+  for (const [name, content] of Object.entries(files)) if (!own.has(name)) await output.write(name, content)
+  for (const name of own) await output.copy(name, () => join(publicFolder, name))
+  await emitImages(model, publicFolder, output, onProgress)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Documents, page, prose, temporarySite } from '../../tests/temporary-site'
-import { buildModel, citiesOf } from './model'
+import { citiesOf } from './cities/cities-of'
+import { buildModel } from './model'
 import { openSite } from './open-site'
 import { SMALLEST_SITE } from './rules/example-site'
 
@@ -32,8 +33,7 @@ test('every page whose vars name a city is a city page, in the order of the alph
 
 test.each(['44.4654', '44.4654,', ',-72.6874', 'north, west'])('%s is no place on the map', async (coordinates) => {
   const { pages } = await openWith({ 'pages/index.json': page() })
-  const data = { ...pages[0]!.data, vars: { city: 'Stowe', coordinates } }
-  expect(citiesOf([{ ...pages[0]!, data }])).toEqual([{ name: 'Stowe', route: '/' }])
+  expect(citiesOf([{ ...pages[0]!, vars: { city: 'Stowe', coordinates } }])).toEqual([{ name: 'Stowe', route: '/' }])
 })
 
 test('the pictures of a site are those that site.json and its pages name', async () => {

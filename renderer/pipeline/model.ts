@@ -1,7 +1,11 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
+import type { CheckedSite } from './check-site'
+import { citiesOf } from './cities/cities-of'
 import type { OpenSite, ValidPage } from './inspect'
 import { probeImages } from './images/probe-images'
+import type { ResolvedSite } from './resolved'
+import type { FormattedText } from './texts/formatted-texts'
 import { pageTexts, siteTexts } from './texts/site-texts'
 
 /** All that the pages of a site need to be rendered: plain data. */
@@ -22,22 +26,24 @@ export async function buildModel(
   site: Site,
   pages: ValidPage[],
 ): Promise<SiteModel> {
-  const texts = [
-    ...siteTexts({ ...resolved, pages: [], unused: [] }),
-    ...pages.flatMap((page) => pageTexts(page as never)),
-  ]
-  const addresses = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
+  const texts = pages.flatMap((page) => pageTexts(page as never))
+  const addresses = [...siteImages(resolved), ...imagesAmong(texts)]
   const images = await probeImages(publicFolder, addresses, site.imageHost)
   return { site, pages, cities: citiesOf(pages), images }
 }
 
-/** The city pages in alphabetical order: every page whose vars name a city. */
-export function citiesOf(pages: ValidPage[]): City[] {
-  const cities = pages.flatMap(({ route, data: { vars } }): City[] => {
-    if (!vars?.city) return []
-    const [latitude, longitude] = (vars.coordinates ?? '').split(',').map(Number)
-    const coordinates: [number, number] | undefined = latitude && longitude ? [latitude, longitude] : undefined
-    return [{ name: vars.city, route, ...(coordinates ? { coordinates } : {}) }]
-  })
-  return cities.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+/** The same of a site whose pages passed by, and have left their records. All of them must be fine. */
+export async function buildModelOfRecords(
+  { resolved, publicFolder, pages, records }: CheckedSite,
+  site: Site,
+): Promise<SiteModel> {
+  const addresses = [...siteImages(resolved), ...records.flatMap(({ texts }) => texts.images)]
+  const images = await probeImages(publicFolder, addresses, site.imageHost)
+  return { site, pages, cities: citiesOf(pages), images }
 }
+
+/** The addresses of the pictures that site.json names. */
+export const siteImages = (resolved: ResolvedSite): string[] =>
+  imagesAmong(siteTexts({ ...resolved, pages: [], unused: [] }))
+
+const imagesAmong = (texts: FormattedText[]) => texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))

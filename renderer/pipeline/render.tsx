@@ -1,28 +1,56 @@
 import { type PageContext, PageProvider } from '../../sections/page-context'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Metadata } from '../document/Metadata'
-import { PageBody } from '../document/PageBody'
-import { StructuredData } from '../document/StructuredData'
+import { PageSections } from '../document/PageSections'
 import { htmlDocument } from '../document/html-document'
+import { pageFrame } from '../document/page-frame'
+import { renderMarkup } from '../document/render-markup'
+import { structuredDataScript } from '../document/structured-data-script'
 import { QUOTE_FORM_ROUTE } from './embed-routes'
 import type { SiteModel } from './model'
 import type { ValidPage } from './inspect'
+import { type TrackedModel, trackUses } from './pages/track-uses'
+import type { PageUses } from './pages/written-page'
 
 /** Renders one page of a site to a whole HTML document. */
-export function render(page: ValidPage, model: SiteModel): string {
-  return htmlDocument(
-    model.site,
-    <Metadata page={page} model={model} />,
-    <PageProvider value={contextOf(page, model)}>
-      <PageBody sections={page.data.sections} />
-      <StructuredData page={page} model={model} />
+export const render = (page: ValidPage, model: SiteModel): string => renderTracked(page, model).html
+
+/** Renders one page, and tells what of the model it has read. */
+export function renderTracked(page: ValidPage, model: SiteModel): { html: string; uses: PageUses } {
+  const tracked = trackUses(model, page.route)
+  const frame = pageFrame(model, page.route, page.vars.phone)
+  const sections = renderMarkup(
+    <PageProvider value={contextOf(page, tracked)}>
+      <PageSections sections={page.data.sections} />
     </PageProvider>,
   )
+  const body = {
+    html: frame.before + sections.html + frame.after + structuredDataScript(page, tracked),
+    preloads: frame.preloads + sections.preloads,
+    classes: new Set([...frame.classes, ...sections.classes]),
+  }
+  const html = htmlDocument(model.site, <Metadata page={page} model={tracked} />, body)
+  const { images, ...uses } = tracked.uses
+  return { html, uses: { ...uses, images: [...new Set([...frame.images, ...images])] } }
 }
 
 /** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */
-function contextOf({ route, vars }: ValidPage, { site, cities, images }: SiteModel): PageContext {
-  return { site: vars.phone ? { ...site, phone: vars.phone } : site, route, vars, cities, images }
+function contextOf({ route, vars }: ValidPage, model: TrackedModel): PageContext {
+  const { site, images } = model
+  const ownSite = vars.phone ? { ...site, phone: vars.phone } : site
+  return {
+    site: ownSite,
+    route,
+    vars,
+    images,
+    // only a page that asks for them depends on them
+    get cities() {
+      return model.nearby
+    },
+    get hasMoreCities() {
+      return model.hasMoreCities
+    },
+  }
 }
 
 /**
@@ -44,5 +72,6 @@ function renderQuoteForm({ site }: SiteModel): string {
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  return htmlDocument(site, metadata, <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
+  const form = renderMarkup(<QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
+  return htmlDocument(site, metadata, form)
 }

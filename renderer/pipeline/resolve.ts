@@ -21,7 +21,7 @@ export function resolve(sources: SiteSources): { resolved: ResolvedSite; problem
   }
   const pages = sources.pages.flatMap((source) => resolvePage(source, surroundings) ?? [])
   const uses: FirstUses = new Map()
-  for (const { page, used } of pages) noteUses(uses, used, page.variables)
+  for (const { page, used } of pages) noteUses(uses, used, () => page.variables)
   const use = new SharedUse(sources.shared, siteVariables(site.data), uses)
   return {
     resolved: {

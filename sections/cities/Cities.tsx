@@ -4,7 +4,7 @@ import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Cities.module.css'
 
-/** A link to every city page, in one strip. */
+/** A link to every city that the page may list, in one strip. */
 export function Cities({ id, hideOnPhones, title, text }: CitiesProps) {
   const { cities, route } = usePage()
   return (

@@ -1,7 +1,7 @@
 import { usePage } from '../page-context'
 import styles from './Contact.module.css'
 
-/** A link to every city page; the page's own says that you are there. */
+/** A link to every city that the page may list; the page's own says that you are there. */
 export function CityLinks({ title }: { title: string }) {
   const { cities, route } = usePage()
   return (

@@ -14,10 +14,10 @@ import styles from './Map.module.css'
 
 /** The area that is served: a drawing, and the live map in its place for who asks for it. */
 export function Map({ id, hideOnPhones, title, text, provider, query, here, roads, water }: MapProps) {
-  const { site, cities, vars } = usePage()
+  const { site, cities, hasMoreCities, vars } = usePage()
   const live = liveMap(provider, query, site.address.coordinates)
   const frame = live.frame && { 'data-frame-load': '', 'data-frame-src': live.frame, 'data-frame-title': title }
-  const layout = layOut(cities, here ?? vars.city)
+  const layout = layOut(cities, here ?? vars.city, hasMoreCities)
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section area-map ${styles.area}`}>
       <div className="wrap" {...(frame && island('frame', 'touch'))}>

@@ -7,14 +7,24 @@ export type Layout = {
   towns: Town[]
   /** Too wide for the square a phone shows; there the whole drawing is shown, smaller. */
   wide: boolean
+  /** Not all cities of the site: the drawing need not name every town. */
+  partial: boolean
 }
 
-/** Puts the cities on the drawing; nothing when none has coordinates. */
-export function layOut(cities: readonly City[], here?: string): Layout | undefined {
+/** How wide towns may lie on a phone, so that there is room for their names. */
+const PHONE_TOWNS = PHONE_WIDTH - 120
+
+/**
+ * Puts the cities on the drawing; nothing when none has coordinates.
+ * @param partial whether they are some of many: these lie about one place, and fit the square a phone shows, where the
+ * names of so many could not be read if the drawing were shown smaller
+ */
+export function layOut(cities: readonly City[], here?: string, partial = false): Layout | undefined {
   const known = cities.flatMap(({ name, coordinates }) => (coordinates ? [{ name, place: coordinates as Place }] : []))
   if (known.length === 0) return undefined
-  const project = fit(known.map((city) => city.place))
+  const places = known.map((city) => city.place)
+  const project = partial ? fit(places, PHONE_TOWNS) : fit(places)
   const towns = known.map(({ name, place }) => ({ ...project(place), name, here: name === here }))
-  const wide = towns.some(({ x }) => Math.abs(x - WIDTH / 2) > PHONE_WIDTH / 2 - 60)
-  return { project, towns, wide }
+  const wide = towns.some(({ x }) => Math.abs(x - WIDTH / 2) > PHONE_TOWNS / 2)
+  return { project, towns, wide, partial }
 }

@@ -1,4 +1,5 @@
 import type { MapProps } from '../../schemas/types'
+import { type Coordinates, parseCoordinates } from '../coordinates'
 
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
 const REACH = 0.12
@@ -14,6 +15,7 @@ type LiveMap = {
  */
 export function liveMap(provider: MapProps['provider'], query: string, coordinates?: string): LiveMap {
   const place = encodeURIComponent(query)
+  const at = parseCoordinates(coordinates)
   switch (provider) {
     case 'google':
       return {
@@ -22,14 +24,13 @@ export function liveMap(provider: MapProps['provider'], query: string, coordinat
       }
     case 'openstreetmap':
       return {
-        frame: coordinates && openStreetMapFrame(coordinates),
+        frame: at && openStreetMapFrame(at),
         link: `https://www.openstreetmap.org/search?query=${place}`,
       }
   }
 }
 
-function openStreetMapFrame(coordinates: string): string {
-  const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number)
+function openStreetMapFrame([latitude, longitude]: Coordinates): string {
   const corners = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH]
   const box = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`

@@ -22,29 +22,38 @@ const WIDTHS: [RegExp, number][] = [
  * within the frame and covers as little as it can.
  */
 export function placeLabels(towns: readonly Town[], taken: readonly Box[], frame: Box): Label[] {
-  const dots = towns.map(({ x, y, here }) => around({ x, y }, here ? 12 : 8))
+  const dots = towns.map(dotBox)
   const names: Box[] = []
   const labels = new Map<Town, Label>()
   const largestFirst = [...towns].sort((a, b) => Number(b.here) - Number(a.here))
   for (const town of largestFirst) {
     const others = [...dots.filter((_, index) => towns[index] !== town), ...names, ...taken]
-    const faults = (label: Label) => {
-      const box = labelBox(town, label)
-      return others.reduce((sum, other) => sum + overlap(box, other), inside(box, frame) ? 0 : OUTSIDE)
-    }
-    const label = candidates(town).reduce((best, next) => (faults(next) < faults(best) ? next : best))
+    const label = bestLabel(town, candidates(town), others, frame)
     names.push(labelBox(town, label))
     labels.set(town, label)
   }
   return towns.map((town) => labels.get(town) ?? candidates(town)[0])
 }
 
+/** The first of the labels that cover the least of what is there. */
+export function bestLabel(town: Town, labels: readonly [Label, ...Label[]], others: readonly Box[], frame: Box): Label {
+  const faults = labels.map((label) => {
+    const box = labelBox(town, label)
+    return others.reduce((sum, other) => sum + overlap(box, other), inside(box, frame) ? 0 : OUTSIDE)
+  })
+  return labels[faults.indexOf(Math.min(...faults))] ?? labels[0]
+}
+
+/** What a town's dot covers. */
+export const dotBox = (town: Town): Box => around(town, town.here ? 12 : 8)
+
 /** A square box with the point in its middle. */
 export function around({ x, y }: Point, half: number): Box {
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 
-function candidates({ x, y, here }: Town): [Label, ...Label[]] {
+/** Where a name may stand: the first is the best. */
+export function candidates({ x, y, here }: Town): [Label, ...Label[]] {
   const [gap, drop] = here ? [20, 9] : [12, 6]
   return [
     { x: x + gap, y: y + drop, anchor: 'start' },
@@ -54,7 +63,8 @@ function candidates({ x, y, here }: Town): [Label, ...Label[]] {
   ]
 }
 
-function labelBox({ name, here }: Town, { x, y, anchor }: Label): Box {
+/** What a town's name covers at a place. */
+export function labelBox({ name, here }: Town, { x, y, anchor }: Label): Box {
   const size = here ? SIZE.here : SIZE.town
   const width = textWidth(name) * size
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
@@ -66,12 +76,12 @@ function textWidth(text: string): number {
 }
 
 /** The area that two boxes share. */
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)
 }
 
-function inside(box: Box, frame: Box): boolean {
+export function inside(box: Box, frame: Box): boolean {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
 }

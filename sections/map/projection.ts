@@ -16,18 +16,17 @@ export type Place = readonly [number, number]
 export type Point = { x: number; y: number }
 export type Project = (place: Place) => Point
 
-/** Makes the projection that fits all places on the drawing, with room for their names. */
-export function fit(places: readonly Place[]): Project {
+/**
+ * Makes the projection that fits all places on the drawing, with room for their names.
+ * @param width of what they may take, in units
+ */
+export function fit(places: readonly Place[], width = WIDTH - 2 * SIDE): Project {
   const [south, north] = extent(places.map(([latitude]) => latitude))
   const [west, east] = extent(places.map(([, longitude]) => longitude))
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2]
   // Meridians draw together towards the poles: a degree of longitude is this much of one of latitude.
   const narrowing = Math.cos((latitude * Math.PI) / 180)
-  const scale = Math.min(
-    CLOSEST,
-    (HEIGHT - 2 * TOP) / (north - south),
-    (WIDTH - 2 * SIDE) / ((east - west) * narrowing),
-  )
+  const scale = Math.min(CLOSEST, (HEIGHT - 2 * TOP) / (north - south), width / ((east - west) * narrowing))
   return ([lat, lon]) => ({
     x: Math.round(WIDTH / 2 + (lon - longitude) * narrowing * scale),
     y: Math.round(HEIGHT / 2 - (lat - latitude) * scale),

@@ -32,9 +32,12 @@ for (const rule of ['heading_open', 'heading_close'] as const) {
   }
 }
 
+/** Letters, spaces and signs that never mean anything: such a text is its own HTML, and most texts are such. */
+const PLAIN = /^[\p{L}\p{N} ,.;:?!()'’‘“”…–—/%$+-]*$/u
+
 /** Bold, italics and links of one line, as HTML. */
 export function renderInline(text: string, site: Site): string {
-  return markdown.renderInline(text, { site })
+  return PLAIN.test(text) && text === text.trim() ? text : markdown.renderInline(text, { site })
 }
 
 /**

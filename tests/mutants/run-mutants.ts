@@ -1,5 +1,5 @@
 import type { OpenSite } from '../../renderer/pipeline/inspect'
-import { seededRandom } from '../seeded-random'
+import { seededRandom } from '../../scripts/seeded-random'
 import { type Verdict, judge } from './judge'
 import type { Kind } from './kind'
 import { listSources } from './list-sources'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { JsonDocument } from '../documents/json-document'
 import { resolve } from '../resolve'
+import { ALL } from '../uniqueness/sampling'
 import { cityFacts } from './city-facts'
 import { sayingsOf } from './sayings'
 
@@ -9,7 +10,7 @@ function factsOf(more: object) {
   const sections = [{ type: 'prose', title: 'Bread', body: 'for {city}' }]
   const document = new JsonDocument('page.json', JSON.stringify({ ...more, sections }))
   const { resolved } = resolve({ site: undefined, shared: new Map(), pages: [{ route: '/', document }] })
-  return { document, facts: resolved.pages.map(cityFacts)[0] }
+  return { document, facts: resolved.pages.map((page) => cityFacts(page, ALL))[0] }
 }
 
 test('of a city’s page it is known what it says of the city, and what it has to itself', () => {

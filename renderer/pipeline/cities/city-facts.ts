@@ -1,8 +1,9 @@
 import type { ResolvedPage } from '../resolved'
 import { type OwnShingles, ownShingles } from '../uniqueness/own-shingles'
+import type { Sampling } from '../uniqueness/sampling'
 import { type Sayings, sayingsOf } from './sayings'
 
-/** What the rules about city pages need to know of each: about five kilobytes of numbers for twelve of text. */
+/** What the rules about city pages need to know of each: some kilobytes of numbers for twelve of text. */
 export interface CityFacts {
   city: string
   /** None for a page that search engines are kept from. */
@@ -11,7 +12,7 @@ export interface CityFacts {
 }
 
 /** The facts of a page whose vars name a city. */
-export function cityFacts(page: ResolvedPage): CityFacts | undefined {
+export function cityFacts(page: ResolvedPage, sampling: Sampling): CityFacts | undefined {
   const { city } = page.vars
-  return city ? { city, own: ownShingles(page), sayings: sayingsOf(page.document, city) } : undefined
+  return city ? { city, own: ownShingles(page, sampling), sayings: sayingsOf(page.document, city) } : undefined
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PageSource, SiteSources, SourceDocument } from './document'
+import { JsonDocument } from './json-document'
 import { parseDocument } from './parse-document'
 import type { Problem } from '../problem'
 
@@ -11,6 +12,8 @@ export interface ParsedSite {
   pages: Iterable<ParsedPage>
   /** Parses the page whose address has this place in `routes`. */
   page: (at: number) => ParsedPage
+  /** The same page unread: its document is read when something of it is asked for. */
+  unread: (at: number, broken: boolean) => PageSource
   /** The addresses of all pages. */
   routes: string[]
   /** The syntax problems of site.json and of shared sections. */
@@ -49,6 +52,10 @@ export function parseDocuments(folder: string, names: Iterable<string>, read: (n
       pages.map(({ route }) => route),
       (at) => parse(pages[at]?.name ?? ''),
     ),
+    unread: (at, broken) => {
+      const { name = '', route = '' } = pages[at] ?? {}
+      return { route, document: new JsonDocument(join(folder, name), undefined, broken, () => read(name)) }
+    },
     problems,
   }
 }
@@ -91,6 +98,7 @@ export function parsedSite({ site, shared, pages }: SiteSources, problems: Probl
       pages.map(({ route }) => route),
       (at) => ({ document: (pages[at] as PageSource).document, problems: [] }),
     ),
+    unread: (at) => pages[at] as PageSource,
     problems,
   }
 }

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
-import type { Site } from '../../../schemas/types'
 import type { ImageHost } from '../images/image-variants'
 import { probeImages } from '../images/probe-images'
 import { emitImages } from './images'
 import { makeVariant } from './make-variant'
+import { Output } from './output'
 
 /** A public folder of these pictures, which are like no others. */
 async function publicFolder(...addresses: string[]): Promise<string> {
@@ -27,7 +27,7 @@ async function published(from: string, addresses: string[], host?: ImageHost) {
   const to = temporaryFolder()
   const steps: [number, number][] = []
   const images = await probeImages(from, addresses, host)
-  await emitImages({ site: {} as Site, pages: [], cities: [], images }, from, to, (...step) => steps.push(step))
+  await emitImages({ images }, from, new Output(to), (...step) => steps.push(step))
   for (const [address, { variants }] of Object.entries(host ? {} : images)) {
     for (const variant of variants) {
       const made = await makeVariant(join(from, address), variant)

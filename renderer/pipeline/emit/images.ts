@@ -1,45 +1,37 @@
-import { copyFile, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ImageVariant } from '../../../sections/page-context'
 import type { SiteModel } from '../model'
 import { makeVariant } from './make-variant'
+import type { Output } from './output'
 
 /** How far a long piece of work is. */
 export type Progress = (done: number, total: number) => void
 
-interface Task {
-  to: string
-  /** Finds the file that is copied, and makes it where it has to be made. */
-  source: () => string | Promise<string>
-}
-
 /**
  * Copies the pictures that the site uses and makes their smaller variants, as many at a time as there are processors.
- * @param folder where the site is written
+ * @param output where the site is written
  */
 export async function emitImages(
-  { images }: SiteModel,
+  { images }: Pick<SiteModel, 'images'>,
   publicFolder: string,
-  folder: string,
+  output: Output,
   onProgress?: Progress,
 ): Promise<void> {
-  const tasks = Object.entries(images).flatMap(([address, { variants }]): Task[] => {
+  const tasks = Object.entries(images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
     return [
-      { to: join(folder, address), source: () => master },
-      ...variants.filter(isOurs).map((variant): Task => ({
-        to: join(folder, variant.url),
-        source: () => makeVariant(master, variant),
-      })),
+      () => output.copy(address.slice(1), () => master),
+      ...variants
+        .filter(isOurs)
+        .map((variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true)),
     ]
   })
   const total = tasks.length
   let done = 0
   const work = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
-      await mkdir(dirname(task.to), { recursive: true })
-      await copyFile(await task.source(), task.to)
+      await task()
       onProgress?.(++done, total)
     }
   }

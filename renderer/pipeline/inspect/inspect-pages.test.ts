@@ -3,8 +3,10 @@ import { loadedTexts } from '../../../tests/loaded-texts'
 import { page, prose } from '../../../tests/temporary-site'
 import { inspect, judge } from '../inspect'
 import { SMALLEST_SITE } from '../rules/example-site'
+import { inspectPage } from './inspect-page'
 import { joinInspection } from './inspect-pages'
 import { InspectedPages } from './inspected-pages'
+import { recordPage } from './page-record'
 import { createPageTools } from './page-tools'
 
 const LONG_TITLE = 'A title that goes on and on, far beyond what any search engine shows of it in its results'
@@ -60,16 +62,13 @@ test('what is wrong in site.json is told, and in a shared section also where eve
   ])
 })
 
-test('pages that were looked at in two halves make the same site', () => {
+test('the records of pages, as another thread or a file gives them back, make the same site', () => {
   const { site } = loadedTexts(WRONG)
-  const tools = createPageTools(site, true)
-  const [first, second] = [true, false].map((isFirst) => {
-    const pages = new InspectedPages(new Set(site.routes), true)
-    for (const at of site.routes.keys()) if (at < 2 === isFirst) pages.inspect(site.page(at), tools)
-    return pages
-  })
-  first!.append(second!)
-  const joined = judge(site, joinInspection(site, tools, first!, true))
+  const tools = createPageTools(site, false)
+  const records = [...site.pages].map((parsed) => recordPage(parsed, inspectPage(parsed, tools), tools))
+  const pages = new InspectedPages(site, tools)
+  for (const record of structuredClone(records)) pages.add(record)
+  const joined = judge(site, joinInspection(site, tools, pages, false))
   const whole = inspect(loadedTexts(WRONG).site, true)
   expect(told(joined)).toEqual(told(whole))
   expect(joined.pages.map(({ route }) => route)).toEqual(whole.pages.map(({ route }) => route))

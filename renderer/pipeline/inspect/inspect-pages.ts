@@ -1,5 +1,6 @@
 import type { LoadedSite } from '../inspect'
-import { GatheredTexts } from '../texts/gathered-texts'
+import { gatherTexts } from '../texts/gather-texts'
+import type { GatheredTexts } from '../texts/gathered-texts'
 import type { Problem } from '../problem'
 import type { Origin } from '../resolve/origin'
 import { resolveSite } from '../resolve/resolve-site'
@@ -8,8 +9,9 @@ import { siteVariables } from '../resolve/site-variables'
 import { siteFileTexts, textsOfSection } from '../texts/site-texts'
 import { validateSection, validateSite } from '../validate'
 import { FoundProblems } from './found-problems'
-import { checkDocument } from './inspect-page'
+import { checkDocument, inspectPage } from './inspect-page'
 import { InspectedPages } from './inspected-pages'
+import { recordPage } from './page-record'
 import { type PageTools, createPageTools } from './page-tools'
 import type { WholeSite } from './whole-site'
 
@@ -25,12 +27,16 @@ export interface Inspection {
 
 /**
  * Resolves, validates and checks a site's documents, one after the other.
- * @param keep false where each page is thinned as soon as it was looked at
+ * @param keep false where of each page only its record is kept
  */
 export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
   const tools = createPageTools(loaded, keep)
-  const pages = new InspectedPages(new Set(loaded.routes), keep)
-  for (const parsed of loaded.pages) pages.inspect(parsed, tools)
+  const pages = new InspectedPages(loaded, tools)
+  for (const parsed of loaded.pages) {
+    const inspection = inspectPage(parsed, tools)
+    const live = keep ? { source: parsed.source, page: inspection.resolution?.page } : undefined
+    pages.add(recordPage(parsed, inspection, tools), live)
+  }
   return joinInspection(loaded, tools, pages, keep)
 }
 
@@ -38,12 +44,11 @@ export function inspectPages(loaded: LoadedSite, keep: boolean): Inspection {
 export function joinInspection(loaded: LoadedSite, tools: PageTools, pages: InspectedPages, keep: boolean): Inspection {
   const { folder, images, publicFiles, site: siteFile, shared } = loaded
   const site = resolveSite(siteFile)
+  const { texts } = pages
   const found = new FoundProblems()
-  const texts = new GatheredTexts(new Set(loaded.routes))
   found.add({ syntax: loaded.problems, resolve: site.problems })
   inspectSiteFile(loaded, site.data, { found, texts, tools })
   found.add(pages.found.byStage)
-  texts.append(pages.texts)
   const use = new SharedUse(shared, siteVariables(site.data), pages.uses)
   inspectSharedSections(use, { found, texts, tools })
   const unfilled = [...site.unfilled, ...pages.unfilled, ...use.unfilled]
@@ -90,7 +95,7 @@ function inspectSiteFile(
   const own = siteFileTexts(file, data)
   found.add({ validate: validateSite(file, data, tools.likely) })
   found.add(checkDocument({ texts: own, images: tools.images, likely: tools.likely }, true))
-  texts.add(own, 'site.json')
+  texts.add(gatherTexts(own, tools.routes), 'site.json')
 }
 
 function inspectSharedSections(use: SharedUse, { found, texts, tools }: Gathering) {
@@ -99,7 +104,7 @@ function inspectSharedSections(use: SharedUse, { found, texts, tools }: Gatherin
     const own = textsOfSection(section)
     found.add({ validate: validateSection(section, true, tools.likely) })
     found.add(checkDocument({ texts: own, images: tools.images, likely: tools.likely }, true))
-    texts.add(own)
+    texts.add(gatherTexts(own, tools.routes))
   }
   for (const section of used) found.add({ validate: validateSection(section, false, tools.likely) })
 }

@@ -1,63 +1,85 @@
 import { append } from '../documents/append'
-import type { PageSource } from '../documents/document'
-import type { ParsedPage } from '../documents/parse-documents'
+import type { PageSource, SourceDocument } from '../documents/document'
+import type { ParsedSite } from '../documents/parse-documents'
 import type { Origin } from '../resolve/origin'
 import { type FirstUses, noteUses } from '../resolve/shared-use'
 import type { ResolvedPage } from '../resolved'
 import { GatheredTexts } from '../texts/gathered-texts'
+import { PageText } from '../texts/page-text'
 import { FoundProblems } from './found-problems'
-import { inspectPage } from './inspect-page'
-import { type PageFacts, factsOf } from './page-facts'
+import type { PageFacts } from './page-facts'
+import type { LinkRecord, PageRecord } from './page-record'
 import type { PageTools } from './page-tools'
-import { thinPage } from './thin-page'
 
-/** What is kept of pages that were looked at one after the other. */
+/** A page that stays in memory as it is. */
+export interface LivePage {
+  source: PageSource
+  /** None where the page can't be read. */
+  page?: ResolvedPage
+}
+
+/** All pages of a site, as they were inspected one after the other. */
 export class InspectedPages {
   readonly found = new FoundProblems()
-  readonly texts: GatheredTexts
+  readonly texts = new GatheredTexts()
   readonly sources: PageSource[] = []
   readonly pages: ResolvedPage[] = []
   readonly facts = new Map<ResolvedPage, PageFacts>()
   readonly uses: FirstUses = new Map()
   /** Where variables stand whose value is not known. */
   readonly unfilled: Origin[] = []
+  readonly #shared: Map<string, SourceDocument>
+
+  constructor(
+    private readonly site: Pick<ParsedSite, 'shared' | 'unread'>,
+    private readonly tools: Pick<PageTools, 'variablesOf'>,
+  ) {
+    this.#shared = new Map([...site.shared.values()].map((document) => [document.file, document]))
+  }
 
   /**
-   * @param routes the addresses of all pages of the site
-   * @param keep false where each page is thinned as soon as it was looked at
+   * Adds the next page, in the order of the site's addresses.
+   * @param live the page itself; without it only the record is kept, and its document is read again when it is asked for
    */
-  constructor(
-    routes: ReadonlySet<string>,
-    private readonly keep: boolean,
-  ) {
-    this.texts = new GatheredTexts(routes)
+  add(record: PageRecord, live?: LivePage): void {
+    const source = live?.source ?? this.site.unread(this.sources.length, record.broken)
+    this.sources.push(source)
+    this.found.add(record.found)
+    const page = live ? live.page : this.thinPage(record, source)
+    if (!page) return
+    this.pages.push(page)
+    if (record.facts) this.facts.set(page, record.facts)
+    noteUses(this.uses, record.used, () => this.tools.variablesOf(page.vars))
+    append(
+      this.unfilled,
+      record.unfilled.map(({ file, path }) => ({ document: this.find(file, source), path })),
+    )
+    const links = record.texts.links.map((link) => linkOn(page, link))
+    this.texts.add({ ...record.texts, links }, record.route)
   }
 
-  /** Resolves, validates and checks the next page. */
-  inspect(parsed: ParsedPage, tools: PageTools): void {
-    const { found, resolution, isValid, texts } = inspectPage(parsed, tools)
-    this.sources.push(parsed.source)
-    this.found.add(found)
-    if (!resolution) return
-    const { page, used, unfilled } = resolution
-    // before the page is thinned: its document would be read again
-    const facts = isValid ? factsOf(page) : undefined
-    noteUses(this.uses, used, page.variables)
-    this.unfilled.push(...unfilled)
-    const kept = this.keep ? page : thinPage(page)
-    this.pages.push(kept)
-    if (facts) this.facts.set(kept, facts)
-    this.texts.add(texts, kept.route, kept)
+  private thinPage({ resolved, origins }: PageRecord, source: PageSource): ResolvedPage | undefined {
+    return (
+      resolved && {
+        ...resolved,
+        ...source,
+        variables: {},
+        origins: origins.map(({ index, shared, overrides }) =>
+          shared === undefined ? { index, overrides } : { index, shared: this.find(shared, source), overrides },
+        ),
+      }
+    )
   }
 
-  /** Adds what was kept of the pages that follow. */
-  append(next: InspectedPages): void {
-    this.found.add(next.found.byStage)
-    this.texts.append(next.texts)
-    append(this.sources, next.sources)
-    append(this.pages, next.pages)
-    for (const [page, facts] of next.facts) this.facts.set(page, facts)
-    for (const [name, variables] of next.uses) noteUses(this.uses, [name], variables)
-    append(this.unfilled, next.unfilled)
+  /** @throws when a record names a document that there isn't: a bug of ours */
+  private find(file: string, { document }: PageSource): SourceDocument {
+    const found = file === document.file ? document : this.#shared.get(file)
+    if (!found) throw new Error(`The record of ${document.file} names ${file}, which is no document of the site.`)
+    return found
   }
 }
+
+const linkOn = (page: ResolvedPage, { source, ...link }: LinkRecord) => ({
+  ...link,
+  source: new PageText(source, page),
+})

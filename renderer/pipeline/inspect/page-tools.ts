@@ -3,16 +3,24 @@ import type { LoadedSite } from '../inspect'
 import { type Likely, likelyTexts } from '../texts/likely-texts'
 import type { Images } from '../images/public-folder'
 import { namesElsewhere } from '../resolve'
-import { type Surroundings, resolvePage } from '../resolve/resolve-page'
+import { type Surroundings, resolvePage, variablesOf } from '../resolve/resolve-page'
 import { resolveSite } from '../resolve/resolve-site'
+import type { Variables } from '../resolve/variables'
 import type { ResolvedPage } from '../resolved'
 import { type SiteText, siteFileTexts, textsOfPage } from '../texts/site-texts'
+import { type Sampling, samplingFor } from '../uniqueness/sampling'
 
 /** What pages are inspected with. */
 export interface PageTools {
   surroundings: Surroundings
   images: Images
   likely: Likely
+  /** The addresses of all pages. */
+  routes: ReadonlySet<string>
+  /** Which runs of words of city pages are compared. */
+  sampling: Sampling
+  /** All that the texts of a page with these vars can name. */
+  variablesOf: (vars: Variables) => Variables
   /** Resolves a page once more. */
   readAgain: (source: PageSource) => ResolvedPage | undefined
 }
@@ -35,6 +43,9 @@ export function createPageTools(loaded: LoadedSite, keep: boolean): PageTools {
     surroundings,
     images: loaded.images,
     likely: likelyTexts(() => loaded.routes, loaded.images, allTexts),
+    routes: new Set(loaded.routes),
+    sampling: samplingFor(loaded.routes.length),
+    variablesOf: (vars) => variablesOf(vars, site),
     readAgain,
   }
 }

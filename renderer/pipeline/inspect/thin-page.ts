@@ -1,15 +1,9 @@
 import type { ResolvedPage } from '../resolved'
 
-/** What the rules about the whole site read of a page's data. */
-const KEPT = ['title', 'description', 'index', 'canonical', 'aliases']
+/** What the rules about the whole site read of a page's data, and lists of pages show of it. */
+const KEPT = ['title', 'description', 'index', 'canonical', 'aliases', 'vars']
 
-/** A page without its sections and its variables, which are nearly all of its weight. Its document is forgotten. */
-export function thinPage({ data, document, ...page }: ResolvedPage): ResolvedPage {
-  document.forget()
-  return {
-    ...page,
-    document,
-    data: Object.fromEntries(KEPT.flatMap((key) => (key in data ? [[key, data[key]]] : []))),
-    variables: {},
-  }
+/** A page's data without its sections, which are nearly all of its weight. */
+export function thinData(data: ResolvedPage['data']): ResolvedPage['data'] {
+  return Object.fromEntries(KEPT.flatMap((key) => (key in data ? [[key, data[key]]] : [])))
 }

@@ -17,7 +17,12 @@ const DOCUMENTS = {
 test('pages that are not kept hold only what the whole site asks of them, and their texts are let go', () => {
   const { site, reads } = loadedTexts(DOCUMENTS)
   const [, a] = inspectPages(site, false).whole.resolved.pages
-  expect(a?.data).toEqual({ title: 'A page', description: expect.any(String) as string, aliases: ['/old'] })
+  expect(a?.data).toEqual({
+    title: 'A page',
+    description: expect.any(String) as string,
+    aliases: ['/old'],
+    vars: { city: 'Plano' },
+  })
   expect(a).toMatchObject({ route: '/a', vars: { city: 'Plano' }, variables: {} })
   reads.length = 0
   expect(a?.document.text).toContain('Plano')

@@ -38,7 +38,7 @@ export function resolvePage(source: PageSource, surroundings: Surroundings): Pag
     return { page, used: [], unfilled: [], problems: [] }
   }
   const vars = textsOf(raw.vars)
-  const variables = pageVariables(vars, factsOf(surroundings.site), countryCodeOf(surroundings.site))
+  const variables = variablesOf(vars, surroundings.site)
   const { data, origins, complete, used, problems } = useSharedSections(document, raw, surroundings.shared)
   const page: ResolvedPage = { route, document, data, vars, variables, origins, complete }
   const filled = fillTexts(data, variables)
@@ -54,6 +54,10 @@ export function resolvePage(source: PageSource, surroundings: Surroundings): Pag
     problems: [...problems, ...unknown],
   }
 }
+
+/** All that the texts of a page with these vars can name. */
+export const variablesOf = (vars: Variables, site: Record<string, unknown>): Variables =>
+  pageVariables(vars, factsOf(site), countryCodeOf(site))
 
 /** The facts of one site.json are the same for all of its pages. */
 const known = new WeakMap<Record<string, unknown>, Variables>()

@@ -9,9 +9,9 @@ const shared = new Map(
 
 test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {
   const uses: FirstUses = new Map()
-  noteUses(uses, [], { city: 'Anna' })
-  noteUses(uses, ['used'], { city: 'Plano', phone: '1' })
-  noteUses(uses, ['used'], { city: 'Allen', phone: '2' })
+  noteUses(uses, [], () => ({ city: 'Anna' }))
+  noteUses(uses, ['used'], () => ({ city: 'Plano', phone: '1' }))
+  noteUses(uses, ['used'], () => ({ city: 'Allen', phone: '2' }))
   const use = new SharedUse(shared, { phone: '5' }, uses)
   expect(use.sections).toEqual({
     used: [{ document: shared.get('used'), data: 'Plano 1' }],

@@ -45,6 +45,6 @@ export class SharedUse {
 }
 
 /** Notes the shared sections on a page, which comes after all pages that were noted before. */
-export function noteUses(uses: FirstUses, names: string[], variables: Variables): void {
-  for (const name of names) if (!uses.has(name)) uses.set(name, variables)
+export function noteUses(uses: FirstUses, names: string[], variablesOfPage: () => Variables): void {
+  for (const name of names) if (!uses.has(name)) uses.set(name, variablesOfPage())
 }

@@ -21,9 +21,3 @@ test('a page that several link to has another one beside each of them', () => {
   const sources = sourcesOf(['/a', '/a'], ['/a', '/b'], ['/a', '/a'])
   expect(['/a', '/b'].map((page) => sources.hasOther('/a', page))).toEqual([true, true])
 })
-
-test('links of other pages join them, one page being the same on both sides', () => {
-  const sources = sourcesOf(['/a', '/a'], ['/b', '/b'], ['/c', '/c'])
-  sources.append(sourcesOf(['/a', '/a'], ['/b', '/a'], ['/c', '/c'], ['/c', '/d'], ['/d', '/d']).origins)
-  expect(['/a', '/b', '/c', '/d'].map((page) => sources.hasOther(page, page))).toEqual([false, true, true, false])
-})

@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest'
-import { createChunks, takeChunks } from './chunks'
+import { countTaken, createChunks, takeChunks } from './chunks'
 
-test.each([0, 1, 64, 65, 1000])('of %i things each is taken once, whoever takes it', (total) => {
-  const chunks = createChunks(total)
+/** The places of so many things, in an order of their own. */
+const places = (count: number) => Array.from({ length: count }, (_, at) => (at * 7) % 1009)
+
+test.each([0, 1, 32, 33, 1000])('of %i things each is taken once, whoever takes it', (total) => {
+  const chunks = createChunks(places(total))
   const takers = [takeChunks(chunks), takeChunks(chunks)]
   const taken: number[] = []
   for (let turn = 0, idle = 0; idle < takers.length; turn++) {
     const { value: piece } = takers[turn % takers.length]!.next()
     if (!piece) idle++
-    for (let at = piece?.from ?? 0; at < (piece?.to ?? 0); at++) taken.push(at)
+    taken.push(...(piece ?? []))
   }
-  expect(taken).toEqual(Array.from({ length: total }, (_, at) => at))
-})
-
-test('pieces are numbered in the order of what is in them', () => {
-  expect([...takeChunks(createChunks(130))]).toEqual([
-    { number: 0, from: 0, to: 64 },
-    { number: 1, from: 64, to: 128 },
-    { number: 2, from: 128, to: 130 },
-  ])
+  expect(taken).toEqual(places(total))
 })
 
 test('no piece is empty', () => {
-  expect([...takeChunks(createChunks(0))]).toEqual([])
-  expect([...takeChunks(createChunks(128))]).toHaveLength(2)
+  expect([...takeChunks(createChunks([]))]).toEqual([])
+  expect([...takeChunks(createChunks(places(64)))].map(({ length }) => length)).toEqual([32, 32])
 })
 
-test('another thread takes from the same pieces', () => {
-  const chunks = createChunks(130)
+test('another thread takes from the same pieces, and all know how many are taken', () => {
+  const chunks = createChunks(places(70))
   const elsewhere = structuredClone(chunks)
-  expect(takeChunks(elsewhere).next().value).toMatchObject({ number: 0 })
-  expect([...takeChunks(chunks)].map(({ number }) => number)).toEqual([1, 2])
+  expect(countTaken(chunks)).toBe(0)
+  expect([...(takeChunks(elsewhere).next().value as Int32Array)]).toEqual(places(32))
+  expect(countTaken(chunks)).toBe(32)
+  expect([...takeChunks(chunks)].map(({ length }) => length)).toEqual([32, 6])
+  expect(countTaken(elsewhere)).toBe(70)
 })

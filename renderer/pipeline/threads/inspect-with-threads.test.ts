@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { type Documents, page, prose, temporarySite } from '../../../tests/temporary-site'
 import { type OpenSite, inspect, judge } from '../inspect'
 import { loadSite } from '../load-site'
-import { createChunks, takeChunks } from './chunks'
-import { type Delivery, type Order, buffersOf, deliver } from './deliver'
 import { inspectWithThreads } from './inspect-with-threads'
+import type { Order } from './orders'
+import { PageWorker } from './page-worker'
+import type { Thread } from './thread'
 
 /** Enough pages for three pieces: one for each of two threads, and one for the main one. */
 const PAGES = 130
@@ -18,17 +19,12 @@ const towns = (pageOf: (town: number) => object): Documents =>
 async function bothWays(documents: Documents): Promise<{ alone: OpenSite; together: OpenSite }> {
   const folder = temporarySite(documents)
   const loaded = await loadSite(folder)
-  const whole = await deliver({ folder, chunks: createChunks(loaded.routes.length) })
   // each takes one piece before the main thread takes the rest
-  const help = async ({ chunks }: Order): Promise<Delivery> => {
-    const { value: piece } = takeChunks(chunks).next()
-    const delivery = whole.filter(([number]) => number === piece?.number)
-    return structuredClone(delivery, { transfer: buffersOf(delivery) })
-  }
-  const asked = vi.fn(help)
-  const together = judge(loaded, await inspectWithThreads(loaded, asked, 2))
-  expect(asked).toHaveBeenCalledTimes(2)
-  return { alone: inspect(await loadSite(folder), false), together }
+  const run = vi.fn(async ({ pages }: Order) => [...(new PageWorker(loaded).inspect(pages).next().value ?? [])])
+  const helper = { run } as unknown as Thread
+  const { inspection } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: () => [helper, helper] })
+  expect(run).toHaveBeenCalledTimes(2)
+  return { alone: inspect(await loadSite(folder), false), together: judge(loaded, inspection) }
 }
 
 test('several threads find the mistakes that one finds, in the same order', async () => {
@@ -60,16 +56,14 @@ test('several threads find the warnings that one finds, in the same order', asyn
   expect(together.pages.map(({ data }) => data)).toEqual(alone.pages.map(({ data }) => data))
 })
 
-test('the numbers of city pages change hands; nothing is told of pages that are none', async () => {
-  const folder = temporarySite({
-    'pages/plano.json': page([prose({ level: 1 })], { vars: { city: 'Plano' } }),
-    'pages/thanks.json': page([prose({ level: 1 })], { vars: { city: 'Anna' }, index: false }),
-    'pages/broken.json': '{',
-  })
-  const delivery = await deliver({ folder, chunks: createChunks(4) })
-  const cities = delivery.flatMap(([, { pages }]) => pages.flatMap(({ facts }) => facts?.city ?? []))
-  expect(cities.map(({ city }) => city)).toEqual(['Plano', 'Anna'])
-  structuredClone(delivery, { transfer: buffersOf(delivery) })
-  const numbers = cities.flatMap(({ own, sayings }) => [own?.hashes, ...Object.values(sayings)])
-  expect(numbers.filter((list) => ArrayBuffer.isView(list) && list.byteLength > 0)).toEqual([])
+test('pages whose records are known are not inspected again', async () => {
+  const loaded = await loadSite(temporarySite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })]))))
+  const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: () => [] })
+  const read = vi.spyOn(loaded, 'page')
+  const asked = vi.fn(() => [])
+  const known = records.map((record, at) => (at === 7 ? undefined : record))
+  const again = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked }, known)
+  expect(read.mock.calls).toEqual([[7]])
+  expect(asked).toHaveBeenCalledWith(1)
+  expect(again.records).toEqual(records)
 })

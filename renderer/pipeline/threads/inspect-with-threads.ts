@@ -1,33 +1,30 @@
 import type { LoadedSite } from '../inspect'
 import { type Inspection, joinInspection } from '../inspect/inspect-pages'
 import { InspectedPages } from '../inspect/inspected-pages'
-import { createPageTools } from '../inspect/page-tools'
+import type { PageRecord } from '../inspect/page-record'
 import { createChunks } from './chunks'
-import type { Delivery, Order } from './deliver'
-import { inspectChunks } from './inspect-chunks'
-import { unpackPages } from './unpack-pages'
+import type { PageWorker } from './page-worker'
+import type { Helpers } from './threads'
 
 /**
  * Inspects a site's pages with other threads beside this one, and joins what they found in the order of the pages:
  * the outcome is the same as that of one thread.
- * @param help starts such a thread
- * @param count how many threads work beside this one
+ * @param known records of pages, by their places, that need not be inspected again
  */
 export async function inspectWithThreads(
   loaded: LoadedSite,
-  help: (order: Order) => Promise<Delivery>,
-  count: number,
-): Promise<Inspection> {
-  const tools = createPageTools(loaded, false)
-  const routes = new Set(loaded.routes)
-  const chunks = createChunks(loaded.routes.length)
-  const deliveries = Array.from({ length: count }, () => help({ folder: loaded.folder, chunks }))
-  const pieces: InspectedPages[] = []
-  for (const { number, pages } of inspectChunks(loaded, tools, chunks)) pieces[number] = pages
-  for (const delivery of await Promise.all(deliveries)) {
-    for (const [number, packed] of delivery) pieces[number] = unpackPages(packed, routes, loaded.shared.values())
-  }
-  const all = new InspectedPages(routes, false)
-  for (const piece of pieces) all.append(piece)
-  return joinInspection(loaded, tools, all, false)
+  worker: PageWorker,
+  helpers: Helpers,
+  known: (PageRecord | undefined)[] = [],
+): Promise<{ inspection: Inspection; records: PageRecord[] }> {
+  const unknown = [...loaded.routes.keys()].filter((at) => !known[at])
+  const pages = createChunks(unknown)
+  const others = helpers.for(unknown.length).map((thread) => thread.run<PageRecord>({ folder: loaded.folder, pages }))
+  const records = [...known]
+  const note = ([at, record]: [number, PageRecord]) => (records[at] = record)
+  for (const delivery of worker.inspect(pages)) delivery.forEach(note)
+  for (const delivery of await Promise.all(others)) delivery.forEach(note)
+  const all = new InspectedPages(loaded, worker.tools)
+  for (const record of records as PageRecord[]) all.add(record)
+  return { inspection: joinInspection(loaded, worker.tools, all, false), records: records as PageRecord[] }
 }

@@ -80,7 +80,7 @@ test('of a shared section only what the page says anew is its own', () => {
   ])
 })
 
-const own = (...args: Parameters<typeof pageOf>) => pageOf(...args).map(ownShingles)[0]
+const own = (...args: Parameters<typeof pageOf>) => pageOf(...args).map((page) => ownShingles(page))[0]
 
 test('a page is compared by its own sections, one by one', () => {
   expect(own([...shared, prose('one two three four five')])).toEqual({

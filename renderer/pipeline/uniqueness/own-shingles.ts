@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../resolved'
 import { readSections } from './read-sections'
+import { ALL, type Sampling } from './sampling'
 import { type Shingles, shinglesOf } from './shingles'
 
 /** What of a page is compared with other pages. */
@@ -14,15 +15,16 @@ export interface OwnShingles extends Shingles {
  *
  * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
  * nobody's twin.
+ * @param sampling which of the shingles are kept
  * @returns undefined for such a page
  */
-export function ownShingles(page: ResolvedPage): OwnShingles | undefined {
+export function ownShingles(page: ResolvedPage, sampling: Sampling = ALL): OwnShingles | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
-  const own = shinglesFrom(page, 'own')
-  return own.sections.length > 0 ? own : shinglesFrom(page, 'all')
+  const own = shinglesFrom(page, 'own', sampling)
+  return own.sections.length > 0 ? own : shinglesFrom(page, 'all', sampling)
 }
 
-function shinglesFrom(page: ResolvedPage, which: 'own' | 'all'): OwnShingles {
+function shinglesFrom(page: ResolvedPage, which: 'own' | 'all', sampling: Sampling): OwnShingles {
   const sections: OwnShingles['sections'] = []
   function* wordsOf() {
     for (const { index, type, words } of readSections(page, which)) {
@@ -30,5 +32,5 @@ function shinglesFrom(page: ResolvedPage, which: 'own' | 'all'): OwnShingles {
       yield words
     }
   }
-  return { ...shinglesOf(wordsOf()), sections }
+  return { ...shinglesOf(wordsOf(), sampling), sections }
 }

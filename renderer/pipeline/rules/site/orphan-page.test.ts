@@ -67,3 +67,19 @@ test('the page that holds the only list of cities is not led to by it', async ()
   const pages = { 'pages/avon.json': cityPage('Avon', list), 'pages/bath.json': cityPage('Bath') }
   expect(await orphans(pages)).toEqual(['avon.json'])
 })
+
+test('of more than sixty cities a list leads to those nearest to the business, or to the city of its page', async () => {
+  const list = { type: 'cities', title: 'Our towns' }
+  const names = Array.from({ length: 61 }, (_, index) => `c${String(index).padStart(2, '0')}`)
+  const cityAt = (city: string, index: number, ...more: object[]) =>
+    page([prose({ level: 1 }), ...more], { title: city, vars: { city, coordinates: `33, ${index}` } })
+  const pages = Object.fromEntries(names.map((name, index) => [`pages/${name}.json`, cityAt(name, index)]))
+  const home = { 'pages/index.json': page([prose({ level: 1 }), list]) }
+  const site61 = { ...site, address: { ...site.address, coordinates: '33, 60' } }
+  const files = (from: number, to: number) => names.slice(from, to).map((name) => `${name}.json`)
+
+  expect(await orphans({ ...pages, ...home, 'site.json': site61 })).toEqual(files(0, 37))
+  const first = { 'pages/c00.json': cityAt('c00', 0, list) }
+  expect(await orphans({ ...pages, ...first })).toEqual([...files(0, 1), ...files(24, 61)])
+  expect(await orphans({ ...pages, ...first, ...home, 'site.json': site61 })).toEqual([...files(0, 1), ...files(24, 37)])
+})

@@ -1,0 +1,47 @@
+import { PageProvider } from '../../sections/page-context'
+import type { SiteModel } from '../pipeline/model'
+import { trackUses } from '../pipeline/pages/track-uses'
+import { PageFrame } from './PageFrame'
+import { type Markup, renderMarkup } from './render-markup'
+
+/** A rendered frame, and the pictures in it. */
+interface Frame extends Pick<Markup, 'preloads' | 'classes'> {
+  before: string
+  after: string
+  images: string[]
+}
+
+/** Stands for the sections while the frame is rendered. It is no character of any script, so that no text holds it. */
+const SECTIONS = '\uE000'
+
+const known = new WeakMap<SiteModel['site'], Map<string, Frame>>()
+
+/**
+ * What stands around the sections of a page. Nearly all pages have the same, which is rendered once for them: of a page it
+ * is given its telephone number, and its address where the navigation has it.
+ */
+export function pageFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
+  const here = navigatedRoutes(model.site).has(route) ? route : ''
+  const frames = known.get(model.site) ?? new Map<string, Frame>()
+  known.set(model.site, frames)
+  const key = `${here} ${phone}`
+  const frame = frames.get(key) ?? renderFrame(model, here, phone)
+  frames.set(key, frame)
+  return frame
+}
+
+function renderFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
+  const { images, uses } = trackUses(model, route)
+  const site = phone ? { ...model.site, phone } : model.site
+  const { html, preloads, classes } = renderMarkup(
+    <PageProvider value={{ site, route, vars: {}, cities: [], hasMoreCities: false, images }}>
+      <PageFrame>{SECTIONS}</PageFrame>
+    </PageProvider>,
+  )
+  const [before = '', after = ''] = html.split(SECTIONS)
+  return { before, after, preloads, classes, images: uses.images }
+}
+
+/** Every address that the header links to. */
+const navigatedRoutes = ({ navigation }: SiteModel['site']) =>
+  new Set(navigation.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]))

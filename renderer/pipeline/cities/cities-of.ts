@@ -1,0 +1,15 @@
+import { parseCoordinates } from '../../../sections/coordinates'
+import type { City } from '../../../sections/page-context'
+import type { ResolvedPage } from '../resolved'
+
+const { compare } = new Intl.Collator('en')
+
+/** The city pages in alphabetical order: every page whose vars name a city. */
+export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[]): City[] {
+  const cities = pages.flatMap(({ route, vars }): City[] => {
+    if (!vars.city) return []
+    const coordinates = parseCoordinates(vars.coordinates)
+    return [{ name: vars.city, route, ...(coordinates ? { coordinates } : {}) }]
+  })
+  return cities.sort((a, b) => compare(a.name, b.name))
+}

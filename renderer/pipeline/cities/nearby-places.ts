@@ -1,0 +1,55 @@
+import { around, distance } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { Coordinates } from '../../../sections/coordinates'
+import type { City } from '../../../sections/page-context'
+
+/** A city by its number in the list, and where it lies. */
+interface Place {
+  number: number
+  coordinates: Coordinates
+}
+
+/**
+ * Makes the function that finds the cities nearest to a place, as the crow flies.
+ * @param cities in the order in which they are chosen where several are as far
+ * @param count how many are wanted
+ * @returns what finds their numbers in the list; undefined where fewer cities have coordinates
+ */
+export function createNearest(cities: readonly City[], count: number): ((from: Coordinates) => number[]) | undefined {
+  const places = firstAtEachPlace(cities, count)
+  if (places.length < count) return undefined
+  const index = new KDBush(places.length)
+  for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
+  index.finish()
+  return (from) => {
+    const ask = (wanted: number) => around(index, from[1], from[0], wanted).flatMap((id) => places[id] ?? [])
+    return choose(ask, from, count).map(({ number }) => number)
+  }
+}
+
+/** @param ask gives as many places as it is asked for, nearest first, or all there are */
+function choose(ask: (wanted: number) => Place[], from: Coordinates, count: number): Place[] {
+  const kilometers = (place?: Place) =>
+    place ? distance(from[1], from[0], place.coordinates[1], place.coordinates[0]) : Infinity
+  let found = ask(count + 1)
+  const limit = kilometers(found[count - 1])
+  if (kilometers(found[count]) !== limit) return found.slice(0, count)
+  // Several are as far as the limit, and not all are wanted: to choose among them, all of them must be known.
+  let asked = count + 1
+  while (found.length === asked && kilometers(found.at(-1)) === limit) found = ask((asked *= 2))
+  const nearer = found.filter((place) => kilometers(place) < limit)
+  const asFar = found.filter((place) => kilometers(place) === limit)
+  return [...nearer, ...asFar.sort((a, b) => a.number - b.number)].slice(0, count)
+}
+
+/** Where the cities lie. Of those at one place more than are wanted would never be chosen, and only cost time. */
+function firstAtEachPlace(cities: readonly City[], count: number): Place[] {
+  const seen = new Map<string, number>()
+  return cities.flatMap(({ coordinates }, number): Place[] => {
+    if (!coordinates) return []
+    const place = String(coordinates)
+    const before = seen.get(place) ?? 0
+    seen.set(place, before + 1)
+    return before < count ? [{ number, coordinates }] : []
+  })
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import type { Path } from '../documents/json-tree'
+import type { ParsedPage } from '../documents/parse-documents'
+import type { Origin } from '../resolve/origin'
+import type { ResolvedPage } from '../resolved'
+import type { FormattedText } from '../texts/formatted-texts'
+import { type TextFacts, gatherTexts } from '../texts/gather-texts'
+import type { Link } from '../texts/internal-links'
+import type { PageInspection, StageProblems } from './inspect-page'
+import { type PageFacts, factsOf } from './page-facts'
+import type { PageTools } from './page-tools'
+import { thinData } from './thin-page'
+
+/**
+ * What is kept of a page that was inspected, in as few bytes as can be: plain data, which another thread can be given
+ * and a file can hold. Documents are named by their files.
+ */
+export interface PageRecord {
+  route: string
+  file: string
+  /** Of the document's text. */
+  hash: string
+  broken: boolean
+  found: Partial<StageProblems>
+  /** None where the page can't be read. */
+  resolved?: Pick<ResolvedPage, 'data' | 'vars' | 'complete'>
+  /** One for each of its sections. */
+  origins: { index: number; shared?: string; overrides: string[] }[]
+  /** None where it does not hold what its schema says. */
+  facts?: PageFacts
+  /** The names of the shared sections on it. */
+  used: string[]
+  /** Where variables stand whose value is not known. */
+  unfilled: { file: string; path: Path }[]
+  texts: TextFacts<LinkRecord>
+}
+
+export interface LinkRecord extends Omit<Link, 'source'> {
+  source: FormattedText
+}
+
+/** Keeps of an inspected page what is asked of it later. */
+export function recordPage({ source }: ParsedPage, inspection: PageInspection, tools: PageTools): PageRecord {
+  const { resolution, isValid, texts, found } = inspection
+  const { links, ...facts } = gatherTexts(texts, tools.routes)
+  return {
+    route: source.route,
+    file: source.document.file,
+    hash: hash('sha1', source.document.text),
+    broken: source.document.broken,
+    found,
+    ...(resolution ? recordResolved(resolution.page) : { origins: [] }),
+    ...(resolution && isValid ? { facts: factsOf(resolution.page, tools.sampling) } : {}),
+    used: resolution?.used ?? [],
+    unfilled: (resolution?.unfilled ?? []).map(recordOrigin),
+    texts: { ...facts, links: links.map(recordLink) },
+  }
+}
+
+function recordResolved({ data, vars, complete, origins }: ResolvedPage): Pick<PageRecord, 'resolved' | 'origins'> {
+  return {
+    resolved: { data: thinData(data), vars, complete },
+    origins: origins.map(({ index, shared, overrides }) => ({ index, shared: shared?.file, overrides })),
+  }
+}
+
+const recordOrigin = ({ document, path }: Origin) => ({ file: document.file, path })
+
+function recordLink({ source, ...link }: Link): LinkRecord {
+  const { path, format, text, minWidth, mayDecorate } = source
+  return { ...link, source: { path, format, text, minWidth, mayDecorate } }
+}

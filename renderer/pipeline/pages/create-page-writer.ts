@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { addInjectedTags } from '../../injected-tags'
+import type { PageSource } from '../documents/document'
+import { fileOf } from '../emit/file-of'
+import type { ValidPage } from '../inspect'
+import type { PageTools } from '../inspect/page-tools'
+import type { SiteModel } from '../model'
+import { createFileWriter } from './file-writer'
+import type { RenderJob } from './render-job'
+import type { PageUses, WrittenPage } from './written-page'
+
+/** What this calls of renderer/render-pages.ts, which is bundled by itself: it imports styles and fonts. */
+interface RenderModule {
+  renderTracked: (page: ValidPage, model: SiteModel) => { html: string; uses: PageUses }
+}
+
+/**
+ * Makes a function that renders a page and writes it to the file of its address and to those of its aliases. What stands
+ * there already is not written again.
+ */
+export async function createPageWriter(
+  { module, model, injected, folder, hashes }: RenderJob,
+  tools: Pick<PageTools, 'readAgain'>,
+): Promise<(source: PageSource, at: number) => WrittenPage> {
+  const { renderTracked } = (await import(module)) as RenderModule
+  const write = createFileWriter(folder)
+  return (source, at) => {
+    const page = tools.readAgain(source) as ValidPage | undefined
+    if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)
+    const { html, uses } = renderTracked(page, model)
+    const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
+    const document = addInjectedTags(html, injected)
+    const written = hash('sha1', [...files, document].join('\n'))
+    if (written !== hashes[at]) for (const file of files) write(file, document)
+    return { hash: written, files, uses }
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+
+/**
+ * Makes a function that writes files into a folder. Each is there with its old or its new content, whenever the process
+ * is ended.
+ */
+export function createFileWriter(folder: string): (file: string, content: string) => void {
+  const made = new Set<string>()
+  const partial = join(folder, `.partial-${process.pid}-${threadId}`)
+  return (file, content) => {
+    const path = join(folder, file)
+    const parent = dirname(path)
+    // to look for a folder that is there takes as long as to write a small file
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(partial, content)
+    renameSync(partial, path)
+  }
+}

@@ -1,0 +1,15 @@
+import type { InjectedTags } from '../../injected-tags'
+import type { SiteModel } from '../model'
+
+/** What is needed to render and write pages: plain data, which another thread can be given. */
+export interface RenderJob {
+  /** The address of the bundled module renderer/render-pages.ts. */
+  module: string
+  model: SiteModel
+  /** What every document is given beside what is rendered. */
+  injected: InjectedTags
+  /** The folder that the files are written into. */
+  folder: string
+  /** The hashes of the documents that stand there, by the pages' places: what is the same is not written again. */
+  hashes: Record<number, string>
+}

@@ -1,0 +1,47 @@
+import { hash } from 'node:crypto'
+import type { City, ImageFile } from '../../../sections/page-context'
+import { nearbyIn } from '../cities/nearby-in-model'
+import type { SiteModel } from '../model'
+import type { PageUses } from './written-page'
+
+/** A site's model as one page is given it, which notes what of it the page reads: only that can change the page. */
+export interface TrackedModel extends SiteModel {
+  /** The cities that the page may list. */
+  readonly nearby: City[]
+  /** Whether the site has others. */
+  readonly hasMoreCities: boolean
+  readonly uses: PageUses
+}
+
+export function trackUses(model: SiteModel, route: string): TrackedModel {
+  const images = new Set<string>()
+  const uses = { allCities: false, nearby: undefined as string | undefined }
+  return {
+    site: model.site,
+    pages: model.pages,
+    images: new Proxy(model.images, {
+      get(files, address: string): ImageFile | undefined {
+        images.add(address)
+        return files[address]
+      },
+    }),
+    get cities() {
+      uses.allCities = true
+      return model.cities
+    },
+    get nearby() {
+      const cities = nearbyIn(model)(route)
+      uses.nearby ??= hashCities(cities)
+      return cities
+    },
+    get hasMoreCities() {
+      return this.nearby.length < model.cities.length
+    },
+    get uses() {
+      return { ...uses, images: [...images] }
+    },
+  }
+}
+
+/** Changes with whatever a page can show of cities. */
+export const hashCities = (cities: City[]): string => hash('sha1', JSON.stringify(cities))

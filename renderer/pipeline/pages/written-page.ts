@@ -1,0 +1,18 @@
+/** A page whose files are written. */
+export interface WrittenPage {
+  /** Of its document, and of its files' names. */
+  hash: string
+  /** Its files in the folder of the build, one for its own address and one for each alias: "plano.html". */
+  files: string[]
+  uses: PageUses
+}
+
+/** What the rendering of a page has read beside the page itself and site.json. */
+export interface PageUses {
+  /** The addresses of pictures. */
+  images: string[]
+  /** Whether it has read which cities the site has. */
+  allCities: boolean
+  /** A hash of the cities that it may list; none where it lists none. */
+  nearby?: string
+}

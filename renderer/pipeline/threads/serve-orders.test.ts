@@ -1,0 +1,42 @@
+import { MessageChannel } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import type { PageRecord } from '../inspect/page-record'
+import { createChunks } from './chunks'
+import type { Message, Order } from './orders'
+import { serveOrders } from './serve-orders'
+
+/** What is said until an order is done. */
+async function askFor(order: Order): Promise<Message[]> {
+  const { port1, port2 } = new MessageChannel()
+  onTestFinished(() => port1.close())
+  serveOrders(port2)
+  const messages: Message[] = []
+  await new Promise<void>((resolve) => {
+    port1.on('message', (message: Message) => {
+      messages.push(message)
+      if ('isDone' in message) resolve()
+    })
+    port1.postMessage(order)
+  })
+  return messages
+}
+
+test('of the pages that are asked for the records come back, with the numbers of city pages', async () => {
+  const folder = temporarySite({
+    'pages/anna.json': page([prose({ level: 1, body: 'Our work in {city}.' })], { vars: { city: 'Anna' } }),
+    'pages/broken.json': '{',
+    'pages/thanks.json': page([prose({ level: 1 })], { vars: { city: 'Plano' }, index: false }),
+  })
+  const messages = await askFor({ folder, pages: createChunks([3, 0, 1]) })
+  expect(messages.at(-1)).toEqual({ isDone: true })
+  const delivered = messages.flatMap((message) => ('delivery' in message ? message.delivery : []))
+  expect(delivered.map(([at, record]) => [at, (record as PageRecord).route])).toEqual([
+    [3, '/thanks'],
+    [0, '/anna'],
+    [1, '/broken'],
+  ])
+  const cities = delivered.map(([, record]) => (record as PageRecord).facts?.city)
+  expect(cities.map((city) => city?.own?.hashes.length)).toEqual([undefined, 1, undefined])
+  expect(cities.map((city) => (city?.sayings.said.length ?? 0) > 0)).toEqual([true, true, false])
+})

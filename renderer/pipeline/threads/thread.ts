@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import { append } from '../documents/append'
+import type { Delivery, Message, Order, Outcome } from './orders'
+
+/** A thread beside the main one. */
+export class Thread {
+  readonly #worker: Worker
+
+  /** @param code of the thread: it calls serveOrders() */
+  constructor(code: URL) {
+    this.#worker = new Worker(code)
+  }
+
+  /**
+   * Gives an order; the one before must be done.
+   * @throws what the thread throws, and when it ends by itself
+   */
+  run<T extends Outcome>(order: Order): Promise<Delivery<T>> {
+    const worker = this.#worker
+    const all: Delivery<Outcome> = []
+    return new Promise<Delivery<T>>((resolve, reject) => {
+      const listeners = {
+        error: reject,
+        exit: (code: number) => reject(new Error(`A thread ended with exit code ${code} before its work was done.`)),
+        message: (message: Message) => {
+          if ('delivery' in message) return append(all, message.delivery)
+          for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
+          resolve(all as Delivery<T>)
+        },
+      }
+      for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
+      worker.postMessage(order, [])
+    })
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}

@@ -1,0 +1,20 @@
+import { hash } from 'node:crypto'
+import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
+import type { PageUses } from '../../renderer/pipeline/pages/written-page'
+import type { SiteState } from './build-state'
+
+/**
+ * A hash of all that a page is rendered from, but for the cities near it: `uses.nearby` stands for these.
+ * @param code the hash of the code that renders
+ * @param uses what the rendering has read
+ */
+export function pageInputs(
+  { hash: document, used }: Pick<PageRecord, 'hash' | 'used'>,
+  { images, allCities }: PageUses,
+  code: string,
+  site: SiteState,
+): string {
+  const shared = used.map((name) => site.shared[name])
+  const pictures = images.map((address) => site.images[address])
+  return hash('sha1', JSON.stringify([code, site.site, document, shared, pictures, allCities && site.cities]))
+}

@@ -1,0 +1,48 @@
+import type { CheckedSite } from '../../renderer/pipeline/check-site'
+import type { SiteModel } from '../../renderer/pipeline/model'
+import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
+import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
+import { countTaken, createChunks } from '../../renderer/pipeline/threads/chunks'
+import type { Helpers } from '../../renderer/pipeline/threads/threads'
+import type { Code } from '../code/code'
+import { createProgress } from '../progress'
+import type { StalePage } from './stale-pages'
+
+/** What pages are rendered with. */
+export interface Rendering {
+  checked: CheckedSite
+  model: SiteModel
+  code: Code
+  /** The folder of the build's files. */
+  client: string
+  helpers: Helpers
+}
+
+/**
+ * Renders pages and writes them, with the help of other threads where there are many.
+ * @returns what became of each, by its place
+ */
+export async function renderPages(
+  { checked: { folder, worker }, model, code, client, helpers }: Rendering,
+  stale: StalePage[],
+): Promise<Map<number, WrittenPage>> {
+  const render: RenderJob = {
+    module: code.render.href,
+    // plain data: the pages themselves are read where they are rendered
+    model: { ...model, pages: [] },
+    injected: code.injected,
+    folder: client,
+    hashes: Object.fromEntries(stale.flatMap(({ at, hash }) => (hash === undefined ? [] : [[at, hash]]))),
+  }
+  const pages = createChunks(stale.map(({ at }) => at))
+  const others = helpers.for(stale.length).map((thread) => thread.run<WrittenPage>({ folder, pages, render }))
+  const written = new Map<number, WrittenPage>()
+  const progress = createProgress('pages')
+  for await (const delivery of worker.render(pages, render)) {
+    for (const [at, page] of delivery) written.set(at, page)
+    progress.update(countTaken(pages), stale.length)
+  }
+  for (const delivery of await Promise.all(others)) for (const [at, page] of delivery) written.set(at, page)
+  progress.end()
+  return written
+}

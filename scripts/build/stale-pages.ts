@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearbyIn } from '../../renderer/pipeline/cities/nearby-in-model'
+import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
+import type { SiteModel } from '../../renderer/pipeline/model'
+import { hashCities } from '../../renderer/pipeline/pages/track-uses'
+import type { BuildState, PageState, SiteState } from './build-state'
+import { pageInputs } from './page-inputs'
+
+/** A page that has to be rendered. */
+export interface StalePage {
+  /** Its place among the site's addresses. */
+  at: number
+  /** Of the document that stands in its files; none where it has to be written in any case. */
+  hash?: string
+}
+
+interface Present {
+  records: PageRecord[]
+  model: SiteModel
+  code: string
+  site: SiteState
+  /** The folder of the build's files. */
+  client: string
+}
+
+/** The pages of which something has changed that they were rendered from, and those whose files have. */
+export function stalePages({ records, model, code, site, client }: Present, last: BuildState | undefined): StalePage[] {
+  const nearby = nearbyIn(model)
+  const sameCities = last?.site.cities === site.cities
+  const isFresh = (record: PageRecord, { inputs, written: { uses } }: PageState) =>
+    inputs === pageInputs(record, uses, code, site) &&
+    (sameCities || uses.nearby === undefined || uses.nearby === hashCities(nearby(record.route)))
+  return records.flatMap((record, at): StalePage[] => {
+    const page = last?.pages.get(record.file)
+    if (!page) return [{ at }]
+    const hash = areAsWritten(client, page) ? page.written.hash : undefined
+    return hash !== undefined && isFresh(record, page) ? [] : [{ at, hash }]
+  })
+}
+
+/** Whether a page's files are as the last build left them. */
+function areAsWritten(client: string, { written, files }: PageState): boolean {
+  return written.files.every((file, i) => {
+    const now = statSync(join(client, file), { throwIfNoEntry: false })
+    return now !== undefined && now.size === files[i]?.size && now.mtimeMs === files[i]?.written
+  })
+}

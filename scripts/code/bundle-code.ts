@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { digestOf } from '../inputs.mjs'
+import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
+import type { Code } from './code'
+import { gatherModules } from './gather-modules'
+import { noteFolders } from './note-folders'
+import { noteSources } from './note-sources'
+import { probeInjectedTags } from './probe-injected-tags'
+import { removeOldBundles } from './remove-old-bundles'
+
+/** Lists of files that Vite writes for Vike, which has taken them up in its own entry. */
+const NOT_NEEDED = ['assets.json', 'client/.vite', 'server/.vite']
+
+/**
+ * Bundles the code for browsers and for servers.
+ * @param folder where bundles stand, below the project, since Vike writes nowhere else
+ */
+export async function bundleCode(folder: string): Promise<Code> {
+  const root = process.cwd()
+  const started = Date.now()
+  const folders = noteFolders(root, started)
+  const modules = new Set<string>()
+  mkdirSync(folder, { recursive: true })
+  // written beside and renamed, so that a bundle is whole as soon as it can be found
+  const unfinished = mkdtempSync(join(folder, UNFINISHED))
+  try {
+    // Vite and Vike take longer to be read than a build takes that needs no bundling
+    const { build } = await import('vike/api')
+    const outDir = relative(root, unfinished).replaceAll('\\', '/')
+    await build({ viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules)], build: { outDir } } })
+    for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
+    const injected = await probeInjectedTags(join(unfinished, 'server'))
+    const inputs = noteSources(root, modules, folders, started)
+    const record: BundleRecord = { node: process.version, inputs, injected }
+    writeFileSync(join(unfinished, RECORD), JSON.stringify(record))
+    const hash = hashOf(record)
+    finish(unfinished, join(folder, hash))
+    removeOldBundles(folder)
+    return codeIn(folder, hash, record)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Puts a bundle in its place, unless another process has made the same meanwhile. */
+function finish(unfinished: string, place: string): void {
+  try {
+    renameSync(unfinished, place)
+  } catch (error) {
+    if (!existsSync(join(place, RECORD))) throw error
+  }
+}
+
+/** Two bundles have the same hash when they were made from the same. */
+function hashOf({ node, inputs }: BundleRecord): string {
+  const contents = Object.entries(inputs).map(([path, { content }]) => `${path} ${content}`)
+  return digestOf([node, ...contents.sort()].join('\n'))
+}

@@ -1,0 +1,14 @@
+/** An input as it was: its state tells without reading it that it was not written since. */
+interface NotedInput {
+  state: string
+  content: string
+}
+
+/** What something was made from, by path. */
+export type Inputs = Record<string, NotedInput>
+
+export function cacheFolder(root: string, kind: string): string
+export function noteInputs(root: string, paths: Iterable<string>, started: number): Inputs
+export function confirmInputs(root: string, inputs: Inputs): Inputs | undefined
+export function replaceFile(file: string, text: string): void
+export function digestOf(content: string | Uint8Array): string

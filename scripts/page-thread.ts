@@ -1,0 +1,6 @@
+/** The code of a thread that helps with many pages; run.mjs bundles it beside each command. */
+import { parentPort } from 'node:worker_threads'
+import { serveOrders } from '../renderer/pipeline/threads/serve-orders'
+
+if (!parentPort) throw new Error('page-thread.ts is the code of a thread, and was started as a process.')
+serveOrders(parentPort)

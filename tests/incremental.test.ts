@@ -1,0 +1,69 @@
+import { cpSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildSite } from '../scripts/build-site'
+import { seededRandom } from '../scripts/seeded-random'
+import { EDITS, type Editing } from './incremental/edits'
+import { folderContent } from './incremental/folder-content'
+import { temporaryFolder } from './temporary-site'
+
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+const STEPS = 40
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(() => {
+  // a build that finds mistakes sets it
+  process.exitCode = undefined
+})
+
+/** A copy of the bakery's site, which edits may change. */
+function bakery(): { root: string; site: string; out: string } {
+  const root = temporaryFolder()
+  cpSync('tests/fixtures/bakery', root, { recursive: true })
+  return { root, site: join(root, 'site.config'), out: join(root, 'dist') }
+}
+
+test(`whatever is edited, a build over the last one is the same to the byte as a clean one (SEED=${SEED})`, async () => {
+  const random = seededRandom(SEED)
+  const { root, site, out } = bakery()
+  const names = Object.keys(EDITS)
+  const done: string[] = []
+  let last = {}
+  for (let step = 1; step <= STEPS; step++) {
+    const edits = Array.from(
+      { length: 1 + Math.floor(random() * 2) },
+      () => names[Math.floor(random() * names.length)]!,
+    )
+    for (const name of edits) EDITS[name]?.({ root, random, step } satisfies Editing)
+    done.push(edits.join(' and '))
+    const isBuilt = await buildSite(site, out)
+    const clean = join(root, `clean-${step}`)
+    expect(await buildSite(site, clean), done.join('\n')).toBe(isBuilt)
+    const content = folderContent(out)
+    expect(content, done.join('\n')).toEqual(isBuilt ? folderContent(clean) : last)
+    last = content
+  }
+}, 240_000)
+
+test('what has not changed is not written again', async () => {
+  const { root, site, out } = bakery()
+  await buildSite(site, out)
+  const times = () =>
+    Object.fromEntries(
+      Object.keys(folderContent(out)).map((file) => {
+        const { ino, mtimeMs } = statSync(join(out, file))
+        return [file, statSync(join(out, file)).isDirectory() ? '' : `${ino} ${mtimeMs}`]
+      }),
+    )
+  const before = times()
+  await buildSite(site, out)
+  expect(times()).toEqual(before)
+  EDITS['a word of a page changes']?.({ root, random: () => 0.3, step: 1 })
+  await buildSite(site, out)
+  const changed = Object.entries(times()).flatMap(([file, time]) => (time === before[file] ? [] : [file]))
+  expect(changed).toEqual(['client/index.html'])
+})
