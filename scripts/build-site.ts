@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { checkSite } from '../renderer/pipeline/check-site'
+import { type CheckedSite, checkSite } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import type { Helpers } from '../renderer/pipeline/threads/threads'
+import type { BuildState } from './build/build-state'
 import { inspectorHash } from './build/inspector-hash'
 import { recallRecords } from './build/recall-records'
+import { type Shard, WHOLE } from './build/shard'
+import { type ShardRecord, buildKey, writeShardRecord } from './build/shard-record'
 import { inspectionState } from './build/site-state'
-import { StateStore } from './build/state-store'
+import { forgetState, readState, writeState } from './build/state-store'
 import { Stopwatch } from './build/stopwatch'
 import { type Seen, writeSite } from './build/write-site'
 import { openCode } from './code/open-code'
@@ -25,15 +28,21 @@ import { withThreads } from './with-threads'
  * What has not changed since that build is not done again. Sets the process's exit code.
  * @returns whether the site was built
  */
-export const buildSite = (folder: string, out: string, watch = new Stopwatch()): Promise<boolean> =>
-  withThreads((helpers) => build(folder, out, helpers, watch))
+export const buildSite = (folder: string, out: string, options: Partial<BuildOptions> = {}): Promise<boolean> =>
+  withThreads((helpers) => build(folder, out, helpers, { shard: WHOLE, watch: new Stopwatch(), ...options }))
 
-async function build(folder: string, out: string, helpers: Helpers, watch: Stopwatch): Promise<boolean> {
+interface BuildOptions {
+  /** The part of the site that is written. Only a whole build knows the last one. */
+  shard: Shard
+  watch: Stopwatch
+}
+
+async function build(folder: string, out: string, helpers: Helpers, options: BuildOptions): Promise<boolean> {
+  const { shard, watch } = options
   // before a thread is started, which takes over what React is asked for
   process.env.NODE_ENV = 'production'
-  const store = new StateStore(folder, out)
   const inspector = inspectorHash()
-  const last = watch.time('remember', () => lastState(store, inspector, out))
+  const last = shard === WHOLE ? watch.time('remember', () => lastState(inspector, out)) : undefined
   let seen: Seen | undefined
   const checked = await watch.time('check', () =>
     checkSite(folder, helpers, (loaded) => {
@@ -57,23 +66,34 @@ async function build(folder: string, out: string, helpers: Helpers, watch: Stopw
   const target = isUpdate ? resolve(out) : staging
   try {
     // whoever is stopped in the middle must not be taken for a build that ended well
-    if (isUpdate) store.forget()
+    if (isUpdate) forgetState(target)
     const rendering = { checked, model, code, client: join(target, 'client'), helpers }
-    const state = await writeSite(rendering, seen, isUpdate ? last : undefined, watch)
+    const state = await writeSite(rendering, seen, isUpdate ? last : undefined, options)
+    if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
+    else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }))
     if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
-    watch.time('remember', () => store.write({ ...state, inspector }))
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+  const part = shard === WHOLE ? '' : `Part ${shard.number} of ${shard.of} of `
   const pages = count(model.pages.length, 'page')
   console.log(
-    `${terminalColors.green('✓')} ${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
+    `${terminalColors.green('✓')} ${part}${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
   )
   return true
 }
 
+function shardRecord(
+  shard: Shard,
+  { code, site, files }: Omit<BuildState, 'inspector' | 'node'>,
+  checked: CheckedSite,
+): ShardRecord {
+  const documents = checked.records.map(({ route, hash }) => [route, hash])
+  return { ...shard, build: buildKey(code, site, documents), files: [...files], pages: documents.length }
+}
+
 /** What the last build left, where it was one with this code and its files are still there. */
-function lastState(store: StateStore, inspector: string, out: string) {
-  const last = existsSync(join(out, 'client')) ? store.read() : undefined
-  return last?.inspector === inspector ? last : undefined
+function lastState(inspector: string, out: string): BuildState | undefined {
+  const last = existsSync(join(out, 'client')) ? readState(out) : undefined
+  return last?.inspector === inspector && last.node === process.version ? last : undefined
 }

@@ -14,6 +14,9 @@ const cache = cacheFolder(root, 'commands')
 /** What commands with much to do start beside themselves. */
 const THREAD = 'page-thread'
 
+/** What a command starts that has a thread of its own: scripts/dev-thread.ts. */
+const ownThread = (name) => (existsSync(join(root, `scripts/${name}-thread.ts`)) ? [`${name}-thread`] : [])
+
 const [name] = process.argv.splice(2, 1)
 const bundle = join(cache, `${name}.mjs`)
 const sources = join(cache, `${name}.json`)
@@ -36,7 +39,7 @@ async function bundleCommand() {
   mkdirSync(cache, { recursive: true })
   // written beside and renamed, since two commands may start at once
   const unfinished = join(cache, `unfinished-${process.pid}`)
-  const entries = [name, THREAD]
+  const entries = [name, THREAD, ...ownThread(name)]
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((entry) => `scripts/${entry}.ts`),

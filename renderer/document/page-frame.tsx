@@ -14,19 +14,25 @@ interface Frame extends Pick<Markup, 'preloads' | 'classes'> {
 /** Stands for the sections while the frame is rendered. It is no character of any script, so that no text holds it. */
 const SECTIONS = '\uE000'
 
-const known = new WeakMap<SiteModel['site'], Map<string, Frame>>()
+/** The frames of a site, and the addresses that their links to the page itself depend on. */
+interface Frames {
+  navigated: Set<string>
+  rendered: Map<string, Frame>
+}
+
+const known = new WeakMap<SiteModel['site'], Frames>()
 
 /**
  * What stands around the sections of a page. Nearly all pages have the same, which is rendered once for them: of a page it
  * is given its telephone number, and its address where the navigation has it.
  */
 export function pageFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
-  const here = navigatedRoutes(model.site).has(route) ? route : ''
-  const frames = known.get(model.site) ?? new Map<string, Frame>()
+  const frames = known.get(model.site) ?? { navigated: navigatedRoutes(model.site), rendered: new Map<string, Frame>() }
   known.set(model.site, frames)
+  const here = frames.navigated.has(route) ? route : ''
   const key = `${here} ${phone}`
-  const frame = frames.get(key) ?? renderFrame(model, here, phone)
-  frames.set(key, frame)
+  const frame = frames.rendered.get(key) ?? renderFrame(model, here, phone)
+  frames.rendered.set(key, frame)
   return frame
 }
 

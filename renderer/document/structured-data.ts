@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import type { SiteModel } from '../pipeline/model'
+import type { TrackedModel } from '../pipeline/pages/track-uses'
 import type { ValidPage } from '../pipeline/inspect'
 import { absoluteUrl, canonicalUrl } from './urls'
 import { businessNode } from './business-node'
@@ -8,7 +8,7 @@ import { faqNodes } from './faq-nodes'
 type Node = Record<string, unknown>
 
 /** What search engines are told, as one schema.org graph: the business on every page, the service and its place on city pages. */
-export function structuredData(page: ValidPage, model: SiteModel): Node {
+export function structuredData(page: ValidPage, model: TrackedModel): Node {
   const { city } = page.data.vars ?? {}
   return {
     '@context': 'https://schema.org',

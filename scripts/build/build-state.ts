@@ -7,6 +7,8 @@ import type { FileState } from './file-state'
 export interface BuildState {
   /** Of the code that inspects pages. */
   inspector: string
+  /** The version of Node, of which some results depend. */
+  node: string
   /** Of the code that renders them. */
   code: string
   site: SiteState
@@ -30,6 +32,8 @@ export interface SiteState {
   images: Record<string, ImageFile>
   /** Changes with anything that pages can show of cities. */
   cities: string
+  /** Whether there are more than a page lists. */
+  hasManyCities: boolean
 }
 
 /** A page as it was built. */

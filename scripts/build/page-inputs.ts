@@ -10,11 +10,12 @@ import type { SiteState } from './build-state'
  */
 export function pageInputs(
   { hash: document, used }: Pick<PageRecord, 'hash' | 'used'>,
-  { images, allCities }: PageUses,
+  { images, cities }: PageUses,
   code: string,
   site: SiteState,
 ): string {
   const shared = used.map((name) => site.shared[name])
+  const citiesKey = { all: site.cities, many: site.hasManyCities ? 'many' : site.cities }
   const pictures = images.map((address) => site.images[address])
-  return hash('sha1', JSON.stringify([code, site.site, document, shared, pictures, allCities && site.cities]))
+  return hash('sha1', JSON.stringify([code, site.site, document, shared, pictures, cities && citiesKey[cities]]))
 }

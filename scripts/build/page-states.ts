@@ -21,22 +21,22 @@ interface Built {
 export function pageStates(built: Built, last: BuildState | undefined): Map<string, PageState> {
   const { records, recalled, written, code, site, client } = built
   return new Map(
-    records.map((record, at): [string, PageState] => {
+    records.flatMap((record, at): [string, PageState][] => {
       const fresh = written.get(at)
       const before = last?.pages.get(record.file)
-      if (!fresh && !before) throw new Error(`${record.file} was neither rendered nor known.`)
       const { document } = recalled[at] as Recalled
       const kept = { document, ...(isFine(record) ? { record } : {}) }
-      if (!fresh) return [record.file, { ...(before as PageState), ...kept }]
+      // another part of the build may have it
+      if (!fresh) return before ? [[record.file, { ...before, ...kept }]] : []
       const inputs = pageInputs(record, fresh.uses, code, site)
       const files = fresh.files.map((file) => fileState(join(client, file)))
-      return [record.file, { ...kept, inputs, written: fresh, files }]
+      return [[record.file, { ...kept, inputs, written: fresh, files }]]
     }),
   )
 }
 
 /** What is told of a page with mistakes depends on other pages too, so that it is looked at anew. */
-const isFine = ({ found, unfilled }: PageRecord): boolean =>
+export const isFine = ({ found, unfilled }: PageRecord): boolean =>
   unfilled.length === 0 && Object.values(found).every((problems) => problems.length === 0)
 
 function fileState(file: string) {

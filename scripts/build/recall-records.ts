@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
-import type { BuildState, SiteState } from './build-state'
+import type { SiteState } from './build-state'
 import { type FileState, contentHash, isUntouched, stateOf } from './file-state'
 
 /** What is known of a page before it is inspected. */
@@ -9,14 +9,21 @@ export interface Recalled {
   record?: PageRecord
 }
 
+/** What is known from before. */
+export interface Remembered {
+  /** By the pages' files. */
+  pages: ReadonlyMap<string, Recalled>
+  site: Pick<SiteState, 'site' | 'sampling' | 'shared' | 'pictures'>
+}
+
 /**
  * The records of the last build that an inspection would give again: nothing that it read has changed, and nothing was
  * wrong with the page. What is told of a wrong page may depend on every other page.
  */
 export function recallRecords(
   { routes, unread }: LoadedSite,
-  last: Pick<BuildState, 'pages' | 'site'> | undefined,
-  site: Pick<SiteState, 'site' | 'sampling' | 'shared' | 'pictures'>,
+  last: Remembered | undefined,
+  site: Remembered['site'],
 ): Recalled[] {
   const now = Date.now()
   const isSame = last && last.site.site === site.site && last.site.sampling === site.sampling

@@ -1,5 +1,9 @@
+import type { CheckedSite } from '../../renderer/pipeline/check-site'
 import { emit } from '../../renderer/pipeline/emit'
+import { fileOf } from '../../renderer/pipeline/emit/file-of'
 import { Output } from '../../renderer/pipeline/emit/output'
+import { MOST_LISTED } from '../../renderer/pipeline/cities/nearby-cities'
+import type { SiteModel } from '../../renderer/pipeline/model'
 import { hashCities } from '../../renderer/pipeline/pages/track-uses'
 import { createProgress } from '../progress'
 import type { BuildState, SiteState } from './build-state'
@@ -9,13 +13,14 @@ import type { Recalled } from './recall-records'
 import { removeOtherFiles } from './remove-other-files'
 import { type Rendering, renderPages } from './render-pages'
 import { writeQuoteForm } from './quote-form'
+import { type Shard, isInShard } from './shard'
 import { stalePages } from './stale-pages'
 import type { Stopwatch } from './stopwatch'
 
 /** What is known of a site before it is written. */
 export interface Seen {
   recalled: Recalled[]
-  site: Omit<SiteState, 'images' | 'cities'>
+  site: Omit<SiteState, 'images' | 'cities' | 'hasManyCities'>
 }
 
 /**
@@ -27,20 +32,28 @@ export async function writeSite(
   rendering: Rendering,
   seen: Seen,
   last: BuildState | undefined,
-  watch: Stopwatch,
-): Promise<Omit<BuildState, 'inspector'>> {
+  { shard, watch }: { shard: Shard; watch: Stopwatch },
+): Promise<Omit<BuildState, 'inspector' | 'node'>> {
   const { checked, model, code, client } = rendering
-  const site: SiteState = { ...seen.site, images: model.images, cities: hashCities(model.cities) }
+  const site: SiteState = { ...seen.site, images: model.images, ...citiesState(model) }
   const present = { records: checked.records, model, code: code.hash, site, client }
-  const stale = watch.time('pages', () => stalePages(present, last))
+  const isOurs = (file: string) => isInShard(file, shard)
+  const stale = watch.time('pages', () => stalePages(present, last)).filter(({ at }) => isOurs(fileAt(present, at)))
   const written = await watch.time('pages', () => renderPages(rendering, stale))
   const pages = pageStates({ ...present, recalled: seen.recalled, written }, last)
-  const output = new Output(client)
+  const output = new Output(client, isOurs)
   await watch.time('files', () => writeOthers(rendering, output))
   const files = new Set([...output.files, ...[...pages.values()].flatMap(({ written }) => written.files)])
   removeOtherFiles(client, last?.files, files)
   return { code: code.hash, site, pages, files }
 }
+
+const fileAt = ({ records }: Pick<CheckedSite, 'records'>, at: number) => fileOf(records[at]?.route ?? '')
+
+const citiesState = ({ cities }: SiteModel) => ({
+  cities: hashCities(cities),
+  hasManyCities: cities.length > MOST_LISTED,
+})
 
 /** Writes what a site has beside its pages. */
 async function writeOthers({ checked, model, code }: Rendering, output: Output): Promise<void> {

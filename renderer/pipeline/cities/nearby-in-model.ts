@@ -3,11 +3,16 @@ import type { SiteModel } from '../model'
 import { type Nearby, createNearby } from './nearby-cities'
 
 /** Beside the model and not in it: a model is plain data, which can be sent to another thread. */
-const known = new WeakMap<Pick<SiteModel, 'site' | 'cities'>, Nearby>()
+const known = new WeakMap<SiteModel['cities'], WeakMap<SiteModel['site'], Nearby>>()
 
-/** The function that chooses which city pages a page of a model lists, made once for each model. */
-export function nearbyIn(model: Pick<SiteModel, 'site' | 'cities'>): Nearby {
-  let nearby = known.get(model)
-  if (!nearby) known.set(model, (nearby = createNearby(model.cities, parseCoordinates(model.site.address.coordinates))))
+/**
+ * The function that chooses which city pages a page lists, made once for all models of the same cities and the same site:
+ * in development every page has a model of its own.
+ */
+export function nearbyIn({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Nearby {
+  const bySite = known.get(cities) ?? new WeakMap<SiteModel['site'], Nearby>()
+  known.set(cities, bySite)
+  const nearby = bySite.get(site) ?? createNearby(cities, parseCoordinates(site.address.coordinates))
+  bySite.set(site, nearby)
   return nearby
 }

@@ -22,24 +22,30 @@ export function createNearest(cities: readonly City[], count: number): ((from: C
   for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
   index.finish()
   return (from) => {
-    const ask = (wanted: number) => around(index, from[1], from[0], wanted).flatMap((id) => places[id] ?? [])
-    return choose(ask, from, count).map(({ number }) => number)
+    const ask = (wanted: number) => around(index, from[1], from[0], wanted)
+    const kilometers = (id: number) => distanceTo(places[id], from)
+    return choose(ask, kilometers, count).flatMap((id) => places[id]?.number ?? [])
   }
 }
 
-/** @param ask gives as many places as it is asked for, nearest first, or all there are */
-function choose(ask: (wanted: number) => Place[], from: Coordinates, count: number): Place[] {
-  const kilometers = (place?: Place) =>
-    place ? distance(from[1], from[0], place.coordinates[1], place.coordinates[0]) : Infinity
-  let found = ask(count + 1)
-  const limit = kilometers(found[count - 1])
-  if (kilometers(found[count]) !== limit) return found.slice(0, count)
-  // Several are as far as the limit, and not all are wanted: to choose among them, all of them must be known.
+const distanceTo = (place: Place | undefined, [latitude, longitude]: Coordinates): number =>
+  place ? distance(longitude, latitude, place.coordinates[1], place.coordinates[0]) : Infinity
+
+/**
+ * Chooses so many places; of several that are as far, those with the smaller numbers.
+ * @param ask gives as many places as it is asked for, nearest first, or all there are
+ */
+function choose(ask: (wanted: number) => number[], kilometers: (id: number) => number, count: number): number[] {
   let asked = count + 1
-  while (found.length === asked && kilometers(found.at(-1)) === limit) found = ask((asked *= 2))
-  const nearer = found.filter((place) => kilometers(place) < limit)
-  const asFar = found.filter((place) => kilometers(place) === limit)
-  return [...nearer, ...asFar.sort((a, b) => a.number - b.number)].slice(0, count)
+  let found = ask(asked)
+  const [limit = Infinity, next] = found.slice(count - 1).map(kilometers)
+  if (next !== limit) return found.slice(0, count)
+  // Several are as far as the last one: to choose among them, all of them must be known.
+  const isLastAsFar = () => found.slice(-1).every((id) => kilometers(id) === limit)
+  while (found.length === asked && isLastAsFar()) found = ask((asked *= 2))
+  const nearer = found.filter((id) => kilometers(id) < limit)
+  const asFar = found.filter((id) => kilometers(id) === limit)
+  return [...nearer, ...asFar.sort((a, b) => a - b)].slice(0, count)
 }
 
 /** Where the cities lie. Of those at one place more than are wanted would never be chosen, and only cost time. */

@@ -10,9 +10,16 @@ export class Output {
   readonly files = new Set<string>()
   #underWay = 0
 
-  constructor(readonly folder: string) {}
+  /**
+   * @param isOurs whether a file is to be written here: another machine may write it
+   */
+  constructor(
+    readonly folder: string,
+    private readonly isOurs: (file: string) => boolean = () => true,
+  ) {}
 
   async write(file: string, content: string): Promise<void> {
+    if (!this.isOurs(file)) return
     this.files.add(file)
     const path = join(this.folder, file)
     const present = await readFile(path, 'utf8').catch(nothingThere)
@@ -24,6 +31,7 @@ export class Output {
    * @param isFixed whether files of this name never differ, since it holds a hash of their content
    */
   async copy(file: string, source: () => string | Promise<string>, isFixed = false): Promise<void> {
+    if (!this.isOurs(file)) return
     this.files.add(file)
     const path = join(this.folder, file)
     const present = await stat(path).catch(nothingThere)

@@ -9,7 +9,7 @@ import type { ResolvedPage } from '../resolved'
 export interface PageFacts {
   /** The ids that links can lead to. */
   anchors: string[]
-  /** Whether it links to every city page. */
+  /** Whether it holds a list of cities. */
   listsCities: boolean
   /** None for a page whose vars name no city. */
   city: CityFacts | undefined

@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads'
  * Makes a function that writes files into a folder. Each is there with its old or its new content, whenever the process
  * is ended.
  */
-export function createFileWriter(folder: string): (file: string, content: string) => void {
+export function createFileWriter(folder: string): (file: string, content: Uint8Array) => void {
   const made = new Set<string>()
   const partial = join(folder, `.partial-${process.pid}-${threadId}`)
   return (file, content) => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { City, ImageFile } from '../../../sections/page-context'
+import { MOST_LISTED } from '../cities/nearby-cities'
 import { nearbyIn } from '../cities/nearby-in-model'
 import type { SiteModel } from '../model'
 import type { PageUses } from './written-page'
@@ -8,6 +9,8 @@ import type { PageUses } from './written-page'
 export interface TrackedModel extends SiteModel {
   /** The cities that the page may list. */
   readonly nearby: City[]
+  /** All cities that the site has pages of; none where they are more than MOST_LISTED. */
+  readonly servedCities: City[] | undefined
   /** Whether the site has others. */
   readonly hasMoreCities: boolean
   readonly uses: PageUses
@@ -15,7 +18,7 @@ export interface TrackedModel extends SiteModel {
 
 export function trackUses(model: SiteModel, route: string): TrackedModel {
   const images = new Set<string>()
-  const uses = { allCities: false, nearby: undefined as string | undefined }
+  const uses: Omit<PageUses, 'images'> = {}
   return {
     site: model.site,
     pages: model.pages,
@@ -26,8 +29,13 @@ export function trackUses(model: SiteModel, route: string): TrackedModel {
       },
     }),
     get cities() {
-      uses.allCities = true
+      uses.cities = 'all'
       return model.cities
+    },
+    get servedCities() {
+      const isMany = model.cities.length > MOST_LISTED
+      uses.cities ??= isMany ? 'many' : 'all'
+      return isMany ? undefined : model.cities
     },
     get nearby() {
       const cities = nearbyIn(model)(route)

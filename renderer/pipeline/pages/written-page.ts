@@ -11,8 +11,8 @@ export interface WrittenPage {
 export interface PageUses {
   /** The addresses of pictures. */
   images: string[]
-  /** Whether it has read which cities the site has. */
-  allCities: boolean
+  /** Whether it has read which cities the site has, or only that there are more than a page lists. */
+  cities?: 'all' | 'many'
   /** A hash of the cities that it may list; none where it lists none. */
   nearby?: string
 }

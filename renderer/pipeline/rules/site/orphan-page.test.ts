@@ -81,5 +81,8 @@ test('of more than sixty cities a list leads to those nearest to the business, o
   expect(await orphans({ ...pages, ...home, 'site.json': site61 })).toEqual(files(0, 37))
   const first = { 'pages/c00.json': cityAt('c00', 0, list) }
   expect(await orphans({ ...pages, ...first })).toEqual([...files(0, 1), ...files(24, 61)])
-  expect(await orphans({ ...pages, ...first, ...home, 'site.json': site61 })).toEqual([...files(0, 1), ...files(24, 37)])
+  expect(await orphans({ ...pages, ...first, ...home, 'site.json': site61 })).toEqual([
+    ...files(0, 1),
+    ...files(24, 37),
+  ])
 })

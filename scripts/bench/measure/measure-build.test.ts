@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary-site'
+import type { Tool } from '../tools/tool'
+import { measureBuild } from './measure-build'
+
+/** A tool whose build runs a script in a folder that holds town.json. */
+function tool(script: string): Tool & { folder: string } {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'town.json'), '{ "lead": "Words of a town" }')
+  return {
+    folder,
+    name: 'Copier',
+    version: '1.0.0',
+    build: { program: process.execPath, args: ['-e', script], cwd: folder },
+    leftovers: [join(folder, 'out')],
+    pages: join(folder, 'out'),
+    edited: { document: join(folder, 'town.json'), page: join(folder, 'out/town.html') },
+    timings: join(folder, 'timings.json'),
+  }
+}
+
+const COPY = "fs.mkdirSync('out', { recursive: true }); fs.copyFileSync('town.json', 'out/town.html');"
+
+test('a build from nothing starts without the output of the last one', async () => {
+  const copier = tool(COPY)
+  mkdirSync(copier.pages)
+  writeFileSync(join(copier.pages, 'old.html'), '')
+  const { case: name, cost, run, tool: told } = await measureBuild(copier, 'cold', 2)
+  expect({ name, run, told }).toEqual({ name: 'cold', run: 2, told: 'Copier' })
+  expect(cost.wall).toBeGreaterThan(0)
+  expect(existsSync(join(copier.pages, 'old.html'))).toBe(false)
+})
+
+test('a build after a change finds the output, and a document that says something else', async () => {
+  const copier = tool(COPY)
+  mkdirSync(copier.pages)
+  writeFileSync(join(copier.pages, 'old.html'), '')
+  await measureBuild(copier, 'edit', 1)
+  expect(readFileSync(copier.edited.page, 'utf8')).toContain('Changed1 of a town')
+  expect(existsSync(join(copier.pages, 'old.html'))).toBe(true)
+})
+
+test('a build that did not do its work counts for nothing', async () => {
+  await expect(measureBuild(tool(''), 'cold', 0)).rejects.toThrow(/Copier built .*town\.html without/)
+  const lazy = tool("if (!fs.existsSync('out')) {" + COPY + '}')
+  await measureBuild(lazy, 'cold', 0)
+  await expect(measureBuild(lazy, 'edit', 0)).rejects.toThrow(/without what .*town\.json says/)
+})
+
+test('the stages of a build are read, and those of an earlier build are not', async () => {
+  const told = tool(`${COPY} fs.writeFileSync('timings.json', '{ "check": 0.5, "pages": 1.5 }')`)
+  expect((await measureBuild(told, 'cold', 0)).stages).toEqual({ check: 0.5, pages: 1.5 })
+  const silent = tool(COPY)
+  writeFileSync(silent.timings ?? '', '{ "check": 9 }')
+  expect(await measureBuild(silent, 'cold', 0)).not.toHaveProperty('stages')
+})

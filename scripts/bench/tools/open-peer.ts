@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { townName } from '../documents/write-documents'
+import { copyTemplates } from '../peers/copy-templates'
+import type { Peer } from './peer'
+import type { Tool } from './tool'
+
+/** A peer with a folder of its own, which holds its templates and waits for content. */
+export interface Project {
+  peer: Peer
+  /** Of a file for each page. */
+  content: string
+  /** Of the files that all pages share. */
+  data: string
+  tool: Tool
+}
+
+/**
+ * Makes a peer's project.
+ * @param folder where; what an earlier run installed there is kept
+ * @param edited the number of the town whose document is edited
+ * @throws PeerMissing when the peer can't be had
+ */
+export function openPeer(peer: Peer, folder: string, edited: number): Project {
+  const [content, data, output] = [join(folder, 'content'), join(folder, 'data'), join(folder, peer.output)]
+  mkdirSync(folder, { recursive: true })
+  copyTemplates(join('bench/peers', peer.id), folder)
+  const version = peer.prepare(folder)
+  for (const room of [content, data]) {
+    rmSync(room, { recursive: true, force: true })
+    mkdirSync(room)
+  }
+  const tool: Tool = {
+    name: peer.name,
+    version,
+    build: { ...peer.build, cwd: folder },
+    leftovers: [output, ...peer.caches.map((cache) => join(folder, cache))],
+    pages: output,
+    edited: { document: join(content, `${townName(edited)}.html`), page: join(output, `${townName(edited)}.html`) },
+  }
+  return { peer, content, data, tool }
+}

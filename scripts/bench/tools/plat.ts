@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { cacheFolder } from '../../inputs.mjs'
+import { readJson } from '../peers/read-documents'
+import type { Tool } from './tool'
+
+/** What builds leave for the next one. The pictures are no part of it: a thousand pages have no more of them than one. */
+const CACHES = ['builds', 'code']
+
+/**
+ * Plat itself.
+ * @param folder holds site.config/
+ * @param edited the name of the document that is edited
+ */
+export function plat(folder: string, edited: string): Tool {
+  const [site, out, timings] = [join(folder, 'site.config'), join(folder, 'dist'), join(folder, 'timings.json')]
+  const pages = join(out, 'client')
+  return {
+    name: 'Plat',
+    version: readJson<{ version: string }>('package.json').version,
+    build: {
+      program: process.execPath,
+      args: ['scripts/run.mjs', 'build', '--site', site, '--out', out, '--timings', timings],
+      cwd: process.cwd(),
+    },
+    leftovers: [out, ...CACHES.map((kind) => cacheFolder(process.cwd(), kind))],
+    pages,
+    edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
+    timings,
+  }
+}

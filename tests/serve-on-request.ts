@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+/** A site that is served on request. */
+interface Served {
+  /** Asks for an address just as it is written: fetch() would take "/../" out of it. */
+  get: (address: string, headers?: Record<string, string>, method?: string) => Promise<Reply>
+  /** What the server has printed so far. */
+  printed: () => string
+}
+
+interface Reply {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Starts the command that people use, on a free port. It is ended with the test. */
+export async function serveOnRequest(site: string): Promise<Served> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-site', '--site', site, '--port', '0'])
+  onTestFinished(() => void child.kill())
+  let output = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    const note = (chunk: Buffer) => {
+      output += chunk.toString()
+      const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? []
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', note)
+    child.stderr.on('data', note)
+    child.on('exit', () => reject(new Error(`The server ended:\n${output}`)))
+  })
+  return { get: (address, headers, method) => get(port, address, headers, method), printed: () => output }
+}
+
+function get(port: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path, headers, method }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      text(response).then((body) => resolve({ status, headers, body }), reject)
+    })
+    asked.on('error', reject).end()
+  })
+}
