@@ -75,7 +75,7 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
-  const part = shard === WHOLE ? '' : `Part ${shard.number} of ${shard.of} of `
+  const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
   const pages = count(model.pages.length, 'page')
   console.log(
     `${terminalColors.green('✓')} ${part}${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { indexFiles } from '../scripts/serve-site/files/index-files'
 
 /** A site that is served on request. */
 interface Served {
@@ -17,10 +20,14 @@ interface Reply {
   body: string
 }
 
-/** Starts the command that people use, on a free port. It is ended with the test. */
+/** Starts the command that people use, on a free port and with a new index. It is ended with the test. */
 export async function serveOnRequest(site: string): Promise<Served> {
+  removeIndex(site)
   const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-site', '--site', site, '--port', '0'])
-  onTestFinished(() => void child.kill())
+  onTestFinished(() => {
+    child.kill()
+    removeIndex(site)
+  })
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
     const note = (chunk: Buffer) => {
@@ -34,6 +41,8 @@ export async function serveOnRequest(site: string): Promise<Served> {
   })
   return { get: (address, headers, method) => get(port, address, headers, method), printed: () => output }
 }
+
+const removeIndex = (site: string) => rmSync(dirname(indexFiles(site).index), { recursive: true, force: true })
 
 function get(port: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ describe.each(FILES)('%s', (file) => {
 })
 
 test('the site is validated, tested, compared and built by its commands', () => {
-  for (const command of ['validate -- --format github', 'diff -- --against', 'report', 'build'])
+  for (const command of ['validate -- --format github', 'diff -- --against', 'report', 'build -- --shard', 'build -- --merge'])
     expect(workflow).toContain(`run: npm run ${command}`)
   expect(workflow).toContain('run: npm test')
 })

@@ -1,17 +1,12 @@
 /** Lists of numbers that are written one after the other. */
 export class NumberWriter<T extends Uint32Array | Uint16Array> {
-  readonly #lists: T[] = []
+  /** Their bytes, which are not copied. */
+  readonly parts: Uint8Array[] = []
   length = 0
 
   add(list: T): void {
-    this.#lists.push(list)
+    this.parts.push(new Uint8Array(list.buffer, list.byteOffset, list.byteLength))
     this.length += list.length
-  }
-
-  get bytes(): Buffer {
-    return Buffer.concat(
-      this.#lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
-    )
   }
 }
 

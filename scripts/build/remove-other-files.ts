@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, rmdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Removes files of the last build that are none of this one's, and folders that hold nothing any more. */
@@ -7,8 +7,11 @@ export function removeOtherFiles(folder: string, before: Set<string> = new Set()
     if (now.has(file)) continue
     rmSync(join(folder, file), { force: true })
     for (let parent = dirname(file); parent !== '.'; parent = dirname(parent)) {
-      if (readdirSync(join(folder, parent)).length > 0) break
-      rmdirSync(join(folder, parent))
+      const path = join(folder, parent)
+      // somebody may have deleted it already
+      if (!existsSync(path)) continue
+      if (readdirSync(path).length > 0) break
+      rmdirSync(path)
     }
   }
 }

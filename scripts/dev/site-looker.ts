@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Directory, Look, Looker } from '../../renderer/dev/look'
+import type { Directory, Look } from '../../renderer/dev/look'
 import { checkSite } from '../../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../../renderer/pipeline/editor-schema/update-editor-schemas'
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
@@ -19,7 +19,7 @@ interface Seen {
 }
 
 /** Looks at a site again and again. It keeps what it knows of each page, and inspects again only what was changed. */
-export class SiteLooker implements Looker {
+export class SiteLooker {
   #last: (Remembered & { routes: string[] }) | undefined
   #directory = digestOf({ cities: [], aliases: [] })
 
@@ -29,6 +29,7 @@ export class SiteLooker implements Looker {
     private readonly startThreads: () => Threads,
   ) {}
 
+  /** @throws when the folder can't be read */
   async look(): Promise<Look> {
     const threads = this.startThreads()
     try {

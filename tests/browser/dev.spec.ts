@@ -74,3 +74,13 @@ test('a new document is a new page, and one that was never right shows its probl
   writeFileSync(file, JSON.stringify({ title: 'Garland', description: 'New.', sections: [section] }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garland')
 })
+
+test('a new city stands in the lists of open pages once the whole site was looked at', async ({ page }) => {
+  await page.goto(`${address}/plano`)
+  await expect(page).toHaveTitle(/^Electrician in Plano/)
+  const links = page.locator('a[href="/sachse"]')
+  await expect(links).toHaveCount(0)
+  const plano = readFileSync(join(folder, 'site.config/pages/plano.json'), 'utf8')
+  writeFileSync(join(folder, 'site.config/pages/sachse.json'), plano.replace('"city": "Plano"', '"city": "Sachse"'))
+  await expect(links).not.toHaveCount(0)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { loadedTexts } from '../../tests/loaded-texts'
+import { page, prose } from '../../tests/temporary-site'
+import { inspectPage } from '../../renderer/pipeline/inspect/inspect-page'
+import { recordPage } from '../../renderer/pipeline/inspect/page-record'
+import { createPageTools } from '../../renderer/pipeline/inspect/page-tools'
+import type { BuildState, PageState } from './build-state'
+import { packState, unpackState } from './pack-state'
+
+const DOCUMENTS = {
+  'shared/words.json': prose({ title: 'Shared words' }),
+  'pages/anna.json': page([prose({ level: 1, body: 'See [Plano](/plano#faq) and [home](/).' })], {
+    vars: { city: 'Anna' },
+  }),
+  'pages/plano.json': page([prose({ level: 1, id: 'faq' }), { use: 'words', title: 'Own' }, { use: 'words' }], {
+    vars: { city: 'Plano', county: 'Collin County' },
+    aliases: ['/old'],
+    image: '/images/logo-mark.svg',
+  }),
+}
+
+/** What a build of these documents leaves, as far as it is made of them. */
+function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
+  const { site } = loadedTexts(documents)
+  const tools = createPageTools(site, false)
+  const pages = Array.from(site.pages, (parsed): [string, PageState] => {
+    const record = recordPage(parsed, inspectPage(parsed, tools), tools)
+    const uses = { images: ['/images/logo-mark.svg', `/images/${record.route}.jpg`], nearby: 'abc' }
+    return [
+      record.file,
+      {
+        document: { size: 5, written: 1.5, touched: 2.5 },
+        record: { ...record, found: {} },
+        inputs: 'def',
+        written: { hash: 'ghi', files: [`${record.route}.html`], uses },
+        files: [{ size: 7, written: 3.25, touched: 4 }],
+      },
+    ]
+  })
+  return {
+    inspector: 'a',
+    node: 'v20',
+    code: 'b',
+    site: {
+      site: 'c',
+      sampling: '{}',
+      shared: { words: 'd' },
+      pictures: {},
+      images: {},
+      cities: 'e',
+      hasManyCities: false,
+    },
+    pages: new Map(pages),
+    files: new Set(['index.html', 'sitemap.xml']),
+  }
+}
+
+test('a state comes back as it was, numbers and all', () => {
+  const state = stateOf(DOCUMENTS)
+  expect(state.pages.get('pages/anna.json')?.record?.facts?.city?.own?.hashes.length).toBeGreaterThan(0)
+  expect(unpackState(Buffer.concat(packState(state)))).toEqual(state)
+})
+
+test('so does one of more pages than stand in a line, wherever its bytes begin', () => {
+  const towns = Array.from({ length: 300 }, (_, town) => [
+    `pages/town-${town}.json`,
+    page([prose({ level: 1, body: `Town ${town} in words.` })], { vars: { city: `Town ${town}` } }),
+  ])
+  const state = stateOf(Object.fromEntries(towns))
+  const shifted = Buffer.concat([Buffer.from('x'), ...packState(state)]).subarray(1)
+  expect(unpackState(shifted)).toEqual(state)
+})
+
+test('of a page that must be looked at again nothing is kept but what was written', () => {
+  const { record: _, ...rest } = stateOf(DOCUMENTS).pages.get('pages/plano.json')!
+  const state = { ...stateOf({}), pages: new Map([['pages/plano.json', rest]]) }
+  expect(unpackState(Buffer.concat(packState(state)))).toEqual(state)
+})
+
+test('what is no state is told', () => {
+  expect(() => unpackState(Buffer.from('{"pages": []}'))).toThrow()
+})
