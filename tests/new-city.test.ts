@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sitemap } from '../renderer/pipeline/emit/sitemap'
+import { sitemaps } from '../renderer/pipeline/emit/sitemap'
 import { buildModel } from '../renderer/pipeline/model'
 import { openSite } from '../renderer/pipeline/open-site'
 import { renderRoute } from '../renderer/pipeline/render'
@@ -25,5 +25,5 @@ test('a copied page with other vars is a city everywhere', async () => {
     expect(renderRoute(other, model)).toMatch(/<a href="\/garland"[^>]*>Garland<\/a>/)
     expect(renderRoute(other, model)).toContain('{"@type":"City","name":"Garland"}')
   }
-  expect(sitemap(model)).toContain('<loc>https://blackland.example.com/garland</loc>')
+  expect(sitemaps(model)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
 })

@@ -6,7 +6,7 @@ import { type Progress, emitImages } from './emit/images'
 import type { Output } from './emit/output'
 import { redirectPage, redirects } from './emit/redirects'
 import { robots } from './emit/robots'
-import { sitemap } from './emit/sitemap'
+import { sitemaps } from './emit/sitemap'
 import type { OpenSite } from './inspect'
 import type { SiteModel } from './model'
 
@@ -22,7 +22,7 @@ export async function emit(
 ): Promise<void> {
   const { site, pages } = model
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(model),
+    ...sitemaps(model),
     'robots.txt': robots(site),
     _headers: headers(),
     ...(site.redirects ? { _redirects: redirects(site) } : {}),

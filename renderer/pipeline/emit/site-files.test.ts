@@ -5,7 +5,7 @@ import { SMALLEST_SITE } from '../rules/example-site'
 import { headers } from './headers'
 import { redirectPage, redirects } from './redirects'
 import { robots } from './robots'
-import { sitemap } from './sitemap'
+import { sitemaps } from './sitemap'
 
 const site: Site = SMALLEST_SITE['site.json']
 
@@ -69,7 +69,7 @@ test('the sitemap names every page that search engines may show, by its canonica
     pageAt('/plano', { index: true }),
     pageAt('/copy', { canonical: 'https://other.example/page' }),
   ]
-  const xml = sitemap({ pages, site, cities: [], images: {} })
+  const { 'sitemap.xml': xml = '' } = sitemaps({ pages, site })
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n(.*\n)*<\/urlset>\n$/)
   expect([...xml.matchAll(/^ {2}<url><loc>(.*)<\/loc><\/url>$/gm)].map(([, address]) => address)).toEqual([
     'https://acme.example/',
@@ -81,7 +81,7 @@ test('the sitemap names every page that search engines may show, by its canonica
 
 test('the sitemap is XML whatever an address holds', () => {
   const page = pageAt('/', { canonical: `https://other.example/?a=<1>&b="2"&c='3'` })
-  expect(sitemap({ pages: [page], site, cities: [], images: {} })).toContain(
+  expect(sitemaps({ pages: [page], site })['sitemap.xml']).toContain(
     '<loc>https://other.example/?a=&lt;1&gt;&amp;b=&quot;2&quot;&amp;c=&apos;3&apos;</loc>',
   )
 })
