@@ -1,11 +1,11 @@
-import { cpSync, statSync } from 'node:fs'
+import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../scripts/build-site'
 import { seededRandom } from '../scripts/seeded-random'
 import { EDITS, type Editing } from './incremental/edits'
 import { folderContent } from './incremental/folder-content'
-import { temporaryFolder } from './temporary-site'
+import { type Documents, page, prose, temporaryFolder, temporarySite } from './temporary-site'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const STEPS = 40
@@ -66,4 +66,37 @@ test('what has not changed is not written again', async () => {
   await buildSite(site, out)
   const changed = Object.entries(times()).flatMap(([file, time]) => (time === before[file] ? [] : [file]))
   expect(changed).toEqual(['index.html'])
+})
+
+test('a page whose link leads nowhere now is told, though only the other page is gone', async () => {
+  const site = temporarySite({
+    'pages/a.json': page([prose({ level: 1, body: '[B](/b)' })]),
+    'pages/b.json': page([prose({ level: 1, body: '[A](/a)' })]),
+  })
+  const out = join(temporaryFolder(), 'dist')
+  expect(await buildSite(site, out)).toBe(true)
+  rmSync(join(site, 'pages/b.json'))
+  expect(await buildSite(site, out)).toBe(false)
+  writeFileSync(join(site, 'pages/b.json'), JSON.stringify(page([prose({ level: 1, body: 'Again.' })])))
+  expect(await buildSite(site, out)).toBe(true)
+})
+
+test('of many cities one moves: the pages near it, before and now, list it or no longer do', async () => {
+  const town = (number: number, longitude: number) =>
+    page([prose({ level: 1, title: `Town ${number}` }), { type: 'cities', title: 'Nearby' }], {
+      vars: { city: `Town ${number}`, coordinates: `33.1, -${longitude}` },
+    })
+  const towns = Array.from({ length: 70 }, (_, number) => [`pages/town-${number}.json`, town(number, 90 + number / 10)])
+  const site = temporarySite(Object.fromEntries(towns) as Documents)
+  const [out, clean] = ['dist', 'clean'].map((name) => join(site, '..', name)) as [string, string]
+  await buildSite(site, out)
+  const before = folderContent(join(out, 'client'))
+  writeFileSync(join(site, 'pages/town-3.json'), JSON.stringify(town(3, 96.55)))
+  await buildSite(site, out)
+  await buildSite(site, clean)
+  const now = folderContent(join(out, 'client'))
+  expect(now).toEqual(folderContent(join(clean, 'client')))
+  const changed = Object.keys(now).filter((file) => now[file] !== before[file])
+  expect(changed).toContain('town-66.html')
+  expect(changed).not.toContain('town-35.html')
 })
