@@ -100,3 +100,15 @@ test('of many cities one moves: the pages near it, before and now, list it or no
   expect(changed).toContain('town-66.html')
   expect(changed).not.toContain('town-35.html')
 })
+
+test('what somebody changed or deleted among the build’s files is as it was after the next build', async () => {
+  const { site, out } = bakery()
+  await buildSite(site, out)
+  const before = folderContent(join(out, 'client'))
+  rmSync(join(out, 'client/index.html'))
+  rmSync(join(out, 'client/assets'), { recursive: true })
+  for (const file of ['stowe.html', 'robots.txt', 'images/logo.svg'])
+    writeFileSync(join(out, 'client', file), 'Not what the build wrote.')
+  await buildSite(site, out)
+  expect(folderContent(join(out, 'client'))).toEqual(before)
+})
