@@ -3,6 +3,7 @@ import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
+import { LookThread } from './dev/look-thread'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -11,9 +12,10 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
+  const startLooker = () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site)
   const { viteServer } = await dev({
     startupLog: false,
-    viteConfig: { plugins: [platDev(site)], logLevel: 'warn', server: { port, host: 'localhost' } },
+    viteConfig: { plugins: [platDev(site, startLooker)], logLevel: 'warn', server: { port, host: 'localhost' } },
   })
   const address = viteServer?.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
   console.log(

@@ -30,7 +30,7 @@ export function serveImages(live: LiveSite): Connect.NextHandleFunction {
 
 async function findFile(live: LiveSite, folder: string, address: string): Promise<string | undefined> {
   // only what the site names is served, so that no address can lead out of the folder
-  const images = live.model?.images ?? {}
+  const images = live.pictures.files
   if (address in images) return join(folder, address)
   for (const [master, { variants }] of Object.entries(images)) {
     const variant = variants.find(({ url }) => url === address)

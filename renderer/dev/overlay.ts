@@ -26,7 +26,7 @@ function show(report: string): void {
   overlay.id = ID
   overlay.setAttribute('role', 'alert')
   overlay.style.cssText = STYLE
-  overlay.textContent = `Something is wrong in the documents. Below is the last version that was right; Escape shows it.\n\n${report}`
+  overlay.textContent = `Something is wrong in the documents. Below is what can be shown all the same; Escape shows it.\n\n${report}`
   overlay.tabIndex = -1
   document.body.append(overlay)
   addEventListener('keydown', ({ key }) => key === 'Escape' && overlay.remove(), { once: true })

@@ -1,6 +1,8 @@
 import type { Connect, ViteDevServer } from 'vite'
 import { renderPage } from 'vike/server'
 import { redirectPage } from '../pipeline/emit/redirects'
+import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
+import type { SiteModel } from '../pipeline/model'
 import { routesOf } from '../routes-of'
 import { STATE_ADDRESS, VERSION_META } from './channel'
 import type { LiveSite } from './live-site'
@@ -25,16 +27,26 @@ async function answer(
   url: string,
   pathname: string,
 ): Promise<{ status: number; html: string }> {
-  const { model } = live
-  const redirect = model?.site.redirects?.find(({ from }) => from === pathname)
-  if (model && redirect) return { status: 200, html: redirectPage(redirect.to, model.site) }
-  const isKnown = model !== undefined && routesOf(model).includes(pathname)
+  // a change that comes while the page is made is another version
+  const { version } = live
+  const redirect = live.site?.redirects?.find(({ from }) => from === pathname)
+  if (live.site && redirect) return { status: 200, html: redirectPage(redirect.to, live.site) }
+  const own = await modelFor(live, pathname)
+  const isKnown = own !== undefined
+  const model = own ?? (await live.model(NOT_FOUND_ROUTE))
   if (!model || (!isKnown && live.hasErrors))
     return { status: 503, html: await server.transformIndexHtml(url, ONLY_OVERLAY) }
-  const version = `<meta name="${VERSION_META}" content="${live.state.version}">`
   const { httpResponse } = await renderPage({ urlOriginal: url, model })
-  const html = httpResponse.body.replaceAll(STYLESHEETS, '').replace('<head>', `<head>${version}`)
+  const meta = `<meta name="${VERSION_META}" content="${version}">`
+  const html = httpResponse.body.replaceAll(STYLESHEETS, '').replace('<head>', `<head>${meta}`)
   return { status: isKnown ? httpResponse.statusCode : 404, html }
+}
+
+/** What an address is rendered from; undefined where nothing answers it, or nothing that was ever right. */
+async function modelFor(live: LiveSite, address: string): Promise<SiteModel | undefined> {
+  const route = address === QUOTE_FORM_ROUTE ? address : await live.routeOf(address)
+  const model = route === undefined ? undefined : await live.model(route)
+  return model && routesOf(model).includes(address) ? model : undefined
 }
 
 /** In development Vike links every stylesheet there is; a page carries its own styles. */

@@ -1,61 +1,53 @@
-import { resolve } from 'node:path'
-import { terminalColors } from '../pipeline/report/terminal-colors'
+import { resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
+import { terminalColors } from '../pipeline/report/terminal-colors'
 import { UPDATE_EVENT } from './channel'
 import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
+import type { Looker } from './look'
 import { servePages } from './pages-middleware'
+import { watchFiles } from './watch-files'
 
 /**
  * The development server: serves pages from their documents, and tells open pages when a document was saved.
  * @param folder the folder of the JSON
+ * @param startLooker starts what looks at the whole site beside: each server has its own, and Vite makes a new one when its
+ * configuration is saved
  */
-export function platDev(folder: string): Plugin {
+export function platDev(folder: string, startLooker: () => Looker): Plugin {
+  const folders = [folder, publicFolder(folder)]
   return {
     name: 'plat:dev',
     apply: 'serve',
+    // Vite would watch each file by itself
+    config: () => ({ server: { watch: { ignored: isIn(folders) } } }),
     async configureServer(server) {
       if (server.config.server.middlewareMode) return
-      const live = new LiveSite(folder)
-      await live.refresh()
-      print(live)
+      const looker = startLooker()
+      const live = new LiveSite(folder, looker, (isWhole) => {
+        if (isWhole) console.log(live.report(terminalColors))
+        server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: live.state })
+      })
+      await live.open()
       server.middlewares.use(serveImages(live))
       server.middlewares.use(servePages(live, server))
       server.middlewares.use(sirv(publicFolder(live.folder), { dev: true }))
-      watch(live, server)
+      keepUp(live, folders, server)
+      server.httpServer?.once('close', () => looker.end())
     },
   }
 }
 
-/** Reads the site again when one of its files changes; changes that come while it reads are read in one go afterwards. */
-function watch(live: LiveSite, server: ViteDevServer): void {
-  const folders = [resolve(live.folder), publicFolder(live.folder)]
-  server.watcher.add(folders)
-  let reading = false
-  let changed = false
-  server.watcher.on('all', async (_event, file) => {
-    if (!folders.some((folder) => resolve(file).startsWith(folder))) return
-    changed = true
-    if (reading) return
-    reading = true
-    try {
-      while (changed) {
-        changed = false
-        await live.refresh()
-      }
-      print(live)
-      server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: live.state })
-    } catch (error) {
-      // editors that save by renaming leave a moment without the file; its return is another change
-      server.config.logger.error(`The site could not be read: ${String(error)}`)
-    } finally {
-      reading = false
-    }
-  })
+/** Looks at the site as soon as pages can be asked for, and again when one of its files changes. */
+function keepUp(live: LiveSite, folders: string[], server: ViteDevServer): void {
+  const tell = (error: unknown) => server.config.logger.error(`The site could not be read: ${String(error)}`)
+  const look = () => void live.look().catch(tell)
+  const stop = watchFiles(folders, (files) => void live.change(files).catch(tell).then(look))
+  server.httpServer?.once('listening', look)
+  server.httpServer?.once('close', stop)
 }
 
-function print(live: LiveSite): void {
-  console.log(live.report(terminalColors))
-}
+const isIn = (folders: string[]) => (path: string) =>
+  folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))

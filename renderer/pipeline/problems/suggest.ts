@@ -3,12 +3,26 @@ import { editDistance } from './edit-distance'
 /** How many letters of a name may be wrong for another name still to be meant: a third of it, at least two. */
 const allowance = (name: string) => Math.max(2, Math.floor(name.length / 3))
 
+type Answers = Map<string, string | undefined>
+
+/** What was most like a wrong name, by the list of known names and that of the likelier ones. */
+const answers = new WeakMap<object, WeakMap<object, Answers>>()
+
 /**
  * The known name that is most like a wrong one, if any is like it.
  * Of several the one that is likelier in this place wins, then the one that looks more like it.
  * @param likely those of the known names that are likelier than the others
  */
 export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
+  // one mistake in site.json may be asked about on each of ten thousand pages, among their ten thousand addresses
+  const ofKnown = answers.get(known) ?? new WeakMap<object, Answers>()
+  const ofBoth: Answers = ofKnown.get(likely ?? known) ?? new Map()
+  answers.set(known, ofKnown.set(likely ?? known, ofBoth))
+  if (!ofBoth.has(name)) ofBoth.set(name, findClosest(name, known, likely))
+  return ofBoth.get(name)
+}
+
+function findClosest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
   const preferred = new Set(likely)
   let best: string | undefined
   let leastCost = Infinity

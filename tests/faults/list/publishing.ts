@@ -42,7 +42,7 @@ export const PUBLISHING: Fault[] = [
     name: 'hidden-page-in-sitemap',
     breaks: 'pages in the sitemap that are not for search engines',
     edits: [
-      { file: 'renderer/pipeline/emit/sitemap.ts', from: '    .filter(({ data }) => data.index !== false)\n', to: '' },
+      { file: 'renderer/pipeline/emit/sitemap.ts', from: '.filter(({ data }) => data.index !== false)', to: '' },
     ],
     caughtBy: 'tests/metadata.test.ts',
     test: 'the sitemap lists what search engines may show',
