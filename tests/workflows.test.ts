@@ -32,7 +32,13 @@ describe.each(FILES)('%s', (file) => {
 })
 
 test('the site is validated, tested, compared and built by its commands', () => {
-  for (const command of ['validate -- --format github', 'diff -- --against', 'report', 'build -- --shard', 'build -- --merge'])
+  for (const command of [
+    'validate -- --format github',
+    'diff -- --against',
+    'report',
+    'build -- --shard',
+    'build -- --merge',
+  ])
     expect(workflow).toContain(`run: npm run ${command}`)
   expect(workflow).toContain('run: npm test')
 })

@@ -41,9 +41,7 @@ export const PUBLISHING: Fault[] = [
   {
     name: 'hidden-page-in-sitemap',
     breaks: 'pages in the sitemap that are not for search engines',
-    edits: [
-      { file: 'renderer/pipeline/emit/sitemap.ts', from: '.filter(({ data }) => data.index !== false)', to: '' },
-    ],
+    edits: [{ file: 'renderer/pipeline/emit/sitemap.ts', from: '.filter(({ data }) => data.index !== false)', to: '' }],
     caughtBy: 'tests/metadata.test.ts',
     test: 'the sitemap lists what search engines may show',
     message: /to not include 'https:\/\/blackland\.example\.com\/404'/,
