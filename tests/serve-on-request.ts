@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { indexFiles } from '../scripts/serve-site/files/index-files'
@@ -42,7 +41,7 @@ export async function serveOnRequest(site: string): Promise<Served> {
   return { get: (address, headers, method) => get(port, address, headers, method), printed: () => output }
 }
 
-const removeIndex = (site: string) => rmSync(dirname(indexFiles(site).index), { recursive: true, force: true })
+const removeIndex = (site: string) => rmSync(indexFiles(site).folder, { recursive: true, force: true })
 
 function get(port: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {

@@ -89,5 +89,5 @@ test.skipIf(!isInstalled)('workerd makes the same of a page as the build', async
 test.skipIf(isInstalled)('where a package is missing that a worker needs, it is named', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'pack-worker'], { encoding: 'utf8' })
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^error: a worker needs the package lightningcss-wasm.* npm install --no-save .*\n$/)
+  expect(stderr).toMatch(/^error: a worker needs the package lightningcss-wasm.*npm install --no-save .*\n$/)
 })

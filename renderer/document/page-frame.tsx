@@ -20,6 +20,9 @@ interface Frames {
   rendered: Map<string, Frame>
 }
 
+/** Pages may have telephone numbers of their own; that each has one of its own must not fill the memory. */
+const MOST_FRAMES = 100
+
 const known = new WeakMap<SiteModel['site'], Frames>()
 
 /**
@@ -32,6 +35,7 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
   const here = frames.navigated.has(route) ? route : ''
   const key = `${here} ${phone}`
   const frame = frames.rendered.get(key) ?? renderFrame(model, here, phone)
+  if (frames.rendered.size >= MOST_FRAMES) frames.rendered.clear()
   frames.rendered.set(key, frame)
   return frame
 }

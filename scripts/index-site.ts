@@ -1,0 +1,21 @@
+/** npm run index: writes what pages that are rendered on request must know of each other. */
+import { count } from '../renderer/pipeline/report/summary'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { assertSiteFolder, createCommand, run } from './command'
+import { indexSite } from './serve-site/files/index-site'
+
+const command = createCommand(
+  'index',
+  'Reads all documents and writes down what pages on request must know of each other: cities, aliases, the sitemap.',
+).option('--site <folder>', 'the folder of the JSON', 'site.config')
+
+await run(command, async () => {
+  const { site } = command.opts<{ site: string }>()
+  assertSiteFolder(site)
+  const started = performance.now()
+  const { pages, cities } = await indexSite(site)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${terminalColors.green('✓')} ${count(pages, 'page')} read in ${seconds} s, ${cities.length} of them cities’.`,
+  )
+})

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
+import { createHandler } from './answers/create-handler'
+import { renderWithVike } from './answers/render-with-vike'
+import { indexFiles, indexTime } from './files/index-files'
+import { LiveSite } from './files/live-site'
+import { openCodeApart } from './open-code-apart'
+import { createRequestServer } from './request-server'
+import { tellProblems } from './tell-problems'
+
+/** How a server shows itself. */
+interface RequestServer {
+  /** It does not listen yet. */
+  server: Server
+  /** How many pages the index knows, and since when. */
+  indexed: { pages: number; written: Date }
+}
+
+/**
+ * Opens a site to be rendered on request, and renders its first page, so that the first visitor doesn't wait for what
+ * all pages need.
+ * @param most how many bytes of finished pages are kept in memory
+ * @returns nothing where site.json has a mistake, which is told
+ */
+export async function startRequestServer(folder: string, most: number): Promise<RequestServer | undefined> {
+  // before React is imported, which comes in two versions
+  const code = await openCodeApart()
+  await import(pathToFileURL(join(code.server, 'entry.mjs')).href)
+  const live = new LiveSite(folder, tellProblems)
+  const site = await live.current
+  if (!site) return undefined
+  const handler = createHandler({ live, render: renderWithVike, client: code.client, tell: tellProblems, most })
+  await handler('/', '')
+  const indexed = { pages: site.index.pages, written: indexTime(indexFiles(folder)) }
+  return { server: createRequestServer(handler, tellFault), indexed }
+}
+
+function tellFault(error: unknown): void {
+  console.error(terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
+  console.error(error)
+}
