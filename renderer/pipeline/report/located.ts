@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../documents/document'
 import type { OpenSite } from '../inspect'
 import type { Problem } from '../problem'
 import { type Position, positionAt } from './position'
@@ -18,9 +19,21 @@ export function locate({ problems, sources }: Pick<OpenSite, 'problems' | 'sourc
     ...(sources.site ? [sources.site] : []),
   ]
   const byFile = new Map(documents.map((document) => [document.file, document]))
+  let last: SourceDocument | undefined
   return problems.map((problem) => {
-    // only now: what nothing is wrong with is not read again
-    const text = byFile.get(problem.file)?.text ?? ''
-    return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }
+    const document = byFile.get(problem.file)
+    // ten thousand documents, each with a warning, don't fit into memory: who wants a text reads it again
+    if (last !== document) last?.forget()
+    last = document
+    const text = document?.text ?? ''
+    const [start, end] = [positionAt(text, problem.start), positionAt(text, problem.end)]
+    return {
+      problem,
+      start,
+      end,
+      get text() {
+        return document?.text ?? ''
+      },
+    }
   })
 }

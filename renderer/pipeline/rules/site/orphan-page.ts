@@ -32,10 +32,11 @@ export const orphanPage: SiteRule = {
     const linked = linkedPages(site)
     return site.resolved.pages
       .filter((page) => !isReachedOtherwise(page) && !linked.has(page))
-      .map(({ document, route }) => {
+      .map((page) => {
+        const { route } = page
         const what = 'is linked from no other page, nor from the navigation or the footer'
         const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
-        return problemOf(orphanPage, { document, path: [] }, { what, hint }, 'beginning')
+        return problemOf(orphanPage, { document: site.open(page).document, path: [] }, { what, hint }, 'beginning')
       })
   },
 }

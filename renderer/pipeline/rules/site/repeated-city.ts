@@ -30,7 +30,7 @@ export const repeatedCity: SiteRule = {
       },
     },
   },
-  checkSite: ({ resolved }) => {
+  checkSite: ({ resolved, open }) => {
     const first = new Map<string, ResolvedPage>()
     return [...resolved.pages].sort(byFile).flatMap((page) => {
       const { city } = page.vars
@@ -43,7 +43,7 @@ export const repeatedCity: SiteRule = {
       }
       const what = `is ${JSON.stringify(city)}, the city of ${earlier.document.file} already`
       const hint = 'Name the city that this page is about.'
-      return [problemOf(repeatedCity, { document: page.document, path: ['vars', 'city'] }, { what, hint })]
+      return [problemOf(repeatedCity, { document: open(page).document, path: ['vars', 'city'] }, { what, hint })]
     })
   },
 }

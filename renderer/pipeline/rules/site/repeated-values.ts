@@ -16,6 +16,6 @@ export function repeatedValues(rule: Rule, site: WholeSite, key: 'title' | 'desc
       return []
     }
     const hint = `Say what only this page has. If the two are one page, keep one file and give it the other’s address as an alias.`
-    return [problemOf(rule, originOf(page, [key]), { what: `is the same as that of ${file}`, hint })]
+    return [problemOf(rule, originOf(site.open(page), [key]), { what: `is the same as that of ${file}`, hint })]
   })
 }
