@@ -35,7 +35,11 @@ export function BarBlock({ title, bars, top }: Block & { top: number }) {
             ))}
             <text x={START + Math.max(...runs.map(length), length(value)) + 12} y={middle + 5}>
               <tspan fontWeight="650">{label}</tspan>
-              {note && <tspan fill={COLORS.muted}>{`  ${note}`}</tspan>}
+              {note && (
+                <tspan dx="10" fill={COLORS.muted}>
+                  {note}
+                </tspan>
+              )}
             </text>
           </g>
         )
