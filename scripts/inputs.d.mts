@@ -1,3 +1,5 @@
+import type { Stats } from 'node:fs'
+
 /** An input as it was: its state tells without reading it that it was not written since. */
 interface NotedInput {
   state: string
@@ -10,5 +12,6 @@ export type Inputs = Record<string, NotedInput>
 export function cacheFolder(root: string, kind: string): string
 export function noteInputs(root: string, paths: Iterable<string>, started: number): Inputs
 export function confirmInputs(root: string, inputs: Inputs): Inputs | undefined
+export function trustedState(stats: Stats | undefined, now?: number): string
 export function replaceFile(file: string, text: string): void
 export function digestOf(content: string | Uint8Array): string

@@ -64,12 +64,17 @@ export function digestOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-/** Changes whenever an input is written; empty where its time can't be trusted yet, and where it is gone. */
-function stateOf(root, path, now) {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+/**
+ * Changes whenever a file is written; empty where its time can't be trusted yet, and where it is gone.
+ * @param stats of the file, undefined where there is none
+ * @param now when it was looked at
+ */
+export function trustedState(stats, now = Date.now()) {
   if (!stats || changeTime(stats) > now - COARSEST_CLOCK) return ''
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
 }
+
+const stateOf = (root, path, now) => trustedState(statSync(join(root, path), { throwIfNoEntry: false }), now)
 
 /** Unlike the time of a file's content nobody can set this one back; FAT has none. */
 const changeTime = ({ ctimeMs, mtimeMs }) => ctimeMs || mtimeMs

@@ -1,7 +1,6 @@
 import type { ImageFile } from '../../sections/page-context'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
-import type { FileState } from './file-state'
 
 /** What a build leaves for the next one: what it was made from, and what was made of it. */
 export interface BuildState {
@@ -38,12 +37,13 @@ export interface SiteState {
 
 /** A page as it was built. */
 export interface PageState {
-  document: FileState
+  /** By documentState. */
+  document: string
   /** None where it must be looked at again, since something was wrong with it. */
   record?: PageRecord
   /** A hash of all that it was rendered from. */
   inputs: string
   written: WrittenPage
-  /** Its files. */
-  files: FileState[]
+  /** Its files, by writtenState. */
+  files: string[]
 }

@@ -29,11 +29,11 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
     return [
       record.file,
       {
-        document: { size: 5, written: 1.5, touched: 2.5 },
+        document: '5 1.5 2.5',
         record: { ...record, found: {} },
         inputs: 'def',
         written: { hash: 'ghi', files: [`${record.route}.html`], uses },
-        files: [{ size: 7, written: 3.25, touched: 4 }],
+        files: ['7 3.25'],
       },
     ]
   })

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import type { BuildState, PageState, SiteState } from './build-state'
+import { writtenState } from './file-state'
 import { pageInputs } from './page-inputs'
 import type { Recalled } from './recall-records'
 
@@ -29,7 +29,7 @@ export function pageStates(built: Built, last: BuildState | undefined): Map<stri
       // another part of the build may have it
       if (!fresh) return before ? [[record.file, { ...before, ...kept }]] : []
       const inputs = pageInputs(record, fresh.uses, code, site)
-      const files = fresh.files.map((file) => fileState(join(client, file)))
+      const files = fresh.files.map((file) => writtenState(join(client, file)) ?? '')
       return [[record.file, { ...kept, inputs, written: fresh, files }]]
     }),
   )
@@ -38,8 +38,3 @@ export function pageStates(built: Built, last: BuildState | undefined): Map<stri
 /** What is told of a page with mistakes depends on other pages too, so that it is looked at anew. */
 export const isFine = ({ found, unfilled }: PageRecord): boolean =>
   unfilled.length === 0 && Object.values(found).every((problems) => problems.length === 0)
-
-function fileState(file: string) {
-  const { size, mtimeMs, ctimeMs } = statSync(file)
-  return { size, written: mtimeMs, touched: ctimeMs }
-}

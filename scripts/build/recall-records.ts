@@ -1,11 +1,12 @@
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { SiteState } from './build-state'
-import { type FileState, contentHash, isUntouched, stateOf } from './file-state'
+import { contentHash, documentState } from './file-state'
 
 /** What is known of a page before it is inspected. */
 export interface Recalled {
-  document: FileState
+  /** By documentState. */
+  document: string
   record?: PageRecord
 }
 
@@ -34,7 +35,7 @@ export function recallRecords(
   }
   return routes.map((_, at) => {
     const { file } = unread(at, false).document
-    const document = stateOf(file, now) ?? { size: 0, written: 0, touched: 0 }
+    const document = documentState(file, now)
     const known = last?.pages.get(file)
     const record = known?.record
     if (!isSame || !changed || !known || !record) return { document }
@@ -42,7 +43,8 @@ export function recallRecords(
       !record.used.some((name) => changed.shared.has(name)) &&
       !record.texts.images.some((address) => changed.pictures.has(address)) &&
       leadsWhereItDid(record, addresses)
-    const isTheText = mayHold && (isUntouched(known.document, document) || contentHash(file) === record.hash)
+    const isUntouched = document !== '' && document === known.document
+    const isTheText = mayHold && (isUntouched || contentHash(file) === record.hash)
     return isTheText ? { document, record } : { document }
   })
 }
@@ -52,6 +54,6 @@ const leadsWhereItDid = ({ texts: { targets, links } }: PageRecord, routes: Set<
   targets.every((target) => routes.has(target) || links.some(({ route }) => route === target))
 
 /** The keys whose value is another one now, or is there on one side only. */
-export function changedKeys(before: Record<string, string>, now: Record<string, string>): Set<string> {
+function changedKeys(before: Record<string, string>, now: Record<string, string>): Set<string> {
   return new Set([...Object.keys(before), ...Object.keys(now)].filter((key) => before[key] !== now[key]))
 }

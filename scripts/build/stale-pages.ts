@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearbyIn } from '../../renderer/pipeline/cities/nearby-in-model'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { hashCities } from '../../renderer/pipeline/pages/track-uses'
 import type { BuildState, PageState, SiteState } from './build-state'
+import { writtenState } from './file-state'
 import { pageInputs } from './page-inputs'
 
 /** A page that has to be rendered. */
@@ -40,9 +40,5 @@ export function stalePages({ records, model, code, site, client }: Present, last
 }
 
 /** Whether a page's files are as the last build left them. */
-function areAsWritten(client: string, { written, files }: PageState): boolean {
-  return written.files.every((file, i) => {
-    const now = statSync(join(client, file), { throwIfNoEntry: false })
-    return now !== undefined && now.size === files[i]?.size && now.mtimeMs === files[i]?.written
-  })
-}
+const areAsWritten = (client: string, { written, files }: PageState): boolean =>
+  written.files.every((file, i) => writtenState(join(client, file)) === files[i])

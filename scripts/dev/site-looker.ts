@@ -62,7 +62,7 @@ export class SiteLooker {
   #remember({ site, routes, recalled }: Seen, records: NonNullable<Recalled['record']>[]): void {
     const pages = records.flatMap((record, at): [string, Recalled][] => {
       const document = recalled[at]?.document
-      return document ? [[record.file, { document, record }]] : []
+      return document === undefined ? [] : [[record.file, { document, record }]]
     })
     this.#last = { site, routes, pages: new Map(pages) }
   }

@@ -36,7 +36,7 @@ export function placeLabels(towns: readonly Town[], taken: readonly Box[], frame
 }
 
 /** The first of the labels that cover the least of what is there. */
-export function bestLabel(town: Town, labels: readonly [Label, ...Label[]], others: readonly Box[], frame: Box): Label {
+function bestLabel(town: Town, labels: readonly [Label, ...Label[]], others: readonly Box[], frame: Box): Label {
   const faults = labels.map((label) => {
     const box = labelBox(town, label)
     return others.reduce((sum, other) => sum + overlap(box, other), inside(box, frame) ? 0 : OUTSIDE)

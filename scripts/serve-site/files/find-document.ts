@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentNames } from '../pages/document-names'
 import type { FindDocument } from '../pages/found-document'
-import { trustedState } from './file-state'
+import { trustedState } from '../../inputs.mjs'
 
 /** Makes a function that finds a site's documents by their files: a look at one file, however many there are. */
 export function documentFinder(folder: string): FindDocument {
@@ -10,7 +10,7 @@ export function documentFinder(folder: string): FindDocument {
     for (const name of documentNames(route)) {
       const file = join(folder, name)
       const stats = await stat(file).catch(nothingThere)
-      if (stats?.isFile()) return { name, state: trustedState(stats), read: () => readFile(file, 'utf8') }
+      if (stats?.isFile()) return { name, state: trustedState(stats) || undefined, read: () => readFile(file, 'utf8') }
     }
     return undefined
   }

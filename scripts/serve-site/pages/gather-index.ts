@@ -2,6 +2,7 @@ import { citiesOf } from '../../../renderer/pipeline/cities/cities-of'
 import { sitemaps } from '../../../renderer/pipeline/emit/sitemap'
 import type { LoadedSite, ValidPage } from '../../../renderer/pipeline/inspect'
 import { createPageTools } from '../../../renderer/pipeline/inspect/page-tools'
+import { aliasesOf } from '../../../renderer/pipeline/resolve/aliases-of'
 import type { SiteModel } from '../../../renderer/pipeline/model'
 import type { Progress } from '../../../renderer/pipeline/emit/images'
 import type { SiteIndex } from './site-index'
@@ -20,11 +21,11 @@ export function gatherIndex(
   const pages = loaded.routes.flatMap((route, at): ValidPage[] => {
     onProgress(at, loaded.routes.length)
     const { source } = loaded.page(at)
-    const page = tools.readAgain(source) as ValidPage | undefined
+    const page = tools.readAgain(source)
     source.document.forget()
     if (!page) return []
     const { index, canonical } = page.data
-    for (const alias of listOf(page.data.aliases)) aliases[alias] = route
+    for (const alias of aliasesOf(page)) aliases[alias] = route
     const kept = { data: { index, canonical }, vars: page.vars }
     return [{ ...page, ...kept, origins: [], variables: {} } as unknown as ValidPage]
   })
@@ -35,7 +36,3 @@ export function gatherIndex(
     sitemaps: sitemaps({ site, pages }),
   }
 }
-
-/** What an author writes may be anything. */
-const listOf = (aliases: unknown): string[] =>
-  Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
