@@ -36,7 +36,13 @@ export const SUITES: Suite[] = [
 ]
 
 /** What takes too long for every change. */
-export const LONG_SUITES: Suite[] = ['test:mutants', 'lighthouse', 'test:faults', 'test:code-mutants'].map(commandSuite)
+export const LONG_SUITES: Suite[] = [
+  'test:coverage',
+  'test:mutants',
+  'lighthouse',
+  'test:faults',
+  'test:code-mutants',
+].map(commandSuite)
 
 /** A command of ours; the file of "test:mutants" is test-mutants.ts. */
 function commandSuite(name: string): Suite {

@@ -11,6 +11,14 @@ export default mergeConfig(
       pool: 'threads',
       maxWorkers: 1,
       testTimeout: 60_000,
+      coverage: {
+        provider: 'v8',
+        include: ['renderer/pipeline/**/*.{ts,tsx}'],
+        exclude: ['**/*.test.{ts,tsx}'],
+        reporter: [['text', { skipFull: true }], 'text-summary', 'html'],
+        thresholds: { statements: 97, branches: 92, functions: 97, lines: 97 },
+        reportsDirectory: 'reports/coverage',
+      },
     },
   }),
 )
