@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { noteUsedStyles } from './renderer/vite/note-used-styles.ts'
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     testTimeout: 60_000,
+    // half of the tests wait for a browser or a command: Vitest by itself would leave one processor without work
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
