@@ -24,8 +24,9 @@ export function nameChoices(
   taken: readonly Box[],
   frame: Box,
 ): Choices[] {
+  const dots = towns.map(dotBox)
   return towns.map((town, index) => {
-    const obstacles = [...towns.filter((other) => other !== town).map(dotBox), ...taken]
+    const obstacles = [...dots.filter((_, at) => at !== index), ...taken]
     const others = [...candidates(town), ...corners(town)].map((label) => nameAt(town, label, obstacles))
     const [first] = candidates(town)
     return [nameAt(town, placed[index] ?? first, obstacles), ...others.filter(({ box }) => inside(box, frame))]

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { placeLabels, type Box, type Town } from './place-labels'
+import { textWidth } from './text-width'
 
 const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
-const town = (name: string, x: number, y: number, here = false): Town => ({ name, x, y, here })
+const town = (name: string, x: number, y: number, here = false): Town => ({
+  name,
+  nameWidth: textWidth(name),
+  x,
+  y,
+  here,
+})
 const anchors = (towns: Town[], taken: Box[] = []) => placeLabels(towns, taken, FRAME).map((label) => label.anchor)
 
 test('a name stands right of its dot', () => {

@@ -1,20 +1,18 @@
 import type { Point } from './projection'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
-export type Town = Point & { name: string; here: boolean }
+export type Town = Point & {
+  name: string
+  /** Of its name, as a part of the letters' size: it is asked for many places of the name. */
+  nameWidth: number
+  here: boolean
+}
 export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
 /** Half a name is worse than any two names that touch. */
 const OUTSIDE = 1e6
 /** Names are set larger on phones; what fits there fits everywhere. */
 const SIZE = { town: 25, here: 32 }
-/** Widths of letters as parts of their size: narrow, wide, capital, any other. */
-const WIDTHS: [RegExp, number][] = [
-  [/[fijlrt' .-]/, 0.4],
-  [/[mwMW]/, 0.95],
-  [/[A-Z]/, 0.78],
-  [/./, 0.62],
-]
 
 /**
  * Finds a place for every name: right of its dot, else below, else left of it, else above, so that it covers no other
@@ -64,15 +62,11 @@ export function candidates({ x, y, here }: Town): [Label, ...Label[]] {
 }
 
 /** What a town's name covers at a place. */
-export function labelBox({ name, here }: Town, { x, y, anchor }: Label): Box {
+export function labelBox({ nameWidth, here }: Town, { x, y, anchor }: Label): Box {
   const size = here ? SIZE.here : SIZE.town
-  const width = textWidth(name) * size
+  const width = nameWidth * size
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, top: y - size * 0.75, right: left + width, bottom: y + size * 0.25 }
-}
-
-function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
 }
 
 /** The area that two boxes share. */

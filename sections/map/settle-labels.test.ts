@@ -2,9 +2,16 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Box, type Label, type Town, inside, labelBox, overlap, placeLabels } from './place-labels'
 import { settleLabels } from './settle-labels'
+import { textWidth } from './text-width'
 
 const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
-const town = (name: string, x: number, y: number, here = false): Town => ({ name, x, y, here })
+const town = (name: string, x: number, y: number, here = false): Town => ({
+  name,
+  nameWidth: textWidth(name),
+  x,
+  y,
+  here,
+})
 const settle = (towns: Town[], taken: Box[] = [], placed: Label[] = placeLabels(towns, taken, FRAME)) =>
   settleLabels(towns, placed, taken, FRAME)
 
