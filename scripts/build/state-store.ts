@@ -6,8 +6,8 @@ import { packState, unpackState } from './pack-state'
 /** Beside the folder of the site's files: who deletes a build also deletes what is known of it. */
 const FILE = '.build-state'
 
-/** How many parts of a state are written together: many are short. */
-const MOST_PARTS = 1000
+/** How many bytes of a state are written together: many of its parts are short. */
+const WRITTEN_TOGETHER = 2 ** 20
 
 /** @returns undefined where there was no build, or none that ended well */
 export function readState(out: string): BuildState | undefined {
@@ -25,13 +25,25 @@ export function writeState(out: string, state: BuildState): void {
   mkdirSync(out, { recursive: true })
   const file = openSync(partial, 'w')
   try {
-    const parts = packState(state)
-    for (let at = 0; at < parts.length; at += MOST_PARTS)
-      writeFileSync(file, Buffer.concat(parts.slice(at, at + MOST_PARTS)))
+    for (const part of inLargeParts(packState(state))) writeFileSync(file, part)
   } finally {
     closeSync(file)
   }
   renameSync(partial, join(out, FILE))
+}
+
+function* inLargeParts(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let gathered: Uint8Array[] = []
+  let length = 0
+  for (const part of parts) {
+    gathered.push(part)
+    length += part.length
+    if (length < WRITTEN_TOGETHER) continue
+    yield Buffer.concat(gathered)
+    gathered = []
+    length = 0
+  }
+  yield Buffer.concat(gathered)
 }
 
 /** While files are written nothing is known of them: who is stopped in the middle builds anew. */
