@@ -43,6 +43,11 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   process.env.NODE_ENV = 'production'
   const inspector = inspectorHash()
   const last = shard === WHOLE ? watch.time('remember', () => lastState(inspector, out)) : undefined
+  // another process bundles the code while this one checks the documents
+  const checking = new AbortController()
+  const opening = openCode(checking.signal)
+  // whoever awaits it below is told the same
+  opening.catch(() => undefined)
   let seen: Seen | undefined
   const checked = await watch.time('check', () =>
     checkSite(folder, helpers, (loaded) => {
@@ -53,13 +58,14 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   )
   updateEditorSchemas(checked)
   if (!seen || !checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
+    checking.abort()
     printProblems(checked, 'pretty', 'Nothing was built.')
     process.exitCode = EXIT.problems
     return false
   }
   if (checked.problems.length > 0) printProblems(checked, 'pretty')
 
-  const code = await watch.time('bundle', openCode)
+  const code = await watch.time('bundle', () => opening)
   const model = await buildModelOfRecords(checked, checked.site)
   const isUpdate = last?.code === code.hash
   const staging = resolve(cacheFolder(process.cwd(), 'builds'), String(process.pid))

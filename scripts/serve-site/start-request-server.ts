@@ -6,7 +6,7 @@ import { createHandler } from './answers/create-handler'
 import { renderWithVike } from './answers/render-with-vike'
 import { indexFiles, indexTime } from './files/index-files'
 import { LiveSite } from './files/live-site'
-import { openCodeApart } from './open-code-apart'
+import { openCode } from '../code/open-code'
 import { createRequestServer } from './request-server'
 import { tellProblems } from './tell-problems'
 
@@ -26,7 +26,7 @@ interface RequestServer {
  */
 export async function startRequestServer(folder: string, most: number): Promise<RequestServer | undefined> {
   // before React is imported, which comes in two versions
-  const code = await openCodeApart()
+  const code = await openCode()
   await import(pathToFileURL(join(code.server, 'entry.mjs')).href)
   const live = new LiveSite(folder, tellProblems)
   const site = await live.current

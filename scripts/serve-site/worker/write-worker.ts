@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openCodeApart } from '../open-code-apart'
+import { openCode } from '../../code/open-code'
 import type { RequestedSite } from '../pages/open-requested-site'
 import { bundleWorker } from './bundle-worker'
 import { packSite } from './pack-site'
@@ -16,7 +16,7 @@ import { writeFiles } from './write-files'
  */
 export async function writeWorker(site: RequestedSite, out: string, port: number): Promise<void> {
   const { wasm, napi } = wasmPackages()
-  const code = await openCodeApart()
+  const code = await openCode()
   const packed = await packSite(site.loaded, site.model.site, site.index)
   mkdirSync(out, { recursive: true })
   await bundleWorker(packed, code.server, napi, join(out, 'worker.mjs'))
