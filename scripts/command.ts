@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { printBug } from './print-bug'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
@@ -35,10 +35,7 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
       console.error(`error: ${error.message}`)
       process.exitCode = EXIT.usage
     } else {
-      console.error(
-        terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'),
-      )
-      console.error(error)
+      printBug(error)
       process.exitCode = 70
     }
   }

@@ -3,7 +3,7 @@
  * each file when it is imported would take longer than validating the site: so the command is bundled into one file,
  * and again only after one of its sources changed.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder, confirmInputs, noteInputs, replaceFile } from './inputs.mjs'
@@ -21,7 +21,6 @@ const [name] = process.argv.splice(2, 1)
 const bundle = join(cache, `${name}.mjs`)
 const sources = join(cache, `${name}.json`)
 if (!isFresh()) await bundleCommand()
-process.setSourceMapsEnabled(true)
 await import(pathToFileURL(bundle).href)
 
 /** Whether the bundle stands and every file that it was made from is what it was. */
@@ -38,23 +37,25 @@ async function bundleCommand() {
   const { build } = await import('esbuild')
   mkdirSync(cache, { recursive: true })
   // written beside and renamed, since two commands may start at once
-  const unfinished = join(cache, `unfinished-${process.pid}`)
+  const unfinished = `unfinished-${process.pid}`
   const entries = [name, THREAD, ...ownThread(name)]
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((entry) => `scripts/${entry}.ts`),
-    outdir: unfinished,
+    outdir: cache,
+    entryNames: `${unfinished}-[name]`,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    // read only when something goes wrong (map-places.ts): Node itself would keep ten megabytes of it from the start
+    sourcemap: 'external',
     metafile: true,
   })
-  for (const entry of entries) renameSync(join(unfinished, `${entry}.mjs`), join(cache, `${entry}.mjs`))
-  rmdirSync(unfinished)
+  for (const file of entries.flatMap((entry) => [`${entry}.mjs.map`, `${entry}.mjs`]))
+    renameSync(join(cache, `${unfinished}-${file}`), join(cache, file))
   const inputs = noteInputs(root, [...Object.keys(metafile.inputs), 'package-lock.json'], started)
   replaceFile(sources, JSON.stringify(inputs))
 }

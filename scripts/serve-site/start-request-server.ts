@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
 import { createHandler } from './answers/create-handler'
 import { renderWithVike } from './answers/render-with-vike'
 import { indexFiles, indexTime } from './files/index-files'
 import { LiveSite } from './files/live-site'
 import { openCode } from '../code/open-code'
+import { printBug } from '../print-bug'
 import { createRequestServer } from './request-server'
 import { tellProblems } from './tell-problems'
 
@@ -34,10 +34,5 @@ export async function startRequestServer(folder: string, most: number): Promise<
   const handler = createHandler({ live, render: renderWithVike, client: code.client, tell: tellProblems, most })
   await handler('/', '')
   const indexed = { pages: site.index.pages, written: indexTime(indexFiles(folder)) }
-  return { server: createRequestServer(handler, tellFault), indexed }
-}
-
-function tellFault(error: unknown): void {
-  console.error(terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
-  console.error(error)
+  return { server: createRequestServer(handler, printBug), indexed }
 }
