@@ -3,6 +3,7 @@ import type { SiteModel } from '../../renderer/pipeline/model'
 import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import { countTaken, createChunks } from '../../renderer/pipeline/threads/chunks'
+import { TextPool } from '../../renderer/pipeline/threads/text-pool'
 import type { Helpers } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
@@ -15,6 +16,8 @@ export interface Rendering {
   code: Code
   /** The folder of the build's files. */
   client: string
+  /** Whether nobody reads that folder before all is written. */
+  isUnread: boolean
   helpers: Helpers
 }
 
@@ -23,7 +26,7 @@ export interface Rendering {
  * @returns what became of each, by its place
  */
 export async function renderPages(
-  { checked: { folder, worker }, model, code, client, helpers }: Rendering,
+  { checked: { folder, worker }, model, code, client, isUnread, helpers }: Rendering,
   stale: StalePage[],
 ): Promise<Map<number, WrittenPage>> {
   const render: RenderJob = {
@@ -32,17 +35,21 @@ export async function renderPages(
     model: { ...model, pages: [] },
     injected: code.injected,
     folder: client,
+    isUnread,
     hashes: Object.fromEntries(stale.flatMap(({ at, hash }) => (hash === undefined ? [] : [[at, hash]]))),
   }
   const pages = createChunks(stale.map(({ at }) => at))
   const others = helpers.for(stale.length).map((thread) => thread.run<WrittenPage>({ folder, pages, render }))
   const written = new Map<number, WrittenPage>()
   const progress = createProgress('pages')
+  const pool = new TextPool()
+  const note = ([at, { uses, ...page }]: [number, WrittenPage]) =>
+    written.set(at, { ...page, uses: { ...uses, images: pool.list(uses.images) } })
   for await (const delivery of worker.render(pages, render)) {
-    for (const [at, page] of delivery) written.set(at, page)
+    delivery.forEach(note)
     progress.update(countTaken(pages), stale.length)
   }
-  for (const delivery of await Promise.all(others)) for (const [at, page] of delivery) written.set(at, page)
+  for (const delivery of await Promise.all(others)) delivery.forEach(note)
   progress.end()
   return written
 }

@@ -19,11 +19,11 @@ interface RenderModule {
  * there already is not written again.
  */
 export async function createPageWriter(
-  { module, model, injected, folder, hashes }: RenderJob,
+  { module, model, injected, folder, isUnread, hashes }: RenderJob,
   tools: Pick<PageTools, 'readAgain'>,
 ): Promise<(source: PageSource, at: number) => WrittenPage> {
   const { renderTracked } = (await import(module)) as RenderModule
-  const write = createFileWriter(folder)
+  const write = createFileWriter(folder, isUnread)
   return (source, at) => {
     const page = tools.readAgain(source) as ValidPage | undefined
     if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)

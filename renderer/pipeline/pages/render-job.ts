@@ -10,6 +10,8 @@ export interface RenderJob {
   injected: InjectedTags
   /** The folder that the files are written into. */
   folder: string
+  /** Whether nobody reads that folder before all is written. */
+  isUnread: boolean
   /** The hashes of the documents that stand there, by the pages' places: what is the same is not written again. */
   hashes: Record<number, string>
 }

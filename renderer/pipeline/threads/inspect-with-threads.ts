@@ -4,6 +4,7 @@ import { InspectedPages } from '../inspect/inspected-pages'
 import type { PageRecord } from '../inspect/page-record'
 import { createChunks } from './chunks'
 import type { PageWorker } from './page-worker'
+import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
 
 /**
@@ -21,7 +22,8 @@ export async function inspectWithThreads(
   const pages = createChunks(unknown)
   const others = helpers.for(unknown.length).map((thread) => thread.run<PageRecord>({ folder: loaded.folder, pages }))
   const records = [...known]
-  const note = ([at, record]: [number, PageRecord]) => (records[at] = record)
+  const pool = new TextPool()
+  const note = ([at, record]: [number, PageRecord]) => (records[at] = pool.record(record))
   for (const delivery of worker.inspect(pages)) delivery.forEach(note)
   for (const delivery of await Promise.all(others)) delivery.forEach(note)
   const all = new InspectedPages(loaded, worker.tools)
