@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type CheckedSite, checkSite } from '../renderer/pipeline/check-site'
+import { type CheckedSite, checkLoaded } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
+import type { LoadedSite } from '../renderer/pipeline/inspect'
+import { loadSite } from '../renderer/pipeline/load-site'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
@@ -37,6 +39,9 @@ interface BuildOptions {
   watch: Stopwatch
 }
 
+/** To inspect so many pages takes as much memory as bundling, so that one comes after the other. */
+const MANY = 1000
+
 async function build(folder: string, out: string, helpers: Helpers, options: BuildOptions): Promise<boolean> {
   const { shard, watch } = options
   // before a thread is started, which takes over what React is asked for
@@ -48,16 +53,12 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   const opening = openCode(checking.signal)
   // whoever awaits it below is told the same
   opening.catch(() => undefined)
-  let seen: Seen | undefined
-  const checked = await watch.time('check', () =>
-    checkSite(folder, helpers, (loaded) => {
-      const site = inspectionState(loaded)
-      seen = { recalled: recallRecords(loaded, last, site), site }
-      return seen.recalled.map(({ record }) => record)
-    }),
-  )
+  const { loaded, seen } = await watch.time('check', async () => recall(await loadSite(folder), last))
+  const known = seen.recalled.map(({ record }) => record)
+  if (known.filter((record) => !record).length > MANY) await watch.time('bundle', () => opening)
+  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, known))
   updateEditorSchemas(checked)
-  if (!seen || !checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
+  if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
     checking.abort()
     printProblems(checked, 'pretty', 'Nothing was built.')
     process.exitCode = EXIT.problems
@@ -73,7 +74,7 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   try {
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
-    const rendering = { checked, model, code, client: join(target, 'client'), helpers }
+    const rendering = { checked, model, code, client: join(target, 'client'), isUnread: !isUpdate, helpers }
     const state = await writeSite(rendering, seen, isUpdate ? last : undefined, options)
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
     else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }))
@@ -87,6 +88,12 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
     `${terminalColors.green('✓')} ${part}${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
   )
   return true
+}
+
+/** Recalls what the last build knew of a site that is read. */
+function recall(loaded: LoadedSite, last: BuildState | undefined): { loaded: LoadedSite; seen: Seen } {
+  const site = inspectionState(loaded)
+  return { loaded, seen: { recalled: recallRecords(loaded, last, site), site } }
 }
 
 function shardRecord(

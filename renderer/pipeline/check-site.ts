@@ -17,16 +17,21 @@ export interface CheckedSite extends OpenSite {
  * Finds the problems of a site, which may have more pages than fit into memory.
  * @param folder the folder of its JSON, as the author named it
  * @param helpers help with many pages
- * @param recall gives the records that are known already, by the pages' places
  * @throws when the folder can't be read
  */
-export async function checkSite(
-  folder: string,
-  helpers: Helpers = new Threads(undefined),
-  recall?: (loaded: LoadedSite) => (PageRecord | undefined)[],
+export const checkSite = async (folder: string, helpers: Helpers = new Threads(undefined)): Promise<CheckedSite> =>
+  checkLoaded(await loadSite(folder), helpers)
+
+/**
+ * Finds the problems of a site whose folder is read.
+ * @param known the records that are known already, by the pages' places
+ */
+export async function checkLoaded(
+  loaded: LoadedSite,
+  helpers: Helpers,
+  known: (PageRecord | undefined)[] = [],
 ): Promise<CheckedSite> {
-  const loaded = await loadSite(folder)
   const worker = new PageWorker(loaded)
-  const { inspection, records } = await inspectWithThreads(loaded, worker, helpers, recall?.(loaded))
+  const { inspection, records } = await inspectWithThreads(loaded, worker, helpers, known)
   return { ...judge(loaded, inspection), records, worker }
 }

@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process'
 
+/** Keeps garbage small: without it the bundler takes a fifth more memory, and is no faster. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=15']
+
+/** Rolldown's own threads, each with memory of its own; most of the work is done by plugins, in one thread. */
+const ONE_THREAD = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' }
+
 /**
- * Bundles the code in a process of its own: Vite and Vike would keep half a gigabyte of this one, and where Vite is loaded
- * Vike takes every request for a developer's.
+ * Bundles the code in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is
+ * loaded Vike takes every request for a developer's.
  * @returns the hash of the bundle
  * @throws when the code can't be bundled; why, the other process has said
  */
 export function bundleApart(signal?: AbortSignal): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production' }
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
-    env,
+    env: { ...ONE_THREAD, ...process.env, NODE_ENV: 'production' },
+    execArgv: SMALL_HEAP,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Directory, Look } from '../../renderer/dev/look'
-import { checkSite } from '../../renderer/pipeline/check-site'
+import { checkLoaded } from '../../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../../renderer/pipeline/editor-schema/update-editor-schemas'
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
+import { loadSite } from '../../renderer/pipeline/load-site'
 import type { Threads } from '../../renderer/pipeline/threads/threads'
 import { isFine } from '../build/page-states'
 import { type Recalled, type Remembered, recallRecords } from '../build/recall-records'
@@ -33,12 +34,11 @@ export class SiteLooker {
   async look(): Promise<Look> {
     const threads = this.startThreads()
     try {
-      let seen: Seen | undefined
-      const checked = await checkSite(this.folder, threads, (loaded) => {
-        seen = this.#recall(loaded)
-        return seen.recalled.map(({ record }) => record)
-      })
-      if (seen) this.#remember(seen, checked.records)
+      const loaded = await loadSite(this.folder)
+      const seen = this.#recall(loaded)
+      const known = seen.recalled.map(({ record }) => record)
+      const checked = await checkLoaded(loaded, threads, known)
+      this.#remember(seen, checked.records)
       updateEditorSchemas(checked)
       return { ...lookOf(checked), ...this.#news(directoryOf(checked)) }
     } finally {
