@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { type CheckedSite, checkLoaded } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
 import type { LoadedSite } from '../renderer/pipeline/inspect'
@@ -39,6 +40,12 @@ interface BuildOptions {
   watch: Stopwatch
 }
 
+/**
+ * In percent, of what is in use after garbage was collected: how far the heap may grow until it is collected again, where
+ * many pages are built. By itself V8 lets it grow to several times as much.
+ */
+const GROWTH = 15
+
 /** To inspect so many pages takes as much memory as bundling, so that one comes after the other. */
 const MANY = 1000
 
@@ -55,7 +62,10 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   opening.catch(() => undefined)
   const { loaded, seen } = await watch.time('check', async () => recall(await loadSite(folder), last))
   const known = seen.recalled.map(({ record }) => record)
-  if (known.filter((record) => !record).length > MANY) await watch.time('bundle', () => opening)
+  if (known.filter((record) => !record).length > MANY) {
+    await watch.time('bundle', () => opening)
+    setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
+  }
   const checked = await watch.time('check', () => checkLoaded(loaded, helpers, known))
   updateEditorSchemas(checked)
   if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
