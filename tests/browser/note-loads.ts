@@ -43,7 +43,7 @@ export async function noteLoads(page: Page, work: () => Promise<void>): Promise<
   page.on('request', begin).on('requestfinished', end).on('requestfailed', drop)
   await work()
   const urls = () => [...pending].map((request) => request.url())
-  await expect.poll(urls, { message: 'requests on their way', timeout: 15_000 }).toEqual([])
+  await expect.poll(urls, { message: 'requests on their way', timeout: 15_000, intervals: [20] }).toEqual([])
   page.off('request', begin).off('requestfinished', end).off('requestfailed', drop)
   const sized = await Promise.all(
     finished.map(async (request) => ({
