@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChunks } from './chunks'
 import type { Order } from './orders'
 import { Thread } from './thread'
@@ -29,4 +29,15 @@ test('a thread that fails is not waited for', async () => {
 
 test('nor is one that ends by itself', async () => {
   await expect(threadOf('() => process.exit(3)').run(order)).rejects.toThrow('exit code 3 before its work was done')
+})
+
+test('a thread that is ended by who no longer waits for it leaves no error behind', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  const idle = threadOf('() => undefined')
+  void idle.run(order)
+  await idle.end()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
 })

@@ -24,7 +24,7 @@ export class Thread {
   run<T extends Outcome>(order: Order): Promise<Delivery<T>> {
     const worker = this.#worker
     const all: Delivery<Outcome> = []
-    return new Promise<Delivery<T>>((resolve, reject) => {
+    const done = new Promise<Delivery<T>>((resolve, reject) => {
       const listeners = {
         error: reject,
         exit: (code: number) => reject(new Error(`A thread ended with exit code ${code} before its work was done.`)),
@@ -37,6 +37,9 @@ export class Thread {
       for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
       worker.postMessage(order, [])
     })
+    // who has failed meanwhile ends the thread, and no longer waits for it
+    done.catch(() => undefined)
+    return done
   }
 
   async end(): Promise<void> {
