@@ -4,8 +4,16 @@
  */
 import { bundleCode } from './code/bundle-code'
 import { findBundle } from './code/find-bundle'
+import { tellBundlingError } from './code/tell-bundling-error'
+import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 
 const folder = cacheFolder(process.cwd(), 'code')
-const { hash } = findBundle(folder) ?? (await bundleCode(folder))
-process.send?.(hash)
+try {
+  const { hash } = findBundle(folder) ?? (await bundleCode(folder))
+  process.send?.(hash)
+} catch (error) {
+  tellBundlingError(error)
+  // Vike ends a process whose build failed as if all were well
+  process.exit(EXIT.problems)
+}

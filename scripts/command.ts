@@ -19,8 +19,11 @@ export function createCommand(name: string, description: string): Command {
 /** Thrown where a command is used wrongly: its message is all that is shown. */
 export class UsageError extends Error {}
 
+/** Thrown where the code that a developer has written can't be used: its message is all that is shown. */
+export class CodeError extends Error {}
+
 /**
- * Runs a command's work. Wrong usage ends with one line and exit code 2; a bug of ours with its stack and exit code 70
+ * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with 1; a bug of ours with its stack and exit code 70
  * (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
  */
 export async function run(command: Command, work: () => Promise<void>): Promise<void> {
@@ -31,9 +34,9 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage
-    } else if (error instanceof UsageError) {
+    } else if (error instanceof UsageError || error instanceof CodeError) {
       console.error(`error: ${error.message}`)
-      process.exitCode = EXIT.usage
+      process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.problems
     } else {
       printBug(error)
       process.exitCode = 70

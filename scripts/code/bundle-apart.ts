@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { CodeError } from '../command'
 
 /** Keeps garbage small: without it the bundler takes a fifth more memory, and is no faster. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=15']
@@ -10,7 +11,7 @@ const ONE_THREAD = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER
  * Bundles the code in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is
  * loaded Vike takes every request for a developer's.
  * @returns the hash of the bundle
- * @throws when the code can't be bundled; why, the other process has said
+ * @throws CodeError when the code can't be bundled; why, the other process has said
  */
 export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
@@ -22,6 +23,8 @@ export function bundleApart(signal?: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     bundler.on('message', (hash) => resolve(String(hash)))
     bundler.on('error', reject)
-    bundler.on('exit', (code) => reject(new Error(`The code of the pages could not be bundled: exit code ${code}.`)))
+    bundler.on('exit', (code) =>
+      reject(new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`)),
+    )
   })
 }
