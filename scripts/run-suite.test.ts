@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { runLanes } from './run-lanes'
 import { runSuite } from './run-suite'
 import type { SuiteResult } from './test-results'
 
-const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
 const suite = (code: number, result?: SuiteResult) => ({
   name: 'a',
@@ -21,26 +20,6 @@ test.each<[string, number, SuiteResult | undefined, SuiteResult]>([
   ['with a report counts its tests', 0, RIGHT, RIGHT],
   ['with tests that failed fails by them', 3, WRONG, WRONG],
   ['that breaks off after its tests fails, too', 3, RIGHT, { ...RIGHT, failed: 1, failures: [ENDED] }],
-])('a suite %s', async (_, code, report, result) => {
-  expect(await runSuite(suite(code, report), () => undefined)).toEqual(result)
-})
-
-test('suites side by side are told one after the other, and all are counted', async () => {
-  const printing = (name: string, wait: number) => ({
-    name,
-    title: name,
-    args: ['-e', `setTimeout(() => console.log('said by ${name}'), ${wait})`],
-  })
-  written.mockClear()
-  const results = await runLanes([[suite(0)], [printing('early', 0), suite(3)], [printing('late', 100)]])
-  expect(results.map(({ failed }) => failed)).toEqual([0, 0, 1, 0])
-  const said = written.mock.calls.map(([text]) => String(text)).join('')
-  expect(said.match(/── .*|said by .*/g)).toEqual([
-    '── npm run a',
-    '── early',
-    'said by early',
-    '── npm run a',
-    '── late',
-    'said by late',
-  ])
+])('a suite %s', (_, code, report, result) => {
+  expect(runSuite(suite(code, report))).toEqual(result)
 })

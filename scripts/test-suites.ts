@@ -1,5 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- where the tests build their sites is theirs to say
-import { BUILDS } from '../tests/build-sites'
 import { RESULTS, type SuiteResult, playwrightResult, vitestResult } from './test-results'
 
 /** A program that tests something. */
@@ -14,37 +12,28 @@ export interface Suite {
   readResult?: () => SuiteResult | undefined
 }
 
-/** The sites that the others look at. */
-export const BUILD_SUITES: Suite[] = Object.values(BUILDS).map(({ site, out }) => ({
-  name: `build ${site}`,
-  title: `npm run build -- --site ${site}`,
-  args: ['scripts/run.mjs', 'build', '--site', site, '--out', out],
-}))
-
-const VITEST: Suite = {
-  name: 'vitest',
-  title: 'npx vitest',
-  args: [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    // the browser tests run beside it
-    '--maxWorkers=50%',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS}/vitest.json`,
-  ],
-  readResult: vitestResult,
-}
-
-const PLAYWRIGHT: Suite = {
-  name: 'playwright',
-  title: 'npx playwright test',
-  args: ['node_modules/@playwright/test/cli.js', 'test'],
-  readResult: playwrightResult,
-}
-
-/** What npm test runs: lists of suites side by side, since a browser mostly waits, and the suites of each in turn. */
-export const LANES: Suite[][] = [[VITEST], [PLAYWRIGHT, commandSuite('check')]]
+/** What npm test runs. Vitest comes first: it builds the site that Playwright looks at. */
+export const SUITES: Suite[] = [
+  {
+    name: 'vitest',
+    title: 'npx vitest',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/vitest.json`,
+    ],
+    readResult: vitestResult,
+  },
+  {
+    name: 'playwright',
+    title: 'npx playwright test',
+    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    readResult: playwrightResult,
+  },
+  commandSuite('check'),
+]
 
 /** What takes too long for every change. */
 export const LONG_SUITES: Suite[] = [
