@@ -34,7 +34,7 @@ function isFresh() {
 
 async function bundleCommand() {
   const started = Date.now()
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   mkdirSync(cache, { recursive: true })
   // written beside and renamed, since two commands may start at once
   const unfinished = `unfinished-${process.pid}`
@@ -54,6 +54,8 @@ async function bundleCommand() {
     sourcemap: 'external',
     metafile: true,
   })
+  // it would stay until the command ends
+  await stop()
   for (const file of entries.flatMap((entry) => [`${entry}.mjs.map`, `${entry}.mjs`]))
     renameSync(join(cache, `${unfinished}-${file}`), join(cache, file))
   const inputs = noteInputs(root, [...Object.keys(metafile.inputs), 'package-lock.json'], started)

@@ -6,7 +6,7 @@ import type { Delivery, Message, Order, Outcome } from './orders'
  * In megabytes. A thread holds few pages at a time, and gives away what it makes of them; without limits it would let
  * garbage grow until it is as large as what the main thread keeps.
  */
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
 
 /** A thread beside the main one. */
 export class Thread {
