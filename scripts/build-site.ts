@@ -9,7 +9,7 @@ import { loadSite } from '../renderer/pipeline/load-site'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import type { Helpers } from '../renderer/pipeline/threads/threads'
+import type { Threads } from '../renderer/pipeline/threads/threads'
 import type { BuildState } from './build/build-state'
 import { inspectorHash } from './build/inspector-hash'
 import { recallRecords } from './build/recall-records'
@@ -32,7 +32,7 @@ import { withThreads } from './with-threads'
  * @returns whether the site was built
  */
 export const buildSite = (folder: string, out: string, options: Partial<BuildOptions> = {}): Promise<boolean> =>
-  withThreads((helpers) => build(folder, out, helpers, { shard: WHOLE, watch: new Stopwatch(), ...options }))
+  withThreads((threads) => build(folder, out, threads, { shard: WHOLE, watch: new Stopwatch(), ...options }))
 
 interface BuildOptions {
   /** The part of the site that is written. Only a whole build knows the last one. */
@@ -49,7 +49,7 @@ const GROWTH = 15
 /** To inspect so many pages takes as much memory as bundling, so that one comes after the other. */
 const MANY = 1000
 
-async function build(folder: string, out: string, helpers: Helpers, options: BuildOptions): Promise<boolean> {
+async function build(folder: string, out: string, threads: Threads, options: BuildOptions): Promise<boolean> {
   const { shard, watch } = options
   // before a thread is started, which takes over what React is asked for
   process.env.NODE_ENV = 'production'
@@ -66,7 +66,7 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
     await watch.time('bundle', () => opening)
     setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
   }
-  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, known))
+  const checked = await watch.time('check', () => checkLoaded(loaded, threads, known))
   updateEditorSchemas(checked)
   if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
     checking.abort()
@@ -84,8 +84,10 @@ async function build(folder: string, out: string, helpers: Helpers, options: Bui
   try {
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
-    const rendering = { checked, model, code, client: join(target, 'client'), isUnread: !isUpdate, helpers }
+    const rendering = { checked, model, code, client: join(target, 'client'), isUnread: !isUpdate, helpers: threads }
     const state = await writeSite(rendering, seen, isUpdate ? last : undefined, options)
+    // what they hold is not needed beside what is remembered
+    await threads.end()
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
     else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }))
     if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
