@@ -6,7 +6,7 @@ import { EXIT, createCommand, parseCount, run } from './command'
 
 const command = createCommand(
   'test:code-mutants',
-  'Changes the code of renderer/pipeline, one place at a time, runs the tests that reach it, and counts which changes no test notices. Exits with 1 below 90%. All of it takes about an hour on two processors; reports/code-mutants shows every change.',
+  'Changes the code of renderer/pipeline, one place at a time, runs the tests that reach it, and counts which changes no test notices. Exits with 1 below 90%. All of it takes about two hours on two processors; reports/code-mutants shows every change.',
 )
   .option('--files <patterns...>', 'change these files only, for example renderer/pipeline/emit/**/*.ts')
   .option('--concurrency <number>', 'how many tests at a time', parseCount(1), availableParallelism())
