@@ -60,7 +60,8 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   const opening = openCode(checking.signal)
   // whoever awaits it below is told the same
   opening.catch(() => undefined)
-  const { loaded, seen } = await watch.time('check', async () => recall(await loadSite(folder), last))
+  const loaded = await watch.time('check', () => loadSite(folder))
+  const seen = watch.time('check', () => recall(loaded, last))
   const known = seen.recalled.map(({ record }) => record)
   if (known.filter((record) => !record).length > MANY) {
     await watch.time('bundle', () => opening)
@@ -103,9 +104,9 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
 }
 
 /** Recalls what the last build knew of a site that is read. */
-function recall(loaded: LoadedSite, last: BuildState | undefined): { loaded: LoadedSite; seen: Seen } {
+function recall(loaded: LoadedSite, last: BuildState | undefined): Seen {
   const site = inspectionState(loaded)
-  return { loaded, seen: { recalled: recallRecords(loaded, last, site), site } }
+  return { recalled: recallRecords(loaded, last, site), site }
 }
 
 function shardRecord(

@@ -23,8 +23,9 @@ export class UsageError extends Error {}
 export class CodeError extends Error {}
 
 /**
- * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with 1; a bug of ours with its stack and exit code 70
- * (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
+ * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with one and exit code 1;
+ * a bug of ours with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's
+ * mistake.
  */
 export async function run(command: Command, work: () => Promise<void>): Promise<void> {
   process.stdout.on('error', endWithReader)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InjectedTags } from '../../renderer/injected-tags'
@@ -17,6 +18,10 @@ export interface BundleRecord {
   inputs: Inputs
   injected: InjectedTags
 }
+
+/** Reads what is noted of the bundle of a hash. */
+export const readRecord = (folder: string, hash: string): BundleRecord =>
+  JSON.parse(readFileSync(join(folder, hash, RECORD), 'utf8')) as BundleRecord
 
 /** The code in a bundle's folder, whose name is its hash. */
 export function codeIn(folder: string, hash: string, { injected }: BundleRecord): Code {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { confirmInputs, replaceFile } from '../inputs.mjs'
-import { type BundleRecord, RECORD, codeIn } from './bundle-record'
+import { RECORD, codeIn, readRecord } from './bundle-record'
 import type { Code } from './code'
 import { listBundles } from './list-bundles'
 
@@ -11,11 +10,10 @@ import { listBundles } from './list-bundles'
  */
 export function findBundle(folder: string): Code | undefined {
   for (const hash of listBundles(folder)) {
-    const file = join(folder, hash, RECORD)
-    const record = JSON.parse(readFileSync(file, 'utf8')) as BundleRecord
+    const record = readRecord(folder, hash)
     const inputs = record.node === process.version && confirmInputs(process.cwd(), record.inputs)
     if (!inputs) continue
-    if (inputs !== record.inputs) replaceFile(file, JSON.stringify({ ...record, inputs }))
+    if (inputs !== record.inputs) replaceFile(join(folder, hash, RECORD), JSON.stringify({ ...record, inputs }))
     return codeIn(folder, hash, record)
   }
   return undefined

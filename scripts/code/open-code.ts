@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cacheFolder } from '../inputs.mjs'
 import { bundleApart } from './bundle-apart'
-import { type BundleRecord, RECORD, codeIn } from './bundle-record'
+import { codeIn, readRecord } from './bundle-record'
 import type { Code } from './code'
 import { findBundle } from './find-bundle'
 
@@ -18,5 +16,5 @@ export async function openCode(signal?: AbortSignal): Promise<Code> {
   const known = findBundle(folder)
   if (known) return known
   const hash = await bundleApart(signal)
-  return codeIn(folder, hash, JSON.parse(readFileSync(join(folder, hash, RECORD), 'utf8')) as BundleRecord)
+  return codeIn(folder, hash, readRecord(folder, hash))
 }

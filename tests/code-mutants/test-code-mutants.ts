@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { alignColumns } from '../../renderer/pipeline/report/columns'
+import { CodeError, UsageError } from '../../scripts/command'
 import { codeParts } from './code-parts'
 import { type MutationScore, percentOf, readScores, sumScores } from './mutation-scores'
 
@@ -20,7 +21,8 @@ export interface CodeMutantOptions {
 /**
  * Changes code, one place at a time, and prints how many of the changes the tests notice.
  * @returns whether they are enough
- * @throws when Stryker breaks off
+ * @throws UsageError where the patterns name no code
+ * @throws CodeError when Stryker breaks off, as where the tests fail without a change
  */
 export function testCodeMutants({ files, concurrency }: CodeMutantOptions): boolean {
   const parts = files ? [files] : codeParts(CODE)
@@ -32,6 +34,7 @@ export function testCodeMutants({ files, concurrency }: CodeMutantOptions): bool
   const scores = readScores(reports)
   console.log(`\n${describeScores(scores).join('\n')}`)
   const all = sumScores(scores.values())
+  if (all.all === 0) throw new UsageError(`there is no code to change in ${parts.flat().join(', ')}.`)
   console.log(`\nThe tests notice ${tell(all)} of the changes; they must notice ${LEAST} %.`)
   console.log(`${REPORTS} has a page for each part, which shows every change.`)
   return percentOf(all) >= LEAST
@@ -43,7 +46,7 @@ function runStryker(files: string[], folder: string, concurrency: number): strin
   const args = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/code-mutants/stryker.config.mjs']
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env })
   const report = `${folder}/mutants.json`
-  if (status !== 0 || !existsSync(report)) throw new Error(`Stryker ended with exit code ${status}, see above.`)
+  if (status !== 0 || !existsSync(report)) throw new CodeError(`Stryker ended with exit code ${status}, see above.`)
   return report
 }
 
