@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Documents, page, prose, temporarySite } from '../../tests/temporary-site'
 import { citiesOf } from './cities/cities-of'
-import { buildModel } from './model'
+import { checkSite } from './check-site'
+import { buildModel, buildModelOfRecords } from './model'
 import { openSite } from './open-site'
 import { SMALLEST_SITE } from './rules/example-site'
 
@@ -44,6 +45,19 @@ test('the pictures of a site are those that site.json and its pages name', async
   })
   expect(Object.keys(images)).toEqual([LOGO, '/images/truck.jpg'])
   expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/images\/truck-480\./)
+})
+
+test('what is known of pages that passed by makes the same model, but for the pages themselves', async () => {
+  const folder = temporarySite({
+    'pages/anna.json': city('Anna', '33.3490, -96.5486'),
+    'pages/index.json': page([{ type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } }]),
+  })
+  const [open, checked] = [await openSite(folder), await checkSite(folder)]
+  const { pages, ...model } = await buildModel(open, open.site!, open.pages)
+  const { pages: thin, ...ofRecords } = await buildModelOfRecords(checked, checked.site!)
+  expect(Object.keys(model.images)).toEqual([LOGO, '/images/truck.jpg'])
+  expect(ofRecords).toEqual(model)
+  expect(thin.map(({ route }) => route)).toEqual(pages.map(({ route }) => route))
 })
 
 test('a page that can’t be shown asks for no pictures', async () => {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/temporary-site'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from './embed-routes'
 import { buildModel } from './model'
-import { renderRoute } from './render'
+import { renderRoute, renderTracked } from './render'
 import { SMALLEST_SITE, openTexts } from './rules/example-site'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
+const PICTURE = '/images/truck.jpg'
 
 const titled = (title: string, more: object = {}) => page([prose({ level: 1, title })], { title, ...more })
 
@@ -24,13 +25,18 @@ const DOCUMENTS = {
   'pages/404.json': titled('Nothing here', { index: false }),
 }
 
-/** What an address of a site leads to. */
-async function answer(route: string, documents: Record<string, object> = DOCUMENTS): Promise<string | undefined> {
+async function modelOf(documents: Record<string, object>) {
   const texts = Object.entries({ ...SMALLEST_SITE, ...documents }).map(
     ([path, content]) => [path, JSON.stringify(content)] as const,
   )
-  const open = openTexts(new Map(texts), new Map([[LOGO, undefined]]))
-  return renderRoute(route, await buildModel(open, open.site!, open.pages))
+  const pictures = [LOGO, PICTURE].map((address) => [address, undefined] as const)
+  const open = openTexts(new Map(texts), new Map(pictures))
+  return buildModel(open, open.site!, open.pages)
+}
+
+/** What an address of a site leads to. */
+async function answer(route: string, documents: Record<string, object> = DOCUMENTS): Promise<string | undefined> {
+  return renderRoute(route, await modelOf(documents))
 }
 
 test('a page is a whole document: what it says of itself, its sections, its structured data', async () => {
@@ -58,6 +64,27 @@ test('a page with a telephone number of its own shows it instead of the site’s
   const plano = shown(await answer('/plano'))
   expect(plano).toContain('(972) 555-0199')
   expect(plano).not.toContain('(802) 555-0100')
+})
+
+const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }
+
+/** A page of a site that has no other, and what it has read. */
+async function track(sections: object[]) {
+  const model = await modelOf({ 'pages/index.json': page(sections) })
+  return renderTracked(model.pages[0]!, model)
+}
+
+test('of a page it is told which pictures it has read, and whether it has read cities', async () => {
+  expect((await track([prose({ level: 1 })])).uses).toEqual({ images: [], cities: 'all' })
+  expect((await track([HERO])).uses.images).toEqual([PICTURE])
+  expect((await track([prose({ level: 1 }), { type: 'cities', title: 'Towns' }])).uses.nearby).toMatch(/^[0-9a-f]{40}$/)
+})
+
+test('the first picture is loaded before the page is read', async () => {
+  const { html } = await track([HERO])
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toMatch(/<link rel="preload" as="image"[^>]* imagesrcset="\/images\/truck-[^>]*>$/)
+  expect(head).not.toContain('NaN')
 })
 
 test('the frame of the sample quote form is a document that search engines leave out', async () => {

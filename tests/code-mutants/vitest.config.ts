@@ -6,7 +6,7 @@ export default mergeConfig(
   { plugins: config.plugins, css: config.css },
   defineConfig({
     test: {
-      include: ['renderer/pipeline/**/*.test.{ts,tsx}', 'tests/{mistakes,messages}.test.ts'],
+      include: ['renderer/pipeline/**/*.test.{ts,tsx}', 'tests/{many-cities,mistakes,messages}.test.ts'],
       isolate: false,
       pool: 'threads',
       maxWorkers: 1,
