@@ -10,7 +10,8 @@ import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import type { Threads } from '../renderer/pipeline/threads/threads'
-import type { BuildState } from './build/build-state'
+import { type BuildState, filesOf } from './build/build-state'
+import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
 import { recallRecords } from './build/recall-records'
 import { type Shard, WHOLE } from './build/shard'
@@ -18,7 +19,9 @@ import { type ShardRecord, buildKey, writeShardRecord } from './build/shard-reco
 import { inspectionState } from './build/site-state'
 import { forgetState, readState, writeState } from './build/state-store'
 import { Stopwatch } from './build/stopwatch'
+import { updateSite } from './build/update/update-site'
 import { type Seen, writeSite } from './build/write-site'
+import type { Code } from './code/code'
 import { openCode } from './code/open-code'
 import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
@@ -58,11 +61,14 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   // another process bundles the code while this one checks the documents
   const checking = new AbortController()
   const opening = openCode(checking.signal)
-  // whoever awaits it below is told the same
-  opening.catch(() => undefined)
+  let present: Code | undefined
+  // whoever awaits it below is told when it fails
+  opening.then((code) => (present = code)).catch(() => undefined)
   const loaded = await watch.time('check', () => loadSite(folder))
-  const seen = watch.time('check', () => recall(loaded, last))
-  const known = seen.recalled.map(({ record }) => record)
+  const seen = watch.time('check', () => look(loaded))
+  if (last && present && (await update(loaded, seen, last, present, out, watch))) return true
+  const recalled = watch.time('check', () => recallRecords(loaded, last, seen.site))
+  const known = recalled.map(({ record }) => record)
   if (known.filter((record) => !record).length > MANY) {
     await watch.time('bundle', () => opening)
     setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
@@ -86,7 +92,7 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
     const rendering = { checked, model, code, client: join(target, 'client'), isUnread: !isUpdate, helpers: threads }
-    const state = await writeSite(rendering, seen, isUpdate ? last : undefined, options)
+    const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, options)
     // what they hold is not needed beside what is remembered
     await threads.end()
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
@@ -96,26 +102,40 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     await rm(staging, { recursive: true, force: true })
   }
   const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
-  const pages = count(model.pages.length, 'page')
-  console.log(
-    `${terminalColors.green('✓')} ${part}${pages} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
-  )
+  tellEnd(part, model.pages.length, out, watch)
   return true
 }
 
-/** Recalls what the last build knew of a site that is read. */
-function recall(loaded: LoadedSite, last: BuildState | undefined): Seen {
-  const site = inspectionState(loaded)
-  return { recalled: recallRecords(loaded, last, site), site }
+/** @returns whether no more is to be done */
+async function update(
+  loaded: LoadedSite,
+  seen: Seen,
+  last: BuildState,
+  code: Code,
+  out: string,
+  watch: Stopwatch,
+): Promise<boolean> {
+  const isUpdated = await watch.time('pages', () => updateSite(loaded, seen, last, code, out))
+  if (isUpdated) tellEnd('', last.pages.size, out, watch)
+  return isUpdated
 }
 
-function shardRecord(
-  shard: Shard,
-  { code, site, files }: Omit<BuildState, 'inspector' | 'node'>,
-  checked: CheckedSite,
-): ShardRecord {
+function tellEnd(part: string, pages: number, out: string, watch: Stopwatch): void {
+  console.log(
+    `${terminalColors.green('✓')} ${part}${count(pages, 'page')} written to ${join(out, 'client')} in ${watch.seconds.toFixed(1)} s.`,
+  )
+}
+
+/** Looks at what a site has beside its pages. */
+const look = (loaded: LoadedSite): Seen => ({
+  site: inspectionState(loaded),
+  publicFiles: folderStates(loaded.publicFolder, Date.now()),
+})
+
+function shardRecord(shard: Shard, state: Omit<BuildState, 'inspector' | 'node'>, checked: CheckedSite): ShardRecord {
   const documents = checked.records.map(({ route, hash }) => [route, hash])
-  return { ...shard, build: buildKey(code, site, documents), files: [...files], pages: documents.length }
+  const build = buildKey(state.code, state.site, documents)
+  return { ...shard, build, files: [...filesOf(state)], pages: documents.length }
 }
 
 /** What the last build left, where it was one with this code and its files are still there. */

@@ -1,6 +1,7 @@
-import type { ImageFile } from '../../sections/page-context'
+import type { City, ImageFile } from '../../sections/page-context'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
+import type { Problem } from '../../renderer/pipeline/problem'
 
 /** What a build leaves for the next one: what it was made from, and what was made of it. */
 export interface BuildState {
@@ -11,11 +12,23 @@ export interface BuildState {
   /** Of the code that renders them. */
   code: string
   site: SiteState
-  /** By the pages' files. */
+  /** The site's city pages, in alphabetical order. */
+  cities: City[]
+  /** What was told of the site: warnings. */
+  problems: Problem[]
+  /** By the pages' files, in their order. */
   pages: Map<string, PageState>
-  /** All files of the build. */
-  files: Set<string>
+  /** The build's files beside those of the pages, by writtenState. */
+  others: Record<string, string>
+  /** The files of the public folder, by documentState. */
+  publicFiles: Record<string, string>
+  /** Of changes of a state: that state's file, by writtenState. */
+  since?: string
 }
+
+/** All files of a build. */
+export const filesOf = ({ others, pages }: Pick<BuildState, 'others' | 'pages'>): Set<string> =>
+  new Set([...Object.keys(others), ...[...pages.values()].flatMap(({ files }) => Object.keys(files))])
 
 /** What pages have read beside their own documents. */
 export interface SiteState {
@@ -39,11 +52,23 @@ export interface SiteState {
 export interface PageState {
   /** By documentState. */
   document: string
-  /** None where it must be looked at again, since something was wrong with it. */
+  /** Its files, by writtenState. */
+  files: Record<string, string>
+  /** Whether nothing was wrong with it: else it must be looked at again, and there is no record. */
+  isFine: boolean
   record?: PageRecord
+  /** The numbers of the record, where it is a city's. */
+  words?: CityWords
   /** A hash of all that it was rendered from. */
   inputs: string
   written: WrittenPage
-  /** Its files, by writtenState. */
-  files: string[]
+}
+
+/** What a city's page says, by numbers: long lists, which several pages are compared by. */
+export interface CityWords {
+  /** None for a page that search engines are kept from. */
+  own: Uint32Array | undefined
+  said: Uint32Array
+  marks: Uint16Array
+  named: Uint32Array
 }

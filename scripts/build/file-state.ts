@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../../renderer/pipeline/documents/list-files'
 import { trustedState } from '../inputs.mjs'
 
 /** Changes whenever a document is written; empty where its time can't be trusted yet, and where it is gone. */
@@ -14,3 +16,11 @@ export function writtenState(file: string): string | undefined {
 
 /** Changes with a file's content. */
 export const contentHash = (file: string): string => hash('sha1', readFileSync(file))
+
+/** Of each file below a folder, by documentState. */
+export const folderStates = (folder: string, now: number): Record<string, string> =>
+  Object.fromEntries(listFiles(folder).map((file) => [file, documentState(join(folder, file), now)]))
+
+/** Of files that a build has written, by writtenState. */
+export const writtenStates = (folder: string, files: Iterable<string>): Record<string, string> =>
+  Object.fromEntries(Array.from(files, (file) => [file, writtenState(join(folder, file)) ?? '']))

@@ -1,19 +1,10 @@
 import type { CityFacts } from '../../renderer/pipeline/cities/city-facts'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { PageState } from './build-state'
-import type { NumberWriter } from './number-lists'
 import type { StringTable } from './string-table'
 
-/** Where what is not plain JSON of a page goes. */
-export interface Packing {
-  /** Addresses of pages and pictures: every page names the same few. */
-  addresses: StringTable
-  words: NumberWriter<Uint32Array>
-  marks: NumberWriter<Uint16Array>
-}
-
-/** A page's state in as little JSON as can be. Long lists of numbers stand elsewhere; here is how many they are. */
-export interface PackedPage extends Omit<PageState, 'record' | 'written'> {
+/** What is long of a page's state, in as little JSON as can be: numbers of cities' pages stand elsewhere. */
+export interface PackedPage extends Pick<PageState, 'inputs'> {
   record?: PackedRecord
   written: Omit<PageState['written'], 'uses'> & {
     uses: Omit<PageState['written']['uses'], 'images'> & { images: number[] }
@@ -35,21 +26,20 @@ export interface PackedRecord extends Pick<PageRecord, 'route' | 'file' | 'hash'
 
 interface PackedCity {
   city: string
-  own?: Omit<NonNullable<CityFacts['own']>, 'hashes'> & { hashes: number }
-  said: number
-  named: number
+  own?: Omit<NonNullable<CityFacts['own']>, 'hashes'>
 }
 
-export function packPage({ record, written, ...page }: PageState, packing: Packing): PackedPage {
-  const images = packing.addresses.numbersOf(written.uses.images)
+/** @param addresses of pages and pictures: every page names the same few */
+export function packPage({ record, inputs, written }: PageState, addresses: StringTable): PackedPage {
+  const images = addresses.numbersOf(written.uses.images)
   return {
-    ...page,
+    inputs,
     written: { ...written, uses: { ...written.uses, images } },
-    ...(record?.resolved && record.facts ? { record: packRecord(record, packing) } : {}),
+    ...(record?.resolved && record.facts ? { record: packRecord(record, addresses) } : {}),
   }
 }
 
-function packRecord(record: PageRecord, packing: Packing): PackedRecord {
+function packRecord(record: PageRecord, addresses: StringTable): PackedRecord {
   const { route, file, hash, used, resolved, origins, texts, facts } = record
   const { data = {}, vars = {} } = resolved ?? {}
   const { city, ...otherFacts } = facts ?? { anchors: [], listsCities: false, city: undefined }
@@ -63,22 +53,14 @@ function packRecord(record: PageRecord, packing: Packing): PackedRecord {
     origins: origins.map((origin, at) =>
       origin.index === at && origin.shared === undefined && origin.overrides.length === 0 ? 0 : origin,
     ),
-    targets: packing.addresses.numbersOf(texts.targets),
-    images: packing.addresses.numbersOf(texts.images),
+    targets: addresses.numbersOf(texts.targets),
+    images: addresses.numbersOf(texts.images),
     links: texts.links,
     facts: otherFacts,
-    ...(city ? { city: packCity(city, packing) } : {}),
+    ...(city ? { city: packCity(city) } : {}),
   }
 }
 
-function packCity({ city, own, sayings }: CityFacts, { words, marks }: Packing): PackedCity {
-  const { said, named } = sayings
-  for (const list of own ? [own.hashes, said, named] : [said, named]) words.add(list)
-  marks.add(sayings.marks)
-  return {
-    city,
-    ...(own ? { own: { ...own, hashes: own.hashes.length } } : {}),
-    said: said.length,
-    named: named.length,
-  }
+function packCity({ city, own }: CityFacts): PackedCity {
+  return { city, ...(own ? { own: { ends: own.ends, sections: own.sections } } : {}) }
 }

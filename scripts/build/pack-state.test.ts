@@ -31,9 +31,11 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
       {
         document: '5 1.5 2.5',
         record: { ...record, found: {} },
+        ...(record.facts?.city ? { words: { own: record.facts.city.own?.hashes, ...record.facts.city.sayings } } : {}),
         inputs: 'def',
         written: { hash: 'ghi', files: [`${record.route}.html`], uses },
-        files: ['7 3.25'],
+        files: { [`${record.route}.html`]: '7 3.25' },
+        isFine: true,
       },
     ]
   })
@@ -51,7 +53,10 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
       hasManyCities: false,
     },
     pages: new Map(pages),
-    files: new Set(['index.html', 'sitemap.xml']),
+    cities: [{ name: 'Anna', route: '/anna' }],
+    problems: [],
+    others: { 'sitemap.xml': '9 4.5' },
+    publicFiles: {},
   }
 }
 
@@ -72,8 +77,8 @@ test('so does one of more pages than stand in a line, wherever its bytes begin',
 })
 
 test('of a page that must be looked at again nothing is kept but what was written', () => {
-  const { record: _, ...rest } = stateOf(DOCUMENTS).pages.get('pages/plano.json')!
-  const state = { ...stateOf({}), pages: new Map([['pages/plano.json', rest]]) }
+  const { record: _, words: __, ...rest } = stateOf(DOCUMENTS).pages.get('pages/plano.json')!
+  const state = { ...stateOf({}), pages: new Map([['pages/plano.json', { ...rest, isFine: false }]]) }
   expect(unpackState(Buffer.concat([...packState(state)]))).toEqual(state)
 })
 

@@ -1,15 +1,24 @@
-import type { BuildState } from './build-state'
-import { NumberWriter, takeFrom } from './number-lists'
-import { type PackedPage, packPage } from './pack-page'
+import type { BuildState, PageState } from './build-state'
+import { type NumberCounts, NumbersWriter, numbersReader } from './number-lists'
+import { packPage } from './pack-page'
+import { lineReader, rememberedPage } from './remembered-page'
 import { StringTable } from './string-table'
-import { unpackPage } from './unpack-page'
 
-type Pages = [file: string, page: PackedPage][]
+/** What is asked of every page; with numbers, where it is a city's. */
+type Row = [
+  file: string,
+  isFine: boolean,
+  document: PageState['document'],
+  files: PageState['files'],
+  numbers?: NumberCounts,
+]
 
 /** What stands behind the pages of a packed state. */
-interface PackedState extends Omit<BuildState, 'pages' | 'files'> {
+interface PackedState extends Omit<BuildState, 'pages'> {
+  rows: Row[]
+  /** How many bytes each line has. */
+  lines: number[]
   addresses: string[]
-  files: string[]
 }
 
 /** The last numbers of a packed state: how many bytes of lines, how many words and how many marks there are. */
@@ -19,29 +28,30 @@ const SIZES = 3 * Uint32Array.BYTES_PER_ELEMENT
 const PAGES_A_LINE = 256
 
 /**
- * A build's state as bytes, part by part: pages as lines of JSON, the numbers of city pages, one after the other, and the
- * rest. To read and write it is much of what a build of ten thousand pages does when one has changed.
+ * A build's state as bytes, part by part: what is long of pages as lines of JSON, the numbers of city pages, one after the
+ * other, and the rest. To read and write it is much of what a build of ten thousand pages does when one has changed.
  */
-export function* packState({ pages, files, ...state }: BuildState): Generator<Uint8Array> {
-  const words = new NumberWriter<Uint32Array>()
-  const marks = new NumberWriter<Uint16Array>()
+export function* packState({ pages, ...state }: BuildState): Generator<Uint8Array> {
+  const numbers = new NumbersWriter()
   const addresses = new StringTable()
-  const all = [...pages]
-  let length = 0
+  const all = [...pages.values()]
+  const lines: number[] = []
   for (let at = 0; at < all.length; at += PAGES_A_LINE) {
-    const packed = all
-      .slice(at, at + PAGES_A_LINE)
-      .map(([file, page]): Pages[number] => [file, packPage(page, { addresses, words, marks })])
-    const line = Buffer.from(`${JSON.stringify(packed)}\n`)
-    length += line.length
+    const packed = all.slice(at, at + PAGES_A_LINE).map((page) => packPage(page, addresses))
+    const line = Buffer.from(JSON.stringify(packed))
+    lines.push(line.length)
     yield line
   }
+  const length = lines.reduce((sum, bytes) => sum + bytes, 0)
   yield new Uint8Array(toWholeNumber(length) - length)
-  yield* words.parts
-  yield* marks.parts
-  const rest: PackedState = { ...state, addresses: addresses.texts, files: [...files] }
-  yield Buffer.from(JSON.stringify(rest))
-  yield Buffer.from(Uint32Array.of(length, words.length, marks.length).buffer)
+  const rows = Array.from(pages, ([file, { isFine, document, files, words }]): Row => {
+    const row = [file, isFine, document, files] as const
+    return words ? [...row, numbers.add(words)] : [...row]
+  })
+  yield* numbers.words.parts
+  yield* numbers.marks.parts
+  yield Buffer.from(JSON.stringify({ ...state, rows, lines, addresses: addresses.texts } satisfies PackedState))
+  yield Buffer.from(Uint32Array.of(length, numbers.words.length, numbers.marks.length).buffer)
 }
 
 /** @throws where the bytes are not those of a state */
@@ -53,24 +63,20 @@ export function unpackState(bytes: Buffer): BuildState {
   const wordsAt = toWholeNumber(length)
   const marksAt = wordsAt + wordCount * Uint32Array.BYTES_PER_ELEMENT
   const restAt = marksAt + markCount * Uint16Array.BYTES_PER_ELEMENT
-  const words = takeFrom(new Uint32Array(buffer, byteOffset + wordsAt, wordCount))
-  const marks = takeFrom(new Uint16Array(buffer, byteOffset + marksAt, markCount))
-  const { addresses, files, ...state } = JSON.parse(bytes.toString('utf8', restAt, end)) as PackedState
-  const pages: BuildState['pages'] = new Map()
-  for (const line of linesOf(bytes.subarray(0, length))) {
-    for (const [file, page] of JSON.parse(line) as Pages) pages.set(file, unpackPage(page, { addresses, words, marks }))
-  }
-  return { ...state, files: new Set(files), pages }
+  const readNumbers = numbersReader(
+    new Uint32Array(buffer, byteOffset + wordsAt, wordCount),
+    new Uint16Array(buffer, byteOffset + marksAt, markCount),
+  )
+  const { rows, lines, addresses, ...state } = JSON.parse(bytes.toString('utf8', restAt, end)) as PackedState
+  const readLine = lineReader(bytes, lines)
+  const pages = rows.map(([file, isFine, document, files, counts], at): [string, PageState] => {
+    const words = counts && readNumbers(counts)
+    const packed = () => readLine(Math.floor(at / PAGES_A_LINE))[at % PAGES_A_LINE]
+    return [file, rememberedPage({ isFine, document, files }, { words, packed, addresses })]
+  })
+  return { ...state, pages: new Map(pages) }
 }
 
 /** The next place where a list of numbers can begin. */
 const toWholeNumber = (length: number) =>
   Math.ceil(length / Uint32Array.BYTES_PER_ELEMENT) * Uint32Array.BYTES_PER_ELEMENT
-
-function* linesOf(bytes: Buffer): Generator<string> {
-  for (let from = 0; from < bytes.length;) {
-    const end = bytes.indexOf('\n', from)
-    yield bytes.toString('utf8', from, end)
-    from = end + 1
-  }
-}

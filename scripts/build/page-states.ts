@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import type { BuildState, PageState, SiteState } from './build-state'
-import { writtenState } from './file-state'
+import { writtenStates } from './file-state'
 import { pageInputs } from './page-inputs'
 import type { Recalled } from './recall-records'
 
@@ -25,14 +24,28 @@ export function pageStates(built: Built, last: BuildState | undefined): Map<stri
       const fresh = written.get(at)
       const before = last?.pages.get(record.file)
       const { document } = recalled[at] as Recalled
-      const kept = { document, ...(isFine(record) ? { record } : {}) }
+      if (fresh) return [[record.file, freshState({ record, document, written: fresh }, { code, site, client })]]
       // another part of the build may have it
-      if (!fresh) return before ? [[record.file, { ...before, ...kept }]] : []
-      const inputs = pageInputs(record, fresh.uses, code, site)
-      const files = fresh.files.map((file) => writtenState(join(client, file)) ?? '')
-      return [[record.file, { ...kept, inputs, written: fresh, files }]]
+      if (!before) return []
+      const { files, inputs, written: kept } = before
+      return [[record.file, { document, files, inputs, written: kept, ...recordState(record) }]]
     }),
   )
+}
+
+/** What is left of a page that was just written. */
+export function freshState(
+  { record, document, written }: Pick<PageState, 'document' | 'written'> & { record: PageRecord },
+  { code, site, client }: Pick<Built, 'code' | 'site' | 'client'>,
+): PageState {
+  const files = writtenStates(client, written.files)
+  return { document, files, inputs: pageInputs(record, written.uses, code, site), written, ...recordState(record) }
+}
+
+function recordState(record: PageRecord): Pick<PageState, 'isFine' | 'record' | 'words'> {
+  if (!isFine(record)) return { isFine: false }
+  const { city } = record.facts ?? {}
+  return { isFine: true, record, ...(city ? { words: { own: city.own?.hashes, ...city.sayings } } : {}) }
 }
 
 /** What is told of a page with mistakes depends on other pages too, so that it is looked at anew. */

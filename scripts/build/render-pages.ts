@@ -11,7 +11,7 @@ import type { StalePage } from './stale-pages'
 
 /** What pages are rendered with. */
 export interface Rendering {
-  checked: CheckedSite
+  checked: Pick<CheckedSite, 'folder' | 'worker'>
   model: SiteModel
   code: Code
   /** The folder of the build's files. */
@@ -29,6 +29,7 @@ export async function renderPages(
   { checked: { folder, worker }, model, code, client, isUnread, helpers }: Rendering,
   stale: StalePage[],
 ): Promise<Map<number, WrittenPage>> {
+  if (stale.length === 0) return new Map()
   const render: RenderJob = {
     module: code.render.href,
     // plain data: the pages themselves are read where they are rendered

@@ -43,5 +43,5 @@ export function stalePages({ records, model, code, site, client }: Present, last
 }
 
 /** Whether a page's files are as the last build left them. */
-const areAsWritten = (client: string, { written, files }: PageState): boolean =>
-  written.files.every((file, i) => writtenState(join(client, file)) === files[i])
+export const areAsWritten = (client: string, { files }: Pick<PageState, 'files'>): boolean =>
+  Object.entries(files).every(([file, state]) => writtenState(join(client, file)) === state)

@@ -1,26 +1,23 @@
 import type { CityFacts } from '../../renderer/pipeline/cities/city-facts'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
-import type { PageState } from './build-state'
+import type { CityWords, PageState } from './build-state'
 import type { PackedPage, PackedRecord } from './pack-page'
 
-/** Where what is not plain JSON of a page comes from. */
-export interface Unpacking {
-  addresses: string[]
-  words: (count: number) => Uint32Array
-  marks: (count: number) => Uint16Array
-}
-
-/** The state of a page as it was packed; pages must be unpacked in the order in which they were. */
-export function unpackPage({ record, written, ...page }: PackedPage, unpacking: Unpacking): PageState {
-  const images = named(written.uses.images, unpacking)
+/** What is long of a page's state, as it was packed. */
+export function unpackPage(
+  { record, inputs, written }: PackedPage,
+  words: CityWords | undefined,
+  addresses: string[],
+): Pick<PageState, 'record' | 'inputs' | 'written'> {
+  const images = named(written.uses.images, addresses)
   return {
-    ...page,
+    inputs,
     written: { ...written, uses: { ...written.uses, images } },
-    ...(record ? { record: unpackRecord(record, unpacking) } : {}),
+    ...(record ? { record: unpackRecord(record, words, addresses) } : {}),
   }
 }
 
-function unpackRecord(packed: PackedRecord, unpacking: Unpacking): PageRecord {
+function unpackRecord(packed: PackedRecord, words: CityWords | undefined, addresses: string[]): PageRecord {
   const { route, file, hash, used, data, vars, origins, targets, images, links, facts, city } = packed
   return {
     route,
@@ -31,21 +28,17 @@ function unpackRecord(packed: PackedRecord, unpacking: Unpacking): PageRecord {
     found: {},
     resolved: { data, vars, complete: true },
     origins: origins.map((origin, index) => (origin === 0 ? { index, overrides: [] } : origin)),
-    facts: { ...facts, city: city && unpackCity(city, unpacking) },
+    facts: { ...facts, city: city && words && unpackCity(city, words) },
     unfilled: [],
-    texts: { targets: named(targets, unpacking), images: named(images, unpacking), links },
+    texts: { targets: named(targets, addresses), images: named(images, addresses), links },
   }
 }
 
 function unpackCity(
-  { city, own, said, named }: NonNullable<PackedRecord['city']>,
-  { words, marks }: Unpacking,
+  { city, own }: NonNullable<PackedRecord['city']>,
+  { own: hashes, ...sayings }: CityWords,
 ): CityFacts {
-  return {
-    city,
-    own: own && { ...own, hashes: words(own.hashes) },
-    sayings: { said: words(said), named: words(named), marks: marks(said) },
-  }
+  return { city, own: own && hashes && { ...own, hashes }, sayings }
 }
 
-const named = (numbers: number[], { addresses }: Unpacking) => numbers.map((number) => addresses[number] ?? '')
+const named = (numbers: number[], addresses: string[]) => numbers.map((number) => addresses[number] ?? '')

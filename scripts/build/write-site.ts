@@ -6,8 +6,9 @@ import { MOST_LISTED } from '../../renderer/pipeline/cities/nearby-cities'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { hashCities } from '../../renderer/pipeline/pages/track-uses'
 import { createProgress } from '../progress'
-import type { BuildState, SiteState } from './build-state'
+import { type BuildState, type SiteState, filesOf } from './build-state'
 import { copyCode } from './copy-code'
+import { writtenStates } from './file-state'
 import { pageStates } from './page-states'
 import type { Recalled } from './recall-records'
 import { removeOtherFiles } from './remove-other-files'
@@ -17,10 +18,15 @@ import { type Shard, isInShard } from './shard'
 import { stalePages } from './stale-pages'
 import type { Stopwatch } from './stopwatch'
 
+/** What all pages of a site are rendered with. */
+interface SiteRendering extends Rendering {
+  checked: CheckedSite
+}
+
 /** What is known of a site before it is written. */
 export interface Seen {
-  recalled: Recalled[]
   site: Omit<SiteState, 'images' | 'cities' | 'hasManyCities'>
+  publicFiles: BuildState['publicFiles']
 }
 
 /**
@@ -29,8 +35,8 @@ export interface Seen {
  * @returns what this one leaves
  */
 export async function writeSite(
-  rendering: Rendering,
-  seen: Seen,
+  rendering: SiteRendering,
+  seen: Seen & { recalled: Recalled[] },
   last: BuildState | undefined,
   { shard, watch }: { shard: Shard; watch: Stopwatch },
 ): Promise<Omit<BuildState, 'inspector' | 'node'>> {
@@ -43,9 +49,10 @@ export async function writeSite(
   const pages = pageStates({ ...present, recalled: seen.recalled, written }, last)
   const output = new Output(client, isOurs)
   await watch.time('files', () => writeOthers(rendering, output))
-  const files = new Set([...output.files, ...[...pages.values()].flatMap(({ written }) => written.files)])
-  removeOtherFiles(client, last?.files, files)
-  return { code: code.hash, site, pages, files }
+  const others = writtenStates(client, output.files)
+  removeOtherFiles(client, last && filesOf(last), filesOf({ pages, others }))
+  const { problems } = checked
+  return { code: code.hash, site, cities: model.cities, problems, pages, others, publicFiles: seen.publicFiles }
 }
 
 const fileAt = ({ records }: Pick<CheckedSite, 'records'>, at: number) => fileOf(records[at]?.route ?? '')
@@ -56,7 +63,7 @@ const citiesState = ({ cities }: SiteModel) => ({
 })
 
 /** Writes what a site has beside its pages. */
-async function writeOthers({ checked, model, code }: Rendering, output: Output): Promise<void> {
+async function writeOthers({ checked, model, code }: SiteRendering, output: Output): Promise<void> {
   await copyCode(code.client, output)
   await writeQuoteForm(model, code, output)
   const pictures = createProgress('pictures')

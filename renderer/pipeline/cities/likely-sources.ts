@@ -5,6 +5,7 @@ import { sharedNumbers } from '../uniqueness/repeated-numbers'
 import type { CityFacts } from './city-facts'
 import { TELLING } from './copied-words'
 import { unpackMark } from './saying-mark'
+import type { Sayings } from './sayings'
 import { sharesBlock } from './shares-block'
 
 /** Of cities with more pages than these, only the first are looked at: else many pages of few cities would take hours. */
@@ -18,20 +19,36 @@ export function likelySources(cities: CityFacts[]): Map<number, Set<number>> {
   const named = cities.map(({ sayings }) => sayings.named)
   const said = cities.map(({ sayings }) => sayings.said)
   const index = indexHashes(sharedNumbers(named, said), { fewest: 1, most: MOST_SOURCES })
-  const nameWords = cities.map(({ city }) => hashWords(city).length)
   const found = new Map<number, Set<number>>()
   cities.forEach((one, at) => {
     const sources = new Set<number>()
     one.sayings.said.forEach((hash, i) => {
       for (const other of holdersOf(index, hash) ?? []) {
         const source = cities[other]
-        if (!source || source.city === one.city || sources.has(other)) continue
-        const { words, block } = unpackMark(one.sayings.marks[i] ?? 0)
-        const isTelling = words - (nameWords[other] ?? 0) >= TELLING
-        if (words > 0 && (isTelling || sharesBlock(one.sayings, block, source.sayings))) sources.add(other)
+        if (source && !sources.has(other) && mayBeCopied(one, i, source)) sources.add(other)
       }
     })
     if (sources.size > 0) found.set(at, sources)
   })
   return found
+}
+
+/** What is asked of a page that another one may have been copied from. */
+interface Source {
+  city: string
+  sayings: Pick<Sayings, 'said' | 'named'>
+}
+
+/**
+ * Whether a page may have copied something from another one, which says it of its own city.
+ * @param hash its number
+ */
+export const isLikelySource = (one: CityFacts, hash: number, source: Source): boolean =>
+  one.sayings.said.some((said, i) => said === hash && mayBeCopied(one, i, source))
+
+/** @param at the place of what was said among all that the page says */
+function mayBeCopied({ city, sayings }: CityFacts, at: number, source: Source): boolean {
+  const { words, block } = unpackMark(sayings.marks[at] ?? 0)
+  if (words === 0 || source.city === city) return false
+  return words - hashWords(source.city).length >= TELLING || sharesBlock(sayings, block, source.sayings)
 }

@@ -6,7 +6,7 @@ import type { Sayings } from './sayings'
  * Whether a section, or a page's head, may be copied from another page: isLeftover asks for half of its longer texts,
  * but counts a few words otherwise, so that a quarter is enough here.
  */
-export function sharesBlock({ said, marks }: Sayings, block: number, other: Sayings): boolean {
+export function sharesBlock({ said, marks }: Sayings, block: number, other: Pick<Sayings, 'said' | 'named'>): boolean {
   const texts = [...said]
     .map((hash, i) => ({ hash, ...unpackMark(marks[i] ?? 0) }))
     .filter(({ isText, words }) => isText && words >= TELLING)

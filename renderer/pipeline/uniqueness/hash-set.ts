@@ -29,3 +29,9 @@ export function slotOf({ slots, shift }: HashSet, hash: number): number {
 }
 
 export const isIn = (set: HashSet, hash: number) => set.slots[slotOf(set, hash)] === hash
+
+/** Whether any of these numbers is in the set. */
+export function hasAny(set: HashSet, hashes: Uint32Array): boolean {
+  for (let i = 0; i < hashes.length; i++) if (isIn(set, hashes[i] ?? 0)) return true
+  return false
+}

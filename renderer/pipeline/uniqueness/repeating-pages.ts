@@ -3,7 +3,7 @@ import type { WholeSite } from '../inspect/whole-site'
 import { comparePages } from './compared-pages'
 import { type Twin, measurePage } from './measure-page'
 import { ownShare } from './own-share'
-import { type Thresholds, thresholdsOf } from './thresholds'
+import { type Thresholds, mostOwnOf, thresholdsOf } from './thresholds'
 
 /** A city page that says what earlier ones say. */
 export interface RepeatingPage {
@@ -28,13 +28,12 @@ export function repeatingPages(site: Pick<WholeSite, 'facts' | 'resolved'>): Rep
 }
 
 function findRepeatingPages({ facts }: Pick<WholeSite, 'facts'>, thresholds: Thresholds): RepeatingPage[] {
-  const { similar, own, copied } = thresholds
   const comparison = comparePages(new Map([...facts].map(([page, { city }]) => [page, city?.own])))
-  // who shares 60 % with another page has at most 40 % of its own: only such pages need the search for a twin
-  const mostOwn = Math.max(own, 1 - Math.min(similar, copied) + Number.EPSILON)
+  // only pages with little of their own need the search for a twin
+  const mostOwn = mostOwnOf(thresholds)
   return comparison.pages.flatMap((page): RepeatingPage[] => {
     if (ownShare(comparison.index.index, page.at, 'earlier') > mostOwn) return []
-    const { twin, ...measure } = measurePage(comparison, page, 'earlier', similar)
+    const { twin, ...measure } = measurePage(comparison, page, 'earlier', thresholds.similar)
     const kind = twin && kindOf(twin.similarity, measure.own, thresholds)
     return kind ? [{ ...measure, twin, kind }] : []
   })

@@ -16,3 +16,10 @@ const DEFAULTS: Thresholds = { similar: 0.6, own: 0.4, copied: 0.85 }
 export function thresholdsOf(site: Record<string, unknown>): Thresholds {
   return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
 }
+
+/**
+ * Who has more than this to itself is no copy, similar to nobody, and has enough of its own: who shares 60 % with another
+ * page has at most 40 % of its own.
+ */
+export const mostOwnOf = ({ similar, own, copied }: Thresholds): number =>
+  Math.max(own, 1 - Math.min(similar, copied) + Number.EPSILON)

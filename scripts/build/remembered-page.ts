@@ -1,0 +1,56 @@
+import type { CityWords, PageState } from './build-state'
+import type { PackedPage } from './pack-page'
+import { unpackPage } from './unpack-page'
+
+/** What is asked of every page whenever a site is built. */
+export type ShortState = Pick<PageState, 'document' | 'files' | 'isFine'>
+
+/** Where the rest stands. */
+export interface LongState {
+  words: (() => CityWords) | undefined
+  packed: () => PackedPage | undefined
+  addresses: string[]
+}
+
+/** A page's state, of which what is long is read when it is asked for: of ten thousand pages few change between two builds. */
+export function rememberedPage(short: ShortState, { words, packed, addresses }: LongState): PageState {
+  let numbers: CityWords | undefined
+  let known: ReturnType<typeof unpackPage> | undefined
+  const long = () => {
+    if (known) return known
+    const page = packed()
+    if (!page) throw new Error('The state of the last build has fewer pages than it says.')
+    return (known = unpackPage(page, words?.(), addresses))
+  }
+  return {
+    ...short,
+    get words() {
+      return (numbers ??= words?.())
+    },
+    get record() {
+      return long().record
+    },
+    get inputs() {
+      return long().inputs
+    },
+    get written() {
+      return long().written
+    },
+  }
+}
+
+/**
+ * Makes a function that parses a line of pages. Of all lines it keeps the last one: most are read from the first page on.
+ * @param lengths in bytes, of each line
+ */
+export function lineReader(bytes: Buffer, lengths: number[]): (line: number) => PackedPage[] {
+  const ends: number[] = []
+  for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length)
+  let last: { line: number; pages: PackedPage[] } | undefined
+  return (line) => {
+    if (last?.line === line) return last.pages
+    const pages = JSON.parse(bytes.toString('utf8', ends[line - 1] ?? 0, ends[line])) as PackedPage[]
+    last = { line, pages }
+    return pages
+  }
+}
