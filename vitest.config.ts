@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { noteUsedStyles } from './renderer/vite/note-used-styles.ts'
 import { scopedName } from './renderer/vite/scoped-name.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
   plugins: [noteUsedStyles(), react()],
@@ -12,6 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // half of the tests wait for a browser or a command: Vitest by itself would leave one processor without work
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -39,7 +39,7 @@ export const folderOf = (site: string, name: string) => join(site, '..', name)
 /** Builds over the last build, and tells whether the whole site was looked at. */
 export async function buildAgain(site: string): Promise<Built & { isWhole: boolean }> {
   const out = folderOf(site, 'dist')
-  const state = () => statSync(join(out, '.build-state'), { throwIfNoEntry: false })?.ino
+  const state = () => statSync(join(out, '.build-state'), { throwIfNoEntry: false })?.mtimeMs
   const before = state()
   const built = await build(site, out)
   return { ...built, isWhole: state() !== before }
