@@ -21,8 +21,7 @@ import { forgetState, readState, writeState } from './build/state-store'
 import { Stopwatch } from './build/stopwatch'
 import { updateSite } from './build/update/update-site'
 import { type Seen, writeSite } from './build/write-site'
-import type { Code } from './code/code'
-import { openCode } from './code/open-code'
+import { bundleCode, findCode } from './code/open-code'
 import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 import { printProblems } from './print-problems'
@@ -54,26 +53,28 @@ const MANY = 1000
 
 async function build(folder: string, out: string, threads: Threads, options: BuildOptions): Promise<boolean> {
   const { shard, watch } = options
-  // before a thread is started, which takes over what React is asked for
-  process.env.NODE_ENV = 'production'
   const inspector = inspectorHash()
   const last = shard === WHOLE ? watch.time('remember', () => lastState(inspector, out)) : undefined
-  // another process bundles the code while this one checks the documents
+  // another process bundles the code while this one checks the documents. Either sets NODE_ENV, as it must be before a
+  // thread is started, which takes over what React is asked for.
   const checking = new AbortController()
-  const opening = openCode(checking.signal)
-  let present: Code | undefined
-  // whoever awaits it below is told when it fails
-  opening.then((code) => (present = code)).catch(() => undefined)
+  const known = findCode()
+  const opening = known ? Promise.resolve(known) : bundleCode(checking.signal)
+  // whoever awaits it below is told the same
+  opening.catch(() => undefined)
   const loaded = await watch.time('check', () => loadSite(folder))
   const seen = watch.time('check', () => look(loaded))
-  if (last && present && (await update(loaded, seen, last, present, out, watch))) return true
+  if (last && known && (await watch.time('pages', () => updateSite(loaded, seen, last, known, out)))) {
+    tellEnd('', last.pages.size, out, watch)
+    return true
+  }
   const recalled = watch.time('check', () => recallRecords(loaded, last, seen.site))
-  const known = recalled.map(({ record }) => record)
-  if (known.filter((record) => !record).length > MANY) {
+  const records = recalled.map(({ record }) => record)
+  if (records.filter((record) => !record).length > MANY) {
     await watch.time('bundle', () => opening)
     setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
   }
-  const checked = await watch.time('check', () => checkLoaded(loaded, threads, known))
+  const checked = await watch.time('check', () => checkLoaded(loaded, threads, records))
   updateEditorSchemas(checked)
   if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
     checking.abort()
@@ -104,20 +105,6 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
   tellEnd(part, model.pages.length, out, watch)
   return true
-}
-
-/** @returns whether no more is to be done */
-async function update(
-  loaded: LoadedSite,
-  seen: Seen,
-  last: BuildState,
-  code: Code,
-  out: string,
-  watch: Stopwatch,
-): Promise<boolean> {
-  const isUpdated = await watch.time('pages', () => updateSite(loaded, seen, last, code, out))
-  if (isUpdated) tellEnd('', last.pages.size, out, watch)
-  return isUpdated
 }
 
 function tellEnd(part: string, pages: number, out: string, watch: Stopwatch): void {

@@ -11,10 +11,22 @@ import { findBundle } from './find-bundle'
  * @throws when the code can't be bundled
  */
 export async function openCode(signal?: AbortSignal): Promise<Code> {
-  process.env.NODE_ENV = 'production'
-  const folder = cacheFolder(process.cwd(), 'code')
-  const known = findBundle(folder)
-  if (known) return known
-  const hash = await bundleApart(signal)
-  return codeIn(folder, hash, readRecord(folder, hash))
+  return findCode() ?? bundleCode(signal)
 }
+
+/** The code that renders pages, where there is a bundle of it as it is now. NODE_ENV becomes "production". */
+export function findCode(): Code | undefined {
+  process.env.NODE_ENV = 'production'
+  return findBundle(bundlesFolder())
+}
+
+/**
+ * Lets the code be bundled as it is now.
+ * @throws when it can't be
+ */
+export async function bundleCode(signal?: AbortSignal): Promise<Code> {
+  const hash = await bundleApart(signal)
+  return codeIn(bundlesFolder(), hash, readRecord(bundlesFolder(), hash))
+}
+
+const bundlesFolder = () => cacheFolder(process.cwd(), 'code')
