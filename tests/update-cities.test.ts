@@ -6,7 +6,7 @@ import { buildAgain, buildClean, titled, trustFileTimes, writePage } from './inc
 import { page, prose, temporarySite } from './temporary-site'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
-const STEPS = 120
+const STEPS = 60
 
 beforeEach(trustFileTimes)
 
