@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import sharp from 'sharp'
 import type { ImageVariant } from '../../../sections/page-context'
 import { QUALITY } from '../images/image-variants'
+import { openPicture } from '../images/open-picture'
 
 /** Where variants are kept between builds. Their names hold a hash of what they were made from, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
@@ -22,7 +22,7 @@ export async function makeVariant(master: string, { format, width, url }: ImageV
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
   await mkdir(CACHE, { recursive: true })
-  const resized = sharp(master).resize({ width })
+  const resized = (await openPicture(master)).resize({ width })
   const encoded =
     format === 'webp'
       ? resized.webp({ quality: QUALITY.webp })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { ImageFile } from '../../../sections/page-context'
 import { type ImageHost, QUALITY, imageVariants } from './image-variants'
+import { openPicture } from './open-picture'
 
 /**
  * What is known of each picture's file: its size and its variants.
@@ -23,7 +23,7 @@ export async function probeImages(
 
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
-  const { width, height } = await sharp(content).metadata()
+  const { width, height } = await (await openPicture(content)).metadata()
   const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }

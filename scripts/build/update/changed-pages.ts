@@ -1,4 +1,3 @@
-import type { LoadedSite } from '../../../renderer/pipeline/inspect'
 import type { BuildState, PageState } from '../build-state'
 import { contentHash, documentState } from '../file-state'
 import { areAsWritten } from '../stale-pages'
@@ -23,7 +22,6 @@ export interface ChangedPage {
  * @returns undefined where there are more, or where a page has changed that must be looked at together with others
  */
 export function changedPages(
-  { unread }: Pick<LoadedSite, 'unread'>,
   { pages }: Pick<BuildState, 'pages'>,
   client: string,
   most: number,
@@ -31,8 +29,7 @@ export function changedPages(
   const now = Date.now()
   const changed: ChangedPage[] = []
   let at = 0
-  for (const before of pages.values()) {
-    const { file } = unread(at, false).document
+  for (const [file, before] of pages) {
     const document = documentState(file, now)
     const isKnown = document !== '' && document === before.document
     const isWritten = areAsWritten(client, before)

@@ -42,17 +42,25 @@ function staysAlone({ file, before, now }: Edit, { pages, problems }: BuildState
   // who is like another page may be like this one now
   if (problems.some(({ rule }) => rule === copiedPage.name || rule === similarPage.name)) return false
   const others = [...pages].flatMap(([other, page]) =>
-    other === file || !page.words ? [] : [otherCity(page, page.words)],
+    other !== file && page.words ? new OtherPage(page, page.words) : [],
   )
   const own = others.flatMap(({ own }) => own ?? [])
   return staysUnlike(was.own, is.own, own, thresholds) && staysUncopied(was, is, others)
 }
 
-/** What is asked of another city's page; only few are asked for their names, which are in their records. */
-const otherCity = (page: PageState, { own, ...sayings }: CityWords) => ({
-  own,
-  sayings,
-  get city() {
-    return page.record?.facts?.city?.city ?? ''
-  },
-})
+/** What is asked of another city's page. */
+class OtherPage {
+  readonly own: Uint32Array | undefined
+
+  constructor(
+    private readonly page: PageState,
+    readonly sayings: CityWords,
+  ) {
+    this.own = sayings.own
+  }
+
+  /** In its record, which only few are asked for. */
+  get city(): string {
+    return this.page.record?.facts?.city?.city ?? ''
+  }
+}

@@ -2,7 +2,6 @@ import type { Site } from '../../../schemas/types'
 import type { LoadedSite } from '../../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../../renderer/pipeline/model'
-import { resolveSite } from '../../../renderer/pipeline/resolve/resolve-site'
 import { createChunks } from '../../../renderer/pipeline/threads/chunks'
 import { PageWorker } from '../../../renderer/pipeline/threads/page-worker'
 import { thresholdsOf } from '../../../renderer/pipeline/uniqueness/thresholds'
@@ -32,11 +31,11 @@ export async function updatePages(
   { code, client }: { code: Code; client: string },
 ): Promise<Map<string, PageState> | undefined> {
   if (!hasSameSurroundings(loaded, seen, last, { code: code.hash, client })) return undefined
-  const changed = changedPages(loaded, last, client, MOST_CHANGED)
+  const changed = changedPages(last, client, MOST_CHANGED)
   if (!changed) return undefined
   const worker = new PageWorker(loaded)
   const records = readAgain(changed, worker)
-  const { data: site } = resolveSite(loaded.site)
+  const { site } = worker.tools.surroundings
   const edits = changed.flatMap(({ at, file, before }) => {
     const [was, now] = [before.record, records.get(at)]
     return was && now ? [{ file, before: was, now }] : []
