@@ -10,7 +10,7 @@ const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepare']
 const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
   ([name, line]): [name: string, start: string[]][] => {
     const [, ...start] = line.split(' ')
-    if (!start[0]?.startsWith('scripts/') || LIFECYCLE.includes(name)) return []
+    if (!start.some((part) => part.startsWith('scripts/')) || LIFECYCLE.includes(name)) return []
     return [[name, start]]
   },
 )

@@ -7,8 +7,16 @@ import { CodeError } from '../command'
  */
 const SMALL_HEAP = ['--no-opt', '--optimize-for-size', '--max-semi-space-size=2', '--heap-growing-percent=15']
 
-/** Rolldown's own threads would each have memory of their own; most of the work is done by plugins, in one thread. */
-const ONE_THREAD = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' }
+/**
+ * Rolldown's own threads would each have memory of their own; most of the work is done by plugins, in one thread. What glibc
+ * maps by itself it gives back as soon as it is free; without a number it would map less and less of it.
+ */
+const SMALL_REST = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+}
 
 /**
  * Bundles the code in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is
@@ -18,7 +26,7 @@ const ONE_THREAD = { MALLOC_ARENA_MAX: '1', RAYON_NUM_THREADS: '1', TOKIO_WORKER
  */
 export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
-    env: { ...ONE_THREAD, ...process.env, NODE_ENV: 'production' },
+    env: { ...SMALL_REST, ...process.env, NODE_ENV: 'production' },
     execArgv: SMALL_HEAP,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

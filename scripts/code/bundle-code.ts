@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { digestOf } from '../inputs.mjs'
 import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
 import type { Code } from './code'
+import { endTranspiler } from './end-transpiler'
 import { gatherModules } from './gather-modules'
 import { noteFolders } from './note-folders'
 import { noteSources } from './note-sources'
@@ -28,7 +29,9 @@ export async function bundleCode(folder: string): Promise<Code> {
     // Vite and Vike take longer to be read than a build takes that needs no bundling
     const { build } = await import('vike/api')
     const outDir = relative(root, unfinished).replaceAll('\\', '/')
-    await build({ viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules)], build: { outDir } } })
+    await build({
+      viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules), endTranspiler()], build: { outDir } },
+    })
     for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
     const injected = await probeInjectedTags(join(unfinished, 'server'))
     const inputs = noteSources(root, modules, folders, started)

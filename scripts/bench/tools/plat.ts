@@ -14,12 +14,15 @@ const CACHES = ['builds', 'code']
 export function plat(folder: string, edited: string): Tool {
   const [site, out, timings] = [join(folder, 'site.config'), join(folder, 'dist'), join(folder, 'timings.json')]
   const pages = join(out, 'client')
+  const { version, scripts } = readJson<{ version: string; scripts: { build: string } }>('package.json')
+  // node and its options, as npm run build starts it
+  const [, ...command] = scripts.build.split(' ')
   return {
     name: 'Plat',
-    version: readJson<{ version: string }>('package.json').version,
+    version,
     build: {
       program: process.execPath,
-      args: ['scripts/run.mjs', 'build', '--site', site, '--out', out, '--timings', timings],
+      args: [...command, '--site', site, '--out', out, '--timings', timings],
       cwd: process.cwd(),
     },
     leftovers: [out, ...CACHES.map((kind) => cacheFolder(process.cwd(), kind))],
