@@ -6,6 +6,7 @@ import { recordPage } from '../../renderer/pipeline/inspect/page-record'
 import { createPageTools } from '../../renderer/pipeline/inspect/page-tools'
 import type { BuildState, PageState } from './build-state'
 import { packState, unpackState } from './pack-state'
+import { cityWords } from './page-states'
 
 const DOCUMENTS = {
   'shared/words.json': prose({ title: 'Shared words' }),
@@ -31,7 +32,7 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
       {
         document: '5 1.5 2.5',
         record: { ...record, found: {} },
-        ...(record.facts?.city ? { words: { own: record.facts.city.own?.hashes, ...record.facts.city.sayings } } : {}),
+        ...(record.facts?.city ? { words: cityWords(record.facts.city) } : {}),
         inputs: 'def',
         written: { hash: 'ghi', files: [`${record.route}.html`], uses },
         files: { [`${record.route}.html`]: '7 3.25' },

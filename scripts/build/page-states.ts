@@ -1,6 +1,7 @@
+import type { CityFacts } from '../../renderer/pipeline/cities/city-facts'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
-import type { BuildState, PageState, SiteState } from './build-state'
+import type { BuildState, CityWords, PageState, SiteState } from './build-state'
 import { writtenStates } from './file-state'
 import { pageInputs } from './page-inputs'
 import type { Recalled } from './recall-records'
@@ -45,8 +46,11 @@ export function freshState(
 function recordState(record: PageRecord): Pick<PageState, 'isFine' | 'record' | 'words'> {
   if (!isFine(record)) return { isFine: false }
   const { city } = record.facts ?? {}
-  return { isFine: true, record, ...(city ? { words: { own: city.own?.hashes, ...city.sayings } } : {}) }
+  return { isFine: true, record, ...(city ? { words: cityWords(city) } : {}) }
 }
+
+/** The numbers of a city's page. */
+export const cityWords = ({ own, sayings }: CityFacts): CityWords => ({ own: own?.hashes, ...sayings })
 
 /** What is told of a page with mistakes depends on other pages too, so that it is looked at anew. */
 export const isFine = ({ found, unfilled }: PageRecord): boolean =>

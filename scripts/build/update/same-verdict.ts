@@ -6,6 +6,7 @@ import { similarPage } from '../../../renderer/pipeline/rules/site/similar-page'
 import { staysUnlike } from '../../../renderer/pipeline/uniqueness/stays-unlike'
 import type { Thresholds } from '../../../renderer/pipeline/uniqueness/thresholds'
 import type { BuildState, CityWords, PageState } from '../build-state'
+import { cityWords } from '../page-states'
 
 /** A page of which only the words have changed. */
 export interface Edit {
@@ -29,7 +30,7 @@ export function hasSameVerdict(edits: Edit[], last: BuildState, thresholds: Thre
     if (!isSame && !staysAlone({ file, before, now }, { ...last, pages }, thresholds)) return false
     // the next one is compared with it as it is now
     const state = pages.get(file)
-    if (state && city) pages.set(file, { ...state, words: { own: city.own?.hashes, ...city.sayings } })
+    if (state && city) pages.set(file, { ...state, words: cityWords(city) })
     return true
   })
 }
