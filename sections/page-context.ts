@@ -1,4 +1,3 @@
-import { createContext, use } from 'react'
 import type { Site } from '../schemas/types'
 import type { Coordinates } from './coordinates'
 
@@ -42,16 +41,27 @@ export interface PageContext {
   images: Record<string, ImageFile>
 }
 
-const Context = createContext<PageContext | null>(null)
+let current: PageContext | undefined
 
-export const PageProvider = Context.Provider
+/**
+ * Runs a rendering in which components may ask for the page. Rendering is synchronous, so that no two can mix.
+ * @returns what it returns
+ */
+export function withPage<T>(page: PageContext, render: () => T): T {
+  const outer = current
+  current = page
+  try {
+    return render()
+  } finally {
+    current = outer
+  }
+}
 
 /**
  * The page that is being rendered.
  * @throws when called outside a page, which is a mistake of ours.
  */
 export function usePage(): PageContext {
-  const page = use(Context)
-  if (!page) throw new Error('usePage() was called outside of a page. Wrap the tree in <PageProvider>.')
-  return page
+  if (!current) throw new Error('usePage() was called outside of a page. Render the tree within withPage().')
+  return current
 }

@@ -1,13 +1,14 @@
-import { PageProvider } from '../../sections/page-context'
+import { withPage } from '../../sections/page-context'
 import type { SiteModel } from '../pipeline/model'
 import { trackUses } from '../pipeline/pages/track-uses'
 import { PageFrame } from './PageFrame'
 import { type Markup, renderMarkup } from './render-markup'
+import { SharedText } from './shared-text'
 
 /** A rendered frame, and the pictures in it. */
 interface Frame extends Pick<Markup, 'preloads' | 'classes'> {
-  before: string
-  after: string
+  before: SharedText
+  after: SharedText
   images: string[]
 }
 
@@ -43,13 +44,18 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
   const { images, uses } = trackUses(model, route)
   const site = phone ? { ...model.site, phone } : model.site
-  const { html, preloads, classes } = renderMarkup(
-    <PageProvider value={{ site, route, vars: {}, cities: [], hasMoreCities: false, images }}>
-      <PageFrame>{SECTIONS}</PageFrame>
-    </PageProvider>,
+  const { html, preloads, classes } = withPage(
+    { site, route, vars: {}, cities: [], hasMoreCities: false, images },
+    () => renderMarkup(<PageFrame>{SECTIONS}</PageFrame>),
   )
   const [before = '', after = ''] = html.split(SECTIONS)
-  return { before, after, preloads, classes, images: uses.images }
+  return {
+    before: new SharedText(before),
+    after: new SharedText(after),
+    preloads,
+    classes,
+    images: uses.images,
+  }
 }
 
 /** Every address that the header links to. */

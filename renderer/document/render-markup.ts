@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { type ReactElement, createElement } from 'react'
+import { recordPreloads } from '../../sections/ui/preload-picture'
 import { recordStyles } from '../../sections/ui/used-styles'
-import { toHtmlSyntax } from './html-syntax'
+import { writeNode } from './markup/write-node'
 
 /** A part of a document. */
 export interface Markup {
@@ -14,9 +14,7 @@ export interface Markup {
 
 /** Renders a part of a document to HTML. */
 export function renderMarkup(element: ReactElement): Markup {
-  const { result, classes } = recordStyles(() => renderToStaticMarkup(element))
-  const html = toHtmlSyntax(result)
-  // React puts the preloads of a fragment's pictures in front of it
-  const preloads = /^(<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? ''
-  return { html: html.slice(preloads.length), preloads, classes }
+  const { result, preloads } = recordPreloads(() => recordStyles(() => writeNode(element)))
+  const links = preloads.map((preload) => createElement('link', { rel: 'preload', as: 'image', ...preload }))
+  return { html: result.result, preloads: writeNode(links), classes: result.classes }
 }

@@ -1,13 +1,33 @@
 import type { ValidPage } from '../pipeline/inspect'
 import type { TrackedModel } from '../pipeline/pages/track-uses'
-import { structuredData } from './structured-data'
+import type { Piece } from './html-pieces'
+import { SharedText } from './shared-text'
+import { businessNode } from './business-node'
+import { pageNodes } from './page-nodes'
 
 /**
- * What search engines are told. It stands at the end of the page: nobody waits for it there,
- * and near the words it repeats it compresses to half its weight (gzip looks back 32 KB).
+ * What search engines are told, as one schema.org graph: the business on every page, the service and its place on city
+ * pages. It stands at the end of the page: nobody waits for it there, and near the words it repeats it compresses to half
+ * its weight (gzip looks back 32 KB).
  */
-export const structuredDataScript = (page: ValidPage, model: TrackedModel): string =>
-  `<script type="application/ld+json">${toScriptText(structuredData(page, model))}</script>`
+export function structuredDataScript(page: ValidPage, model: TrackedModel): Piece[] {
+  const nodes = pageNodes(page, model.site).map((node) => `,${toScriptText(node)}`)
+  return [businessStart(model), `${nodes.join('')}]}</script>`]
+}
+
+/** The business says the same on every page of a site. */
+const known = new WeakMap<TrackedModel['site'], { cities: TrackedModel['servedCities']; start: SharedText }>()
+
+function businessStart(model: TrackedModel): SharedText {
+  const cities = model.servedCities
+  const last = known.get(model.site)
+  if (last && last.cities === cities) return last.start
+  const start = new SharedText(
+    `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${toScriptText(businessNode(model))}`,
+  )
+  known.set(model.site, { cities, start })
+  return start
+}
 
 /** JSON as the text of a script element, which "</script>" within it would end. */
 const toScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
 import { transform } from 'lightningcss'
 import type { Site } from '../../schemas/types'
 import { inlineConstants } from './inline-constants'
+import { SharedText } from './shared-text'
 import { parseStyles } from './style-rules'
 import { usedRules } from './used-rules'
 
@@ -25,21 +26,23 @@ const modules = Object.entries(MODULES)
   .flatMap(([, css]) => parseStyles(css))
 
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
-const cache = new Map<string, string>()
+const cache = new Map<string, SharedText>()
 
 /**
- * The styles of a page: the ground, and the rules of the sections that can apply on it.
+ * The styles of a page as an element of its head: the ground, and the rules of the sections that can apply on it.
  * @param classes the classes of CSS modules that stand on the page
  */
-export function pageStyles(site: Site, classes: Set<string>): string {
+export function pageStyles(site: Site, classes: Iterable<string>): SharedText {
   const theme = themeStyles(site)
-  const key = [theme, ...[...classes].sort()].join(' ')
-  let css = cache.get(key)
-  if (css === undefined) {
-    css = minify(inlineConstants([...ground, ...parseStyles(theme), ...usedRules(modules, classes)]))
-    cache.set(key, css)
+  const used = new Set(classes)
+  const key = [theme, ...[...used].sort()].join(' ')
+  let styles = cache.get(key)
+  if (!styles) {
+    const css = minify(inlineConstants([...ground, ...parseStyles(theme), ...usedRules(modules, used)]))
+    styles = new SharedText(`<style>${css}</style>`)
+    cache.set(key, styles)
   }
-  return css
+  return styles
 }
 
 /** The site's own colors, over those of tokens.css. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/temporary-site'
+import { toHtml } from '../document/html-pieces'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from './embed-routes'
 import { buildModel } from './model'
 import { renderRoute, renderTracked } from './render'
@@ -81,7 +82,7 @@ test('of a page it is told which pictures it has read, and whether it has read c
 })
 
 test('the first picture is loaded before the page is read', async () => {
-  const { html } = await track([HERO])
+  const html = toHtml((await track([HERO])).document)
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head).toMatch(/<link rel="preload" as="image"[^>]* imagesrcset="\/images\/truck-[^>]*>$/)
   expect(head).not.toContain('NaN')

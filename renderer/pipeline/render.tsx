@@ -1,8 +1,9 @@
-import { type PageContext, PageProvider } from '../../sections/page-context'
+import { type PageContext, withPage } from '../../sections/page-context'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Metadata } from '../document/Metadata'
 import { PageSections } from '../document/PageSections'
 import { htmlDocument } from '../document/html-document'
+import { type HtmlDocument, toHtml } from '../document/html-pieces'
 import { pageFrame } from '../document/page-frame'
 import { renderMarkup } from '../document/render-markup'
 import { structuredDataScript } from '../document/structured-data-script'
@@ -13,29 +14,26 @@ import { type TrackedModel, trackUses } from './pages/track-uses'
 import type { PageUses } from './pages/written-page'
 
 /** Renders one page of a site to a whole HTML document. */
-export const render = (page: ValidPage, model: SiteModel): string => renderTracked(page, model).html
+export const render = (page: ValidPage, model: SiteModel): string => toHtml(renderTracked(page, model).document)
 
 /** Renders one page, and tells what of the model it has read. */
-export function renderTracked(page: ValidPage, model: SiteModel): { html: string; uses: PageUses } {
+export function renderTracked(page: ValidPage, model: SiteModel): { document: HtmlDocument; uses: PageUses } {
   const tracked = trackUses(model, page.route)
   const frame = pageFrame(model, page.route, page.vars.phone)
-  const sections = renderMarkup(
-    <PageProvider value={contextOf(page, tracked)}>
-      <PageSections sections={page.data.sections} />
-    </PageProvider>,
+  const sections = withPage(contextOf(page, tracked), () =>
+    renderMarkup(<PageSections sections={page.data.sections} />),
   )
-  const body = {
-    html: frame.before + sections.html + frame.after + structuredDataScript(page, tracked),
+  const document = htmlDocument(model.site, <Metadata page={page} model={tracked} />, {
+    pieces: [frame.before, sections.html, frame.after, ...structuredDataScript(page, tracked)],
     preloads: frame.preloads + sections.preloads,
-    classes: new Set([...frame.classes, ...sections.classes]),
-  }
-  const html = htmlDocument(model.site, <Metadata page={page} model={tracked} />, body)
+    classes: [...frame.classes, ...sections.classes],
+  })
   const { images, ...uses } = tracked.uses
-  return { html, uses: { ...uses, images: [...new Set([...frame.images, ...images])] } }
+  return { document, uses: { ...uses, images: [...new Set([...frame.images, ...images])] } }
 }
 
 /** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */
-function contextOf({ route, vars }: ValidPage, model: TrackedModel): PageContext {
+export function contextOf({ route, vars }: ValidPage, model: TrackedModel): PageContext {
   const { site, images } = model
   const ownSite = vars.phone ? { ...site, phone: vars.phone } : site
   return {
@@ -73,5 +71,5 @@ function renderQuoteForm({ site }: SiteModel): string {
     </>
   )
   const form = renderMarkup(<QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
-  return htmlDocument(site, metadata, form)
+  return toHtml(htmlDocument(site, metadata, { ...form, pieces: [form.html] }))
 }

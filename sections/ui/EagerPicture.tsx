@@ -1,6 +1,6 @@
-import { preload } from 'react-dom'
 import type { ImageVariant } from '../page-context'
 import type { PictureImage } from './picture-image'
+import { preloadPicture } from './preload-picture'
 import { sources } from './sources'
 
 interface Props {
@@ -14,12 +14,11 @@ export function EagerPicture({ image, variants, sizes }: Props) {
   const all = sources(variants)
   const [smallest] = all
   if (smallest)
-    preload(image.src, {
-      as: 'image',
+    preloadPicture({
       type: smallest.type,
+      fetchPriority: 'high',
       imageSrcSet: smallest.srcSet,
       imageSizes: sizes,
-      fetchPriority: 'high',
     })
   return (
     <picture>

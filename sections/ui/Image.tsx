@@ -4,6 +4,7 @@ import { EagerPicture } from './EagerPicture'
 import styles from './Image.module.css'
 import { LazyPicture } from './LazyPicture'
 import { classes } from './classes'
+import { preloadPicture } from './preload-picture'
 
 interface Props {
   picture: Picture
@@ -20,8 +21,10 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
   const { width, height, variants } = file
   const image = { src, alt, width, height, className: classes(focus && styles[focusClass(focus)], className) }
-  if (variants.length === 0)
+  if (variants.length === 0) {
+    if (priority) preloadPicture({ href: src })
     return <img {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  }
   return priority ? (
     <EagerPicture image={image} variants={variants} sizes={sizes} />
   ) : (

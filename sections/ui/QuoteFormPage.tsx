@@ -9,7 +9,7 @@ import { QuoteField } from './QuoteField'
  */
 export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
-    <form className={styles.form} method="get" action={thanks} target="_top">
+    <form className={styles.form} action={thanks} method="get" target="_top">
       <QuoteField label="Your name" error="Please tell us your name.">
         <input type="text" autoComplete="name" required />
       </QuoteField>

@@ -16,11 +16,13 @@ export function recordStyles<T>(render: () => T): { result: T; classes: Set<stri
 
 /** Lets a CSS module's classes note that they are used. Vite's configuration wraps every module in this. */
 export function noteUse(classes: Record<string, string>): Record<string, string> {
-  return new Proxy(classes, {
-    get(target, key: string) {
-      const name = target[key]
-      if (name !== undefined) used?.add(name)
+  const noted = {}
+  for (const [key, name] of Object.entries(classes)) {
+    const get = () => {
+      used?.add(name)
       return name
-    },
-  })
+    }
+    Object.defineProperty(noted, key, { enumerable: true, get })
+  }
+  return noted
 }

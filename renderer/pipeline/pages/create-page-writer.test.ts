@@ -13,7 +13,7 @@ const source = { route: '/plano', document: { file: 'pages/plano.json' } } as Pa
 
 /** Stands for the bundle of the code that renders: a page says its own title and what it was given. */
 const MODULE = `export const renderTracked = (page, model) => ({
-  html: '<!DOCTYPE html><html><head></head><body>' + page.data.title + ' of ' + model.site.name + '</body></html>',
+  document: { language: 'en', head: [], body: [page.data.title, ' of ' + model.site.name] },
   uses: { images: ['/images/a.jpg'] },
 })`
 
@@ -45,7 +45,7 @@ test('a page is written to the files of its address and of its aliases, with wha
   expect(uses).toEqual({ images: ['/images/a.jpg'] })
   for (const file of files)
     expect(readFileSync(join(folder, 'client', file), 'utf8')).toBe(
-      '<!DOCTYPE html><html><head><meta name="a"></head><body>Plano of Acme<script></script></body></html>',
+      '<!DOCTYPE html><html lang="en"><head><meta name="a"></head><body>Plano of Acme<script></script></body></html>',
     )
 })
 

@@ -1,7 +1,6 @@
 /**
  * What React writes in its own way: elements without content as "<br/>" (text can't look like this, since its "<" is
- * escaped), shapes of a drawing with an end tag, and attributes that are true by being there with a value. One pass for
- * all of it, since pages are long.
+ * escaped), shapes of a drawing with an end tag, and attributes that are true by being there with a value.
  */
 const OWN_WAY =
   /<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^>]*\/>|><\/(?:path|rect|circle|ellipse|line|polyline|polygon|use)>| (?:async|autofocus|checked|defer|disabled|hidden|multiple|open|readonly|required|selected)=""/g
@@ -10,7 +9,10 @@ const OWN_WAY =
 const ATTRIBUTE =
   / (?:(?:autoComplete|charSet|crossOrigin|fetchPriority|imageSizes|imageSrcSet|srcSet)="|(?:async|autofocus|checked|defer|disabled|hidden|multiple|open|readonly|required|selected)="")/g
 
-/** React's markup in HTML's own syntax: no slash in elements without content, attributes in small letters, no empty values. */
+/**
+ * React's markup in HTML's own syntax: no slash in elements without content, attributes in small letters, no empty values.
+ * So what React's own renderer writes can be compared with what writeNode() does.
+ */
 export const toHtmlSyntax = (markup: string): string => markup.replace(OWN_WAY, inHtml)
 
 function inHtml(found: string): string {

@@ -1,23 +1,14 @@
 import type { Site } from '../../schemas/types'
-import type { TrackedModel } from '../pipeline/pages/track-uses'
 import type { ValidPage } from '../pipeline/inspect'
 import { absoluteUrl, canonicalUrl } from './urls'
-import { businessNode } from './business-node'
 import { faqNodes } from './faq-nodes'
 
 type Node = Record<string, unknown>
 
-/** What search engines are told, as one schema.org graph: the business on every page, the service and its place on city pages. */
-export function structuredData(page: ValidPage, model: TrackedModel): Node {
+/** What search engines are told of a page itself, as nodes of schema.org. */
+export function pageNodes(page: ValidPage, site: Site): Node[] {
   const { city } = page.data.vars ?? {}
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      businessNode(model),
-      ...faqNodes(page.data),
-      ...(city ? [cityService(page, city, model.site), breadcrumbs(page, city, model.site)] : []),
-    ],
-  }
+  return [...faqNodes(page.data), ...(city ? [cityService(page, city, site), breadcrumbs(page, city, site)] : [])]
 }
 
 function cityService(page: ValidPage, city: string, site: Site): Node {
