@@ -28,13 +28,27 @@ const modules = Object.entries(MODULES)
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
 const cache = new Map<string, SharedText>()
 
+/** The same by the classes in the order in which a page used them: to sort those of each page takes longer than to find them. */
+const asUsed = new WeakMap<Site, Map<string, SharedText>>()
+
+/** So many orders of pages' sections are kept in mind. */
+const MOST_ORDERS = 1000
+
 /**
  * The styles of a page as an element of its head: the ground, and the rules of the sections that can apply on it.
  * @param classes the classes of CSS modules that stand on the page
  */
 export function pageStyles(site: Site, classes: Iterable<string>): SharedText {
-  const theme = themeStyles(site)
-  const used = new Set(classes)
+  const used = [...classes]
+  const order = used.join(' ')
+  const known = asUsed.get(site) ?? new Map<string, SharedText>()
+  const styles = known.get(order) ?? stylesOf(themeStyles(site), new Set(used))
+  if (known.size >= MOST_ORDERS) known.clear()
+  asUsed.set(site, known.set(order, styles))
+  return styles
+}
+
+function stylesOf(theme: string, used: Set<string>): SharedText {
   const key = [theme, ...[...used].sort()].join(' ')
   let styles = cache.get(key)
   if (!styles) {

@@ -45,6 +45,8 @@ function corners({ x, y, here }: Town): Label[] {
 
 function nameAt(town: Town, label: Label, obstacles: Box[]): Name {
   const box = labelBox(town, label)
-  const core = { ...box, top: box.top + BRUSH, bottom: box.bottom - BRUSH }
-  return { town, label, box, core, covers: obstacles.filter((obstacle) => overlap(box, obstacle) > 0).length }
+  const core = { left: box.left, top: box.top + BRUSH, right: box.right, bottom: box.bottom - BRUSH }
+  let covers = 0
+  for (const obstacle of obstacles) if (overlap(box, obstacle) > 0) covers++
+  return { town, label, box, core, covers }
 }

@@ -6,7 +6,18 @@ const WIDTHS: [RegExp, number][] = [
   [/./, 0.62],
 ]
 
+/** A map has hundreds of letters, and few different ones. */
+const known = new Map<string, number>()
+
 /** About how wide a text is, as a part of its letters' size. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0)
+  let sum = 0
+  for (const letter of text) sum += known.get(letter) ?? learn(letter)
+  return sum
+}
+
+function learn(letter: string): number {
+  const width = WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0
+  known.set(letter, width)
+  return width
 }

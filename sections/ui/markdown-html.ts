@@ -1,8 +1,11 @@
 import MarkdownIt from 'markdown-it'
 import type { Site } from '../../schemas/types'
 import { linkAttributes } from './href'
+import { plainBlocks } from './plain-blocks'
+import { plainInline } from './plain-inline'
 
-const markdown = new MarkdownIt({ html: false, linkify: false })
+/** Parses what is not plain. */
+export const markdown = new MarkdownIt({ html: false, linkify: false })
 
 // Pictures have a field of their own, where their sizes are made and their alt text is checked.
 markdown.disable('image')
@@ -32,18 +35,13 @@ for (const rule of ['heading_open', 'heading_close'] as const) {
   }
 }
 
-/** Letters, spaces and signs that never mean anything: such a text is its own HTML, and most texts are such. */
-const PLAIN = /^[\p{L}\p{N} ,.;:?!()'’‘“”…–—/%$+-]*$/u
-
 /** Bold, italics and links of one line, as HTML. */
-export function renderInline(text: string, site: Site): string {
-  return PLAIN.test(text) && text === text.trim() ? text : markdown.renderInline(text, { site })
-}
+export const renderInline = (text: string, site: Site): string =>
+  plainInline(text, site) ?? markdown.renderInline(text, { site })
 
 /**
  * Paragraphs, lists and headings, as HTML.
  * @param headingLevel of the headings in the text
  */
-export function renderBlocks(text: string, site: Site, headingLevel = 3): string {
-  return markdown.render(text, { site, headingLevel })
-}
+export const renderBlocks = (text: string, site: Site, headingLevel = 3): string =>
+  plainBlocks(text, site) ?? markdown.render(text, { site, headingLevel })

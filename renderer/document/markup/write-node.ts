@@ -1,20 +1,13 @@
 import { Fragment, type ReactElement, type ReactNode, isValidElement } from 'react'
 import { escapeHtml } from './escape-html'
-import { writeAttributes } from './write-attributes'
+import { tagOf } from './tags'
+import { writeAttribute } from './write-attribute'
 
-/** Elements that can have no content. */
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-
-/** Shapes of a drawing, which end in their own tag where there is nothing in them. */
-const SHAPES = new Set('circle ellipse line path polygon polyline rect use'.split(' '))
+/** React's name for markup that is written already. */
+const MARKUP = '__html'
 
 /** A component as pages have them: a function of its props. It is called once, and nothing that it does is kept. */
 type Component = (props: Record<string, unknown>) => ReactNode
-
-interface HostProps extends Record<string, unknown> {
-  children?: ReactNode
-  dangerouslySetInnerHTML?: { __html?: string }
-}
 
 /**
  * Writes what React's components say as HTML, as React's own renderer would, in HTML's own syntax. React's can do much
@@ -37,16 +30,24 @@ function writeAll(nodes: ReactNode[]): string {
 }
 
 function writeElement({ type, props }: ReactElement): string {
-  if (typeof type === 'string') return writeHost(type, props as HostProps)
-  if (typeof type === 'function') return writeNode((type as Component)(props as Record<string, unknown>))
-  if (type === Fragment) return writeNode((props as HostProps).children)
+  const given = props as Record<string, unknown>
+  if (typeof type === 'string') return writeHost(type, given)
+  if (typeof type === 'function') return writeNode((type as Component)(given))
+  if (type === Fragment) return writeNode(given.children as ReactNode)
   throw new Error('A page holds an element that is no tag and no function. Sections are pure functions of their props.')
 }
 
-function writeHost(tag: string, props: HostProps): string {
-  const start = `<${tag}${writeAttributes(props)}`
-  if (VOID.has(tag)) return `${start}>`
-  const { __html: markup } = props.dangerouslySetInnerHTML ?? {}
-  const content = markup ?? writeNode(props.children)
-  return content === '' && SHAPES.has(tag) ? `${start}/>` : `${start}>${content}</${tag}>`
+function writeHost(name: string, props: Record<string, unknown>): string {
+  const tag = tagOf(name)
+  let start = tag.start
+  let content = ''
+  // one look at each property: elements are of too many shapes for V8 to know where theirs are
+  for (const property in props) {
+    const value = props[property]
+    if (property === 'children') content = writeNode(value as ReactNode)
+    else if (property === 'dangerouslySetInnerHTML') content = (value as { __html: string })[MARKUP]
+    else if (value !== undefined && value !== null) start += writeAttribute(property, value)
+  }
+  if (tag.isVoid) return `${start}>`
+  return content === '' && tag.isShape ? `${start}/>` : `${start}>${content}${tag.end}`
 }

@@ -19,6 +19,8 @@ export interface TrackedModel extends SiteModel {
 export function trackUses(model: SiteModel, route: string): TrackedModel {
   const images = new Set<string>()
   const uses: Omit<PageUses, 'images'> = {}
+  // a page asks several times, and to find the nearest of many takes its time
+  let listed: City[] | undefined
   return {
     site: model.site,
     pages: model.pages,
@@ -38,9 +40,9 @@ export function trackUses(model: SiteModel, route: string): TrackedModel {
       return isMany ? undefined : model.cities
     },
     get nearby() {
-      const cities = nearbyIn(model)(route)
-      uses.nearby ??= hashCities(cities)
-      return cities
+      listed ??= nearbyIn(model)(route)
+      uses.nearby ??= hashCities(listed)
+      return listed
     },
     get hasMoreCities() {
       return this.nearby.length < model.cities.length

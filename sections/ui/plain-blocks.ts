@@ -1,0 +1,19 @@
+import type { Site } from '../../schemas/types'
+import { plainInline } from './plain-inline'
+
+/** Begins no list, no heading, no definition. */
+const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)]))/u
+
+/**
+ * Paragraphs of one line each without anything but words and plain links, as HTML. To parse them takes ten times as long.
+ * @returns undefined where the text may mean more
+ */
+export function plainBlocks(text: string, site: Site): string | undefined {
+  let html = ''
+  for (const paragraph of text.split('\n\n')) {
+    const line = BEGINS_PLAINLY.test(paragraph) ? plainInline(paragraph, site) : undefined
+    if (line === undefined) return undefined
+    html += `<p>${line}</p>\n`
+  }
+  return html
+}
