@@ -9,7 +9,7 @@ import { loadSite } from '../renderer/pipeline/load-site'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import type { Threads } from '../renderer/pipeline/threads/threads'
+import type { Helpers, Threads } from '../renderer/pipeline/threads/threads'
 import { type BuildState, filesOf } from './build/build-state'
 import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
@@ -48,7 +48,7 @@ interface BuildOptions {
  */
 const GROWTH = 15
 
-/** To inspect so many pages takes as much memory as bundling, so that one comes after the other. */
+/** With so many pages, what they are inspected and rendered with must not be more than what is kept of them. */
 const MANY = 1000
 
 async function build(folder: string, out: string, threads: Threads, options: BuildOptions): Promise<boolean> {
@@ -70,11 +70,10 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   }
   const recalled = watch.time('check', () => recallRecords(loaded, last, seen.site))
   const records = recalled.map(({ record }) => record)
-  if (records.filter((record) => !record).length > MANY) {
-    await watch.time('bundle', () => opening)
-    setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
-  }
-  const checked = await watch.time('check', () => checkLoaded(loaded, threads, records))
+  if (records.filter((record) => !record).length > MANY) setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
+  // the bundler has a processor for itself; threads beside it would only hold memory
+  const helpers: Helpers = { for: (pages) => threads.for(pages), free: opening }
+  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, records))
   updateEditorSchemas(checked)
   if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
     checking.abort()

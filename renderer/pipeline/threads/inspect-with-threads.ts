@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import type { LoadedSite } from '../inspect'
 import { type Inspection, joinInspection } from '../inspect/inspect-pages'
 import { InspectedPages } from '../inspect/inspected-pages'
 import type { PageRecord } from '../inspect/page-record'
-import { createChunks } from './chunks'
+import { countTaken, createChunks } from './chunks'
+import type { Delivery } from './orders'
 import type { PageWorker } from './page-worker'
 import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
@@ -20,11 +22,22 @@ export async function inspectWithThreads(
 ): Promise<{ inspection: Inspection; records: PageRecord[] }> {
   const unknown = [...loaded.routes.keys()].filter((at) => !known[at])
   const pages = createChunks(unknown)
-  const others = helpers.for(unknown.length).map((thread) => thread.run<PageRecord>({ folder: loaded.folder, pages }))
+  const others: Promise<Delivery<PageRecord>>[] = []
+  const callHelpers = () => {
+    const left = unknown.length - countTaken(pages)
+    const order = { folder: loaded.folder, pages }
+    if (left > 0) others.push(...helpers.for(left).map((thread) => thread.run<PageRecord>(order)))
+  }
+  // why they never come is told to whoever waits for the same
+  if (helpers.free) helpers.free.then(callHelpers, () => undefined)
+  else callHelpers()
   const records = [...known]
   const pool = new TextPool()
   const note = ([at, record]: [number, PageRecord]) => (records[at] = pool.record(record))
-  for (const delivery of worker.inspect(pages)) delivery.forEach(note)
+  for (const delivery of worker.inspect(pages)) {
+    delivery.forEach(note)
+    if (helpers.free) await setImmediate()
+  }
   for (const delivery of await Promise.all(others)) delivery.forEach(note)
   const all = new InspectedPages(loaded, worker.tools)
   for (const record of records as PageRecord[]) all.add(record)

@@ -6,6 +6,8 @@ import { Thread } from './thread'
 export interface Helpers {
   /** Those that help with so many pages; none where they would take longer to start than they save. */
   for: (pages: number) => Pick<Thread, 'run'>[]
+  /** They are not asked before, since something else uses the processors and the memory. */
+  free?: Promise<unknown>
 }
 
 /** The threads beside the main one, started when there is enough to do for them. */
