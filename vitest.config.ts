@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compactJson } from './renderer/vite/compact-json.ts'
 import { cssModules } from './renderer/vite/css-modules.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
-  plugins: [cssModules(), react()],
+  plugins: [cssModules(), compactJson(), react()],
   test: {
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
+import { compactJson } from '../../renderer/vite/compact-json'
 import { cssModules } from '../../renderer/vite/css-modules'
 import { readableClassNames } from './class-names'
 import { formatHtml } from './format-html'
@@ -37,7 +38,7 @@ async function renderSections(): Promise<[path: string, html: string][]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cssModules(), react()],
+    plugins: [cssModules(), compactJson(), react()],
   })
   try {
     const { renderExamples } = (await server.ssrLoadModule(EXAMPLES)) as typeof import('./render-examples')
