@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { noteUsedStyles } from './renderer/vite/note-used-styles.ts'
-import { scopedName } from './renderer/vite/scoped-name.ts'
+import { compactJson } from './renderer/vite/compact-json.ts'
+import { cssModules } from './renderer/vite/css-modules.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
-  plugins: [noteUsedStyles(), react()],
-  css: { modules: { generateScopedName: scopedName } },
+  plugins: [cssModules(), compactJson(), react()],
   test: {
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     testTimeout: 60_000,

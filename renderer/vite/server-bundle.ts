@@ -23,10 +23,6 @@ const SERVER = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { noExternal: true as const, external: OUTSIDE },
   build: {
-    rollupOptions: {
-      input: ENTRIES,
-      // of each stylesheet only the names of its classes are left: sixty files of a line
-      output: { manualChunks: (id: string) => (id.endsWith('.css') ? 'classes' : undefined) },
-    },
+    rollupOptions: { input: ENTRIES },
   },
 }

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { noteUsedStyles } from '../../renderer/vite/note-used-styles'
-import { scopedName } from '../../renderer/vite/scoped-name'
+import { compactJson } from '../../renderer/vite/compact-json'
+import { cssModules } from '../../renderer/vite/css-modules'
 import { readableClassNames } from './class-names'
 import { formatHtml } from './format-html'
 import { withStableNames } from './stable-names'
@@ -38,8 +38,7 @@ async function renderSections(): Promise<[path: string, html: string][]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [noteUsedStyles(), react()],
-    css: { modules: { generateScopedName: scopedName } },
+    plugins: [cssModules(), compactJson(), react()],
   })
   try {
     const { renderExamples } = (await server.ssrLoadModule(EXAMPLES)) as typeof import('./render-examples')
