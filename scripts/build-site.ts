@@ -25,6 +25,7 @@ import { bundleCode, findCode } from './code/open-code'
 import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 import { printProblems } from './print-problems'
+import { createProgress } from './progress'
 import { publish } from './publish'
 import { withThreads } from './with-threads'
 
@@ -73,7 +74,9 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   if (records.filter((record) => !record).length > MANY) setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
   // the bundler has a processor for itself; threads beside it would only hold memory
   const helpers: Helpers = { for: (pages) => threads.for(pages), free: opening }
-  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, records))
+  const progress = createProgress('documents')
+  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, records, progress.update))
+  progress.end()
   updateEditorSchemas(checked)
   if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
     checking.abort()

@@ -19,7 +19,7 @@ export function createProgress(what: string, stream: NodeJS.WriteStream = proces
       said = now
       const rate = (done / (now - started)) * 1000
       const left = Math.ceil((total - done) / rate)
-      const text = `${what}: ${done} of ${total}, ${rate.toPrecision(2)} a second, ${left} s left`
+      const text = `${what}: ${done} of ${total}, ${perSecond(rate)} a second, ${left} s left`
       stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
       isOpen = stream.isTTY
     },
@@ -28,3 +28,6 @@ export function createProgress(what: string, stream: NodeJS.WriteStream = proces
     },
   }
 }
+
+/** A hundred and more without a fraction, which toPrecision() would write as "3.7e+2". */
+const perSecond = (rate: number) => (rate < 100 ? rate.toPrecision(2) : String(Math.round(rate)))

@@ -7,6 +7,7 @@ import type { Problem } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { watchProblems } from './watch-problems'
+import { createProgress } from './progress'
 import { withThreads } from './with-threads'
 
 const command = createCommand(
@@ -24,7 +25,9 @@ await run(command, async () => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   const print = async () => {
-    const site = await withThreads((threads) => checkSite(folder, threads))
+    const progress = createProgress('documents')
+    const site = await withThreads((threads) => checkSite(folder, threads, progress.update))
+    progress.end()
     const problems = ofFiles(site, command.args)
     printProblems({ ...site, problems }, format)
     return problems.some(({ severity }) => severity === 'error')

@@ -1,7 +1,7 @@
 import { type LoadedSite, type OpenSite, judge } from './inspect'
 import type { PageRecord } from './inspect/page-record'
 import { loadSite } from './load-site'
-import { inspectWithThreads } from './threads/inspect-with-threads'
+import { type TellProgress, inspectWithThreads } from './threads/inspect-with-threads'
 import { PageWorker } from './threads/page-worker'
 import { type Helpers, Threads } from './threads/threads'
 
@@ -19,19 +19,24 @@ export interface CheckedSite extends OpenSite {
  * @param helpers help with many pages
  * @throws when the folder can't be read
  */
-export const checkSite = async (folder: string, helpers: Helpers = new Threads(undefined)): Promise<CheckedSite> =>
-  checkLoaded(await loadSite(folder), helpers)
+export const checkSite = async (
+  folder: string,
+  helpers: Helpers = new Threads(undefined),
+  tell?: TellProgress,
+): Promise<CheckedSite> => checkLoaded(await loadSite(folder), helpers, [], tell)
 
 /**
  * Finds the problems of a site whose folder is read.
  * @param known the records that are known already, by the pages' places
+ * @param tell is told again and again how many of the others are inspected
  */
 export async function checkLoaded(
   loaded: LoadedSite,
   helpers: Helpers,
   known: (PageRecord | undefined)[] = [],
+  tell?: TellProgress,
 ): Promise<CheckedSite> {
   const worker = new PageWorker(loaded)
-  const { inspection, records } = await inspectWithThreads(loaded, worker, helpers, known)
+  const { inspection, records } = await inspectWithThreads(loaded, worker, helpers, known, tell)
   return { ...judge(loaded, inspection), records, worker }
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Documents, page, prose, temporarySite } from '../../../tests/temporary-site'
 import { type OpenSite, inspect, judge } from '../inspect'
 import { loadSite } from '../load-site'
@@ -66,4 +66,33 @@ test('pages whose records are known are not inspected again', async () => {
   expect(read.mock.calls).toEqual([[7]])
   expect(asked).toHaveBeenCalledWith(1)
   expect(again.records).toEqual(records)
+})
+
+describe('while something else needs the processors', () => {
+  const loadTowns = () => loadSite(temporarySite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })]))))
+
+  test('nobody is asked for help', async () => {
+    const loaded = await loadTowns()
+    const asked = vi.fn(() => [])
+    const never = new Promise(() => undefined)
+    const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: never })
+    expect(records).toHaveLength(PAGES + 1)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('as soon as it has ended, with what is left', async () => {
+    const loaded = await loadTowns()
+    const asked = vi.fn(() => [])
+    await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: Promise.resolve() })
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.toSatisfy((left) => left > 0 && left <= PAGES + 1))
+  })
+
+  test('or not at all, when that has failed', async () => {
+    const loaded = await loadTowns()
+    const asked = vi.fn(() => [])
+    const free = Promise.reject(new Error('The code can’t be bundled.'))
+    const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free })
+    expect(records).toHaveLength(PAGES + 1)
+    expect(asked).not.toHaveBeenCalled()
+  })
 })

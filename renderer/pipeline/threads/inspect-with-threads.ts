@@ -9,16 +9,21 @@ import type { PageWorker } from './page-worker'
 import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
 
+/** Says how much of long work is done. */
+export type TellProgress = (done: number, total: number) => void
+
 /**
  * Inspects a site's pages with other threads beside this one, and joins what they found in the order of the pages:
  * the outcome is the same as that of one thread.
  * @param known records of pages, by their places, that need not be inspected again
+ * @param tell is told again and again how many of them are taken
  */
 export async function inspectWithThreads(
   loaded: LoadedSite,
   worker: PageWorker,
   helpers: Helpers,
   known: (PageRecord | undefined)[] = [],
+  tell: TellProgress = () => undefined,
 ): Promise<{ inspection: Inspection; records: PageRecord[] }> {
   const unknown = [...loaded.routes.keys()].filter((at) => !known[at])
   const pages = createChunks(unknown)
@@ -36,6 +41,7 @@ export async function inspectWithThreads(
   const note = ([at, record]: [number, PageRecord]) => (records[at] = pool.record(record))
   for (const delivery of worker.inspect(pages)) {
     delivery.forEach(note)
+    tell(countTaken(pages), unknown.length)
     if (helpers.free) await setImmediate()
   }
   for (const delivery of await Promise.all(others)) delivery.forEach(note)
