@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from './documents/list-files'
 import { type ParsedSite, parseDocuments } from './documents/parse-documents'
+import { readText } from './documents/read-text'
 
 /**
  * Reads a site's folder: site.json, pages/ and shared/. A page is read when it is asked for.
@@ -14,5 +14,5 @@ export async function load(folder: string): Promise<ParsedSite> {
     listFiles(join(folder, room)).flatMap((name) => (name.endsWith('.json') ? [`${room}/${name}`] : []))
   const hasSite = (await readdir(folder)).includes('site.json')
   const names = [...inside('pages'), ...inside('shared'), ...(hasSite ? ['site.json'] : [])]
-  return parseDocuments(folder, names, (name) => readFileSync(join(folder, name), 'utf8'))
+  return parseDocuments(folder, names, (name) => readText(`${folder}/${name}`))
 }

@@ -8,7 +8,8 @@ test.each([
   '{}',
   '{ "a": "text", "b" : [true, false, null, { "c": 1.5 }] }',
   '[9007199254740991, -9007199254740991]',
-  '"Café, “quoted” – and \\n\\u00e9"',
+  '"Café, “quoted” – and \\n\\u00e9 😀"',
+  '{ "a" \t\r\n : "12:30, so : and" }',
   list(32),
 ])('%s needs no closer look', (text) => {
   expect(looks(text)).toBe(true)
@@ -25,16 +26,14 @@ test.each([
   ['a number that may have been rounded, in a list', '[1, [1e400]]'],
   ['a number that may have become nothing', '[1e-400]'],
   ['a byte that was no UTF-8', '"Caf\uFFFD"'],
-  ['half a character', '"\uD83D"'],
-  ['the other half of one', '"\uDE00"'],
-  ['half a character as an escape', '"\\ud83d"'],
-  ['half a character as an escape in capitals', '"\\uD83D"'],
+  ['half a character', '"\\ud83d"'],
+  ['half a character in capitals', '"\\uD83D"'],
   ['brackets that go too deep', list(33)],
   ['objects that go too deep', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
 ])('%s is looked at closely', (_what, text) => {
   expect(looks(text)).toBe(false)
 })
 
-test.each(['\uFEFF', '\0'])('a sign that JSON does not allow is looked at closely, whatever was made of it', (sign) => {
-  expect(looksPlain(`${sign}{}`, {})).toBe(false)
+test('a byte order mark is looked at closely, whatever was made of it', () => {
+  expect(looksPlain('\uFEFF{}', {})).toBe(false)
 })

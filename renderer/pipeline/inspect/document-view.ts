@@ -1,6 +1,7 @@
 import type { Likely } from '../texts/likely-texts'
 import type { Images } from '../images/public-folder'
 import type { ResolvedPage } from '../resolved'
+import type { PlacedPicture } from '../rules/site/placed-pictures'
 import type { SiteText } from '../texts/site-texts'
 
 /** What a rule about one document may know. */
@@ -9,6 +10,8 @@ export interface DocumentView {
   page?: ResolvedPage
   /** Every text of it whose schema gives it a format. */
   texts: SiteText[]
+  /** The pictures among them that have words. */
+  pictures: PlacedPicture[]
   /** All pictures there are. */
   images: Images
   /** What texts of a format are likely to be, for suggestions. */

@@ -4,6 +4,7 @@ import type { Problem } from '../problem'
 import type { PageTools } from './page-tools'
 import { type PageResolution, resolvePage } from '../resolve/resolve-page'
 import { DOCUMENT_ERRORS, DOCUMENT_WARNINGS } from '../rules/registry'
+import { placedPictures } from '../rules/site/placed-pictures'
 import { type SiteText, textsOfPage } from '../texts/site-texts'
 import { validatePage } from '../validate'
 
@@ -43,7 +44,11 @@ export function inspectPage({ source, problems: syntax }: ParsedPage, tools: Pag
  * Asks the rules about single documents.
  * @param isValid whether the document holds what its schema says: else it is of no use to warn
  */
-export function checkDocument(view: DocumentView, isValid: boolean): Pick<StageProblems, 'check' | 'warnings'> {
+export function checkDocument(
+  document: Omit<DocumentView, 'pictures'>,
+  isValid: boolean,
+): Pick<StageProblems, 'check' | 'warnings'> {
+  const view = { ...document, pictures: placedPictures(document) }
   return {
     check: DOCUMENT_ERRORS.flatMap((rule) => rule.checkDocument(view)),
     warnings: isValid ? DOCUMENT_WARNINGS.flatMap((rule) => rule.checkDocument(view)) : [],

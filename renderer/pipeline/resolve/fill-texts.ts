@@ -1,46 +1,49 @@
-import type { Path } from '../documents/json-tree'
+import { fillKnown } from './fill-known'
+import { type Unfilled, unfilledTexts } from './unfilled-texts'
 import { type Variables, fillVariables } from './variables'
-
-/** A part of a text that stands for nothing that is known: "{cty}", or a brace alone. */
-export interface Unfilled {
-  path: Path
-  token: string
-}
 
 /**
  * Fills the variables into every text of a value.
  * @returns a value in which whatever holds no variable is the same object, and what could not be filled in
  */
 export function fillTexts<T>(value: T, variables: Variables): { value: T; unfilled: Unfilled[] } {
-  const unfilled: Unfilled[] = []
-  // one path for the whole walk: few texts need a copy of it
-  const path: Path = []
-  const fill = (at: unknown): unknown => {
-    if (typeof at === 'string') {
-      const { text, unknown } = fillVariables(at, variables)
-      unknown.forEach((token) => unfilled.push({ path: [...path], token }))
-      return text
-    }
-    if (typeof at !== 'object' || at === null) return at
-    return Array.isArray(at) ? fillItems(at) : fillMembers(at as Record<string, unknown>)
+  const unknown: string[] = []
+  const filled = fill(value, variables, unknown) as T
+  // where they stand is looked for only then, since nearly all pages name nothing that is unknown
+  return { value: filled, unfilled: unknown.length > 0 ? unfilledTexts(value, variables) : [] }
+}
+
+function fill(value: unknown, variables: Variables, unknown: string[]): unknown {
+  if (typeof value === 'string') return fillKnown(value, variables) ?? fillText(value, variables, unknown)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return fillItems(value, variables, unknown)
+  return fillMembers(value as Record<string, unknown>, variables, unknown)
+}
+
+function fillText(text: string, variables: Variables, unknown: string[]): string {
+  const filled = fillVariables(text, variables)
+  unknown.push(...filled.unknown)
+  return filled.text
+}
+
+function fillItems(items: unknown[], variables: Variables, unknown: string[]): unknown[] {
+  let copy: unknown[] | undefined
+  for (let index = 0; index < items.length; index++) {
+    const filled = fill(items[index], variables, unknown)
+    if (filled !== items[index]) (copy ??= items.slice())[index] = filled
   }
-  const fillAt = (step: string | number, child: unknown): unknown => {
-    path.push(step)
-    const filled = fill(child)
-    path.pop()
-    return filled
+  return copy ?? items
+}
+
+function fillMembers(
+  members: Record<string, unknown>,
+  variables: Variables,
+  unknown: string[],
+): Record<string, unknown> {
+  let copy: Record<string, unknown> | undefined
+  for (const key in members) {
+    const filled = fill(members[key], variables, unknown)
+    if (filled !== members[key]) (copy ??= { ...members })[key] = filled
   }
-  const fillItems = (items: unknown[]): unknown[] => {
-    const filled = items.map((item, index) => fillAt(index, item))
-    return filled.some((item, index) => item !== items[index]) ? filled : items
-  }
-  const fillMembers = (members: Record<string, unknown>): Record<string, unknown> => {
-    let copy: Record<string, unknown> | undefined
-    for (const key of Object.keys(members)) {
-      const filled = fillAt(key, members[key])
-      if (filled !== members[key]) (copy ??= { ...members })[key] = filled
-    }
-    return copy ?? members
-  }
-  return { value: fill(value) as T, unfilled }
+  return copy ?? members
 }

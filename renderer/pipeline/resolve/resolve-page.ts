@@ -57,14 +57,16 @@ export function resolvePage(source: PageSource, surroundings: Surroundings): Pag
 
 /** All that the texts of a page with these vars can name. */
 export const variablesOf = (vars: Variables, site: Record<string, unknown>): Variables =>
-  pageVariables(vars, factsOf(site), countryCodeOf(site))
+  pageVariables(vars, ...factsOf(site))
+
+type Facts = [variables: Variables, countryCode: string | undefined]
 
 /** The facts of one site.json are the same for all of its pages. */
-const known = new WeakMap<Record<string, unknown>, Variables>()
+const known = new WeakMap<Record<string, unknown>, Facts>()
 
-function factsOf(site: Record<string, unknown>): Variables {
+function factsOf(site: Record<string, unknown>): Facts {
   let facts = known.get(site)
-  if (!facts) known.set(site, (facts = siteVariables(site as Partial<Site>)))
+  if (!facts) known.set(site, (facts = [siteVariables(site as Partial<Site>), countryCodeOf(site)]))
   return facts
 }
 

@@ -34,7 +34,6 @@ export function useSharedSections(
       origins.push({ index, overrides: [] })
       return
     }
-    const { use: _, ...overrides } = section
     const name = section.use
     const source = shared.get(name)
     if (!source) {
@@ -45,8 +44,11 @@ export function useSharedSections(
     // a shared document that is broken, or no object, is told once, at its own place
     if (!isRecord(base)) return
     used.push(name)
-    sections.push({ ...base, ...overrides })
-    origins.push({ index, shared: source, overrides: Object.keys(overrides) })
+    const overrides = Object.keys(section).filter((key) => key !== 'use')
+    const merged: Record<string, unknown> = { ...base }
+    for (const key of overrides) merged[key] = section[key]
+    sections.push(merged)
+    origins.push({ index, shared: source, overrides })
   })
   return { data: { ...page, sections }, origins, problems, used, complete: sections.length === page.sections.length }
 }

@@ -14,7 +14,6 @@ export function toTel(phone: string, countryCode = '+1'): string {
  * @returns the text, and the tokens that stand for nothing, as they were written
  */
 export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
-  if (!text.includes('{') && !text.includes('}}')) return { text, unknown: [] }
   const unknown: string[] = []
   const filled = text.replace(TOKEN, (token: string, name: string | undefined) => {
     if (token === '{{') return '{'

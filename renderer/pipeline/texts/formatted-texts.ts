@@ -12,33 +12,38 @@ export interface FormattedText extends PictureNeeds {
 const trees = new WeakMap<Map<string, Schema>, Map<string, TextTree | undefined>>()
 
 /**
- * Every text below a value whose schema gives it a format: its links, pictures, Markdown.
+ * Visits every text below a value whose schema gives it a format: its links, pictures, Markdown.
  * @param id the $id of the value's schema
  */
+export function visitFormatted(
+  schemas: Map<string, Schema>,
+  id: string,
+  value: unknown,
+  at: Path,
+  visit: (text: FormattedText) => void,
+): void {
+  const tree = treeOf(schemas, id)
+  if (!tree) return
+  visitTexts(value, tree, at, (text, { format, minWidth, mayDecorate }, path) =>
+    visit({ path: path.slice(), format, text, minWidth, mayDecorate }),
+  )
+}
+
+/** All of these texts. */
 export function formattedTexts(
   schemas: Map<string, Schema>,
   id: string,
   value: unknown,
   at: Path = [],
 ): FormattedText[] {
-  const tree = treeOf(schemas, id)
   const texts: FormattedText[] = []
-  if (tree)
-    visitTexts(value, tree, [...at], (text, about, path) =>
-      texts.push({
-        path: [...path],
-        text,
-        format: about.format,
-        minWidth: about.minWidth,
-        mayDecorate: about.mayDecorate,
-      }),
-    )
+  visitFormatted(schemas, id, value, [...at], (text) => texts.push(text))
   return texts
 }
 
 function treeOf(schemas: Map<string, Schema>, id: string): TextTree | undefined {
-  const known = trees.get(schemas) ?? new Map<string, TextTree | undefined>()
-  trees.set(schemas, known)
+  let known = trees.get(schemas)
+  if (!known) trees.set(schemas, (known = new Map()))
   if (!known.has(id))
     known.set(
       id,

@@ -1,4 +1,4 @@
-import { markdownLinks } from './markdown-links'
+import { markdownLinks, mayHoldLinks } from './markdown-links'
 import type { SiteText } from './site-texts'
 
 /** A link to a page of the site, or to a place on one. */
@@ -28,7 +28,7 @@ const known = new WeakMap<SiteText, string[]>()
 /** Every link of a text, wherever it leads. */
 export function linksIn(source: SiteText): string[] {
   if (source.format === 'link') return [source.text]
-  if (source.format !== 'markdown') return []
+  if (source.format !== 'markdown' || !mayHoldLinks(source.text)) return []
   let links = known.get(source)
   if (!links) known.set(source, (links = markdownLinks(source.text)))
   return links

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../documents/document'
-import { type FormattedText, formattedTexts } from './formatted-texts'
+import { type FormattedText, formattedTexts, visitFormatted } from './formatted-texts'
 import { isRecord } from '../documents/is-record'
 import type { Origin } from '../resolve/origin'
 import { PageText } from './page-text'
@@ -29,26 +29,34 @@ export function siteFileTexts(document: SourceDocument, data: Record<string, unk
 
 /** Every formatted text of one page, with the place where it was written. */
 export function textsOfPage(page: ResolvedPage): SiteText[] {
-  return pageTexts(page).map((text) => new PageText(text, page))
+  const texts: SiteText[] = []
+  visitPage(page, (text) => texts.push(new PageText(text, page)))
+  return texts
 }
 
 /** Every formatted text of a section that stands by itself. */
 export function textsOfSection({ document, data }: SharedSection): SiteText[] {
-  return sectionTexts(data, []).map(within(document))
+  const texts: SiteText[] = []
+  visitSection(data, [], (text) => texts.push(within(document)(text)))
+  return texts
 }
 
 /** Every formatted text of one page. */
-export function pageTexts({ data }: Pick<ResolvedPage, 'data'>): FormattedText[] {
-  const sections = Array.isArray(data.sections) ? data.sections : []
-  return [
-    ...formattedTexts(getValidator().schemas, 'page.schema.json', data),
-    ...sections.flatMap((section: unknown, index) => sectionTexts(section, ['sections', index])),
-  ]
+export function pageTexts(page: Pick<ResolvedPage, 'data'>): FormattedText[] {
+  const texts: FormattedText[] = []
+  visitPage(page, (text) => texts.push(text))
+  return texts
 }
 
-function sectionTexts(section: unknown, at: (string | number)[]): FormattedText[] {
-  if (!isRecord(section)) return []
-  return formattedTexts(getValidator().schemas, `sections/${String(section.type)}.schema.json`, section, at)
+function visitPage({ data }: Pick<ResolvedPage, 'data'>, visit: (text: FormattedText) => void): void {
+  visitFormatted(getValidator().schemas, 'page.schema.json', data, [], visit)
+  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
+  for (let index = 0; index < sections.length; index++) visitSection(sections[index], ['sections', index], visit)
+}
+
+function visitSection(section: unknown, at: (string | number)[], visit: (text: FormattedText) => void): void {
+  if (!isRecord(section)) return
+  visitFormatted(getValidator().schemas, `sections/${String(section.type)}.schema.json`, section, at, visit)
 }
 
 const within =

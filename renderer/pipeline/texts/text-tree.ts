@@ -13,6 +13,9 @@ export interface TextTree {
   members: [name: string, tree: TextTree][]
 }
 
+/** @param path is the same array for the whole walk, and must be copied to be kept */
+export type TextVisitor = (text: string, about: NonNullable<TextTree['text']>, path: (string | number)[]) => void
+
 /** Stands for the format of a text that has none, and may say anything. */
 export const PLAIN = 'plain'
 
@@ -53,14 +56,9 @@ const isFree = ({ type, enum: choices, const: only }: Schema) => type === 'strin
 
 /**
  * Visits every text of a value that a tree leads to, in the order of the schema.
- * @param path where the value stands; the same array is used for the whole walk, and must be copied to be kept
+ * @param path where the value stands; it is changed on the way, and is in the end what it was
  */
-export function visitTexts(
-  value: unknown,
-  tree: TextTree,
-  path: (string | number)[],
-  visit: (text: string, about: NonNullable<TextTree['text']>, path: (string | number)[]) => void,
-): void {
+export function visitTexts(value: unknown, tree: TextTree, path: (string | number)[], visit: TextVisitor): void {
   if (typeof value === 'string') {
     if (tree.text) visit(value, tree.text, path)
   } else if (Array.isArray(value)) {
@@ -73,8 +71,11 @@ export function visitTexts(
   } else if (typeof value === 'object' && value !== null) {
     const members = value as Record<string, unknown>
     for (const [name, inner] of tree.members) {
+      const member = members[name]
+      // most objects have few of the members that they may have
+      if (member === undefined) continue
       path.push(name)
-      visitTexts(members[name], inner, path, visit)
+      visitTexts(member, inner, path, visit)
       path.pop()
     }
   }

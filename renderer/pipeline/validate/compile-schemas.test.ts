@@ -4,7 +4,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
 import { compileSchemas } from './compile-schemas'
-import type { Schema } from './schemas'
+import { type Schema, readSchemas } from './schemas'
 import { validatorCode } from './validator-code'
 
 const section = (type: string): Schema => ({
@@ -58,6 +58,13 @@ test('a section is held against the schema of its type only', () => {
 
 test('site.json is held against its own', () => {
   expect(errorsOf('site', {})).toMatchObject([{ keyword: 'required', params: { missingProperty: 'name' } }])
+})
+
+test('no schema counts characters, which the code would count as UTF-16 does', () => {
+  const limits = [...readSchemas().values()].flatMap((schema) =>
+    [...JSON.stringify(schema).matchAll(/"(?:min|max)Length":\d+/g)].map(([limit]) => limit),
+  )
+  expect([...new Set(limits)]).toEqual(['"minLength":1'])
 })
 
 test('the code is kept, and made anew when a schema changed', () => {

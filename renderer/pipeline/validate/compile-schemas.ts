@@ -1,11 +1,24 @@
 import { createRequire } from 'node:module'
-import type { Ajv } from 'ajv'
+import type { Ajv, Options } from 'ajv'
 import { ANNOTATIONS } from './annotations'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats/registry'
 import type { Schema } from './schemas'
 
 // loaded only when there is something to compile, which is seldom
 const require = createRequire(import.meta.url)
+
+/** What the code depends on beside the schemas. */
+export const OPTIONS: Options = {
+  allErrors: true,
+  discriminator: true,
+  verbose: true,
+  strictTypes: false,
+  strictTuples: true,
+  // the schemas only ask whether a text is empty: to count code points, each of its characters would be looked at
+  unicode: false,
+  // it would warn of that
+  logger: false,
+}
 
 /**
  * Makes JavaScript of the schemas.
@@ -14,13 +27,7 @@ const require = createRequire(import.meta.url)
 export function compileSchemas(schemas: Map<string, Schema>): string {
   const { Ajv, _ } = require('ajv') as typeof import('ajv')
   const standalone = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
-  const ajv: Ajv = new Ajv({
-    allErrors: true,
-    discriminator: true,
-    verbose: true,
-    strictTypes: false,
-    code: { source: true, formats: _`require("formats")` },
-  })
+  const ajv: Ajv = new Ajv({ ...OPTIONS, code: { source: true, formats: _`require("formats")` } })
   for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
   for (const format of FREE_FORMATS) ajv.addFormat(format, true)
   for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { ANNOTATIONS } from './annotations'
-import { compileSchemas } from './compile-schemas'
+import { OPTIONS, compileSchemas } from './compile-schemas'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats/registry'
 import type { Schema } from './schemas'
 
@@ -19,7 +19,7 @@ const CACHE = resolve('node_modules/.cache/plat/validators')
 export function validatorCode(schemas: Map<string, Schema>, folder = CACHE): string {
   const { version } = require('ajv/package.json') as { version: string }
   const formats = FORMAT_RULES.map(({ format }) => format)
-  const ingredients = JSON.stringify([version, [...schemas], formats, FREE_FORMATS, ANNOTATIONS])
+  const ingredients = JSON.stringify([version, [...schemas], formats, FREE_FORMATS, ANNOTATIONS, OPTIONS])
   const file = join(folder, `${createHash('sha256').update(ingredients).digest('hex').slice(0, 16)}.cjs`)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const code = compileSchemas(schemas)

@@ -1,6 +1,9 @@
 import { linksIn } from '../../texts/internal-links'
 import { problemOf } from '../../problems/problem-of'
 import { didYouMean } from '../../problems/suggest'
+import type { Problem } from '../../problem'
+import type { Likely } from '../../texts/likely-texts'
+import type { SiteText } from '../../texts/site-texts'
 import type { FormatRule, DocumentRule } from '../rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
@@ -28,20 +31,17 @@ export const invalidLink: FormatRule & DocumentRule = {
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',
   test: (text) => LINK.test(text),
-  checkDocument: ({ texts, likely }) =>
-    texts
-      .filter(({ format }) => format === 'markdown')
-      .flatMap((source) =>
-        linksIn(source)
-          .filter((link) => !LINK.test(link))
-          .map((link) => {
-            const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-            return problemOf(
-              invalidLink,
-              source.origin,
-              { what, hint: didYouMean(link, likely('link')) },
-              { part: link },
-            )
-          }),
-      ),
+  checkDocument: ({ texts, likely }) => {
+    const problems: Problem[] = []
+    for (const source of texts) {
+      if (source.format !== 'markdown') continue
+      for (const link of linksIn(source)) if (!LINK.test(link)) problems.push(linkProblem(source, link, likely))
+    }
+    return problems
+  },
+}
+
+function linkProblem(source: SiteText, link: string, likely: Likely): Problem {
+  const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
+  return problemOf(invalidLink, source.origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
 }

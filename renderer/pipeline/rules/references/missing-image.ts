@@ -26,7 +26,7 @@ export const missingImage: DocumentRule = {
   },
   checkDocument: ({ texts, images }) =>
     texts
-      .filter(({ format, text }) => format === 'image' && invalidImage.test(text) && !images.has(text))
+      .filter(({ format, text }) => format === 'image' && !images.has(text) && invalidImage.test(text))
       .map(({ origin, text }) => {
         const what = `names the picture ${text}, but public${text} does not exist`
         const hint = didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.')

@@ -1,6 +1,7 @@
+import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
 import type { DocumentRule } from '../rule'
-import { altOrigin, placedPictures } from './placed-pictures'
+import { altOrigin } from './placed-pictures'
 
 export const duplicateAlt: DocumentRule = {
   name: 'duplicate-alt',
@@ -27,17 +28,19 @@ export const duplicateAlt: DocumentRule = {
   ]
 }`,
   },
-  checkDocument: (view) => {
-    if (!view.page) return []
-    const pictures = new Map<string, string>()
-    return placedPictures(view).flatMap(({ src: picture, alt }) => {
+  checkDocument: ({ page, pictures }) => {
+    if (!page) return []
+    const problems: Problem[] = []
+    const known = new Map<string, string>()
+    for (const { src: picture, alt } of pictures) {
+      if (alt === '') continue
       const src = picture.text
-      if (alt === '') return []
-      const other = pictures.get(alt)
-      if (other === undefined) pictures.set(alt, src)
-      if (other === undefined || other === src) return []
+      const other = known.get(alt)
+      if (other === undefined) known.set(alt, src)
+      if (other === undefined || other === src) continue
       const what = `says of ${src} what the page says of ${other} already`
-      return [problemOf(duplicateAlt, altOrigin(picture), { what, hint: 'Say what only this picture shows.' })]
-    })
+      problems.push(problemOf(duplicateAlt, altOrigin(picture), { what, hint: 'Say what only this picture shows.' }))
+    }
+    return problems
   },
 }

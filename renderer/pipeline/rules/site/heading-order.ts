@@ -1,9 +1,11 @@
+import type { Path } from '../../documents/json-tree'
 import { originOf } from '../../resolve/origin'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
 import type { ResolvedPage } from '../../resolved'
 import { getValidator } from '../../validate/validator'
 import type { DocumentRule } from '../rule'
+import { mayHoldHeadings } from './markdown-headings'
 import { mainHeadingOf, mainHeadingSections } from './main-headings'
 import { skippedLevels } from './skipped-levels'
 
@@ -20,17 +22,21 @@ export const headingOrder: DocumentRule = {
   },
   checkDocument: ({ page, texts }) => [
     ...(page ? wrongMainHeadings(page) : []),
-    ...texts.flatMap((text) => (text.format === 'markdown' ? skippedLevels(headingOrder, text) : [])),
+    ...texts
+      .filter(({ format, text }) => format === 'markdown' && mayHoldHeadings(text))
+      .flatMap((text) => skippedLevels(headingOrder, text)),
   ],
 }
 
 function wrongMainHeadings(page: ResolvedPage): Problem[] {
   const { schemas } = getValidator()
-  const sections = Array.isArray(page.data.sections) ? page.data.sections : []
-  const [first, ...others] = sections.flatMap((section: unknown, index) => {
-    const key = mainHeadingOf(schemas, section)
-    return key ? [['sections', index, key]] : []
-  })
+  const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
+  const paths: Path[] = []
+  for (let index = 0; index < sections.length; index++) {
+    const key = mainHeadingOf(schemas, sections[index])
+    if (key) paths.push(['sections', index, key])
+  }
+  const [first, ...others] = paths
   if (!first) {
     const hint = `Begin with a section that gives one: ${mainHeadingSections(schemas).join(', ')}.`
     return [problemOf(headingOrder, originOf(page, []), { what: 'has no main heading', hint }, { key: 'sections' })]

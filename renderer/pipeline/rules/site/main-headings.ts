@@ -1,13 +1,36 @@
 import { isRecord } from '../../documents/is-record'
 import { type Schema, sectionTypes } from '../../validate/schemas'
 
+/** A text that is the main heading of a section which has these values. */
+interface MainHeading {
+  key: string
+  when: [name: string, value: unknown][]
+}
+
+/** What each type's schema says is asked for on every page. */
+const known = new WeakMap<Map<string, Schema>, Map<string, MainHeading[]>>()
+
 /** The key of a section whose text is the page's main heading; undefined where the section gives none. */
 export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {
   if (!isRecord(section)) return undefined
-  const properties = schemas.get(`sections/${String(section.type)}.schema.json`)?.properties ?? {}
-  return Object.keys(properties).find((key) => {
-    const when = properties[key]?.mainHeading
-    return isRecord(when) ? Object.entries(when).every(([name, value]) => section[name] === value) : when === true
+  for (const { key, when } of mainHeadings(schemas, String(section.type)))
+    if (when.every(([name, value]) => section[name] === value)) return key
+  return undefined
+}
+
+function mainHeadings(schemas: Map<string, Schema>, type: string): MainHeading[] {
+  let types = known.get(schemas)
+  if (!types) known.set(schemas, (types = new Map()))
+  let headings = types.get(type)
+  if (!headings) types.set(type, (headings = readMainHeadings(schemas, type)))
+  return headings
+}
+
+function readMainHeadings(schemas: Map<string, Schema>, type: string): MainHeading[] {
+  const { properties = {} } = schemas.get(`sections/${type}.schema.json`) ?? {}
+  return Object.entries(properties).flatMap(([key, { mainHeading: when }]): MainHeading[] => {
+    if (isRecord(when)) return [{ key, when: Object.entries(when) }]
+    return when === true ? [{ key, when: [] }] : []
   })
 }
 

@@ -11,8 +11,13 @@ export interface MarkdownHeading {
 
 const parser = new MarkdownIt({ html: false })
 
-/** A quick look: false where a text can't hold headings. */
-export const mayHoldHeadings = (text: string): boolean => /^ {0,3}(#|=+\s*$|-+\s*$)/m.test(text)
+/** How the line of a heading begins, or the line below one. */
+const HEADING = /^ {0,3}(#|=+\s*$|-+\s*$)/
+const HEADING_LINE = new RegExp(HEADING, 'm')
+
+/** A quick look: false where a text can't hold headings. Most have one line, of which the beginning tells. */
+export const mayHoldHeadings = (text: string): boolean =>
+  (text.includes('\n') || text.includes('\r') ? HEADING_LINE : HEADING).test(text)
 
 /** The headings of a Markdown text, in order. */
 export function markdownHeadings(text: string): MarkdownHeading[] {

@@ -1,6 +1,7 @@
+import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
 import type { DocumentRule } from '../rule'
-import { type PlacedPicture, altOrigin, placedPictures } from './placed-pictures'
+import { type PlacedPicture, altOrigin } from './placed-pictures'
 
 export const missingAlt: DocumentRule = {
   name: 'missing-alt',
@@ -21,11 +22,14 @@ export const missingAlt: DocumentRule = {
   "images": [{ "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" }]
 }`,
   },
-  checkDocument: (view) =>
-    placedPictures(view).flatMap((picture) => {
+  checkDocument: ({ pictures }) => {
+    const problems: Problem[] = []
+    for (const picture of pictures) {
       const about = faultOf(picture)
-      return about ? [problemOf(missingAlt, altOrigin(picture.src), about)] : []
-    }),
+      if (about) problems.push(problemOf(missingAlt, altOrigin(picture.src), about))
+    }
+    return problems
+  },
 }
 
 function faultOf({ alt, src }: PlacedPicture): { what: string; hint: string } | undefined {

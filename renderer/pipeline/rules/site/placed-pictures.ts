@@ -11,12 +11,14 @@ export interface PlacedPicture {
 }
 
 /** Every picture of a page that has words, in the order of the page. */
-export function placedPictures({ page, texts }: DocumentView): PlacedPicture[] {
-  return texts.flatMap((src) => {
-    if (src.format !== 'image' || src.path.at(-1) !== 'src') return []
-    const alt = page ? valueAt(page.data, altOf(src.path)) : nodeOf(altOrigin(src)).value
-    return typeof alt === 'string' ? [{ src, alt: alt.trim() }] : []
-  })
+export function placedPictures({ page, texts }: Pick<DocumentView, 'page' | 'texts'>): PlacedPicture[] {
+  const pictures: PlacedPicture[] = []
+  for (const src of texts) {
+    if (src.format !== 'image' || src.path.at(-1) !== 'src') continue
+    const alt: unknown = page ? valueAt(page.data, altOf(src.path)) : nodeOf(altOrigin(src)).value
+    if (typeof alt === 'string') pictures.push({ src, alt: alt.trim() })
+  }
+  return pictures
 }
 
 /** Where a picture's words were written. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
 import type { SiteText } from '../../texts/site-texts'
 import type { Rule } from '../rule'
-import { type MarkdownHeading, markdownHeadings, mayHoldHeadings } from './markdown-headings'
+import { type MarkdownHeading, markdownHeadings } from './markdown-headings'
 
 /** The level above which the headings of a text stand: that of the section it is in. */
 const SECTION = 2
@@ -13,7 +13,6 @@ const SECTION = 2
  * The text is read as the author wrote it, so that the mark can be found.
  */
 export function skippedLevels(rule: Rule, source: SiteText): Problem[] {
-  if (!mayHoldHeadings(source.text)) return []
   const { origin } = source
   let above = SECTION
   return markdownHeadings(String(nodeOf(origin).value)).flatMap((heading) => {

@@ -21,12 +21,12 @@ export const smallPicture: DocumentRule = {
 }`,
   },
   checkDocument: ({ texts, images }) =>
-    texts.flatMap((picture) => {
-      const { text, minWidth } = picture
-      const size = minWidth === undefined ? undefined : images.get(text)
-      if (!size || minWidth === undefined || size.width >= minWidth) return []
-      const what = `names a picture of ${size.width} × ${size.height} pixels, but this place needs ${minWidth} across`
-      const hint = `Put one that is at least ${minWidth} pixels wide into public/images.`
-      return [problemOf(smallPicture, picture.origin, { what, hint })]
-    }),
+    texts
+      .filter(({ text, minWidth = 0 }) => minWidth > 0 && (images.get(text)?.width ?? minWidth) < minWidth)
+      .map(({ text, minWidth, origin }) => {
+        const { width, height } = images.get(text) ?? { width: 0, height: 0 }
+        const what = `names a picture of ${width} × ${height} pixels, but this place needs ${minWidth} across`
+        const hint = `Put one that is at least ${minWidth} pixels wide into public/images.`
+        return problemOf(smallPicture, origin, { what, hint })
+      }),
 }

@@ -1,7 +1,7 @@
 import type { NodeRule } from '../rule'
 
-/** Whole pairs and other escapes come first, so that a surrogate that is met by itself is one. */
-const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]|\p{Cs}/gu
+/** Whole pairs come first, and other escapes stand here too, so that a surrogate that is met by itself is one. */
+const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g
 
 export const loneSurrogate: NodeRule = {
   name: 'lone-surrogate',
@@ -15,11 +15,11 @@ export const loneSurrogate: NodeRule = {
     right: String.raw`{ "type": "prose", "title": "Words", "body": "Text \ud83d\ude00" }`,
   },
   nodes: ['string'],
-  mayStandIn: (text) => /\\u[dD]|[\uD800-\uDFFF]/.test(text),
+  mayStandIn: (text) => /\\u[dD]/.test(text),
   find: (node, text) => {
     if (!/\p{Cs}/u.test(node.value)) return []
     const written = text.slice(node.offset, node.offset + node.length)
-    const half = [...written.matchAll(PIECES)].find(([piece]) => /^(?:\\u[dD][89a-fA-F]..|\p{Cs})$/u.test(piece))
+    const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
     const start = node.offset + (half?.index ?? 0)
     const end = start + (half?.[0].length ?? node.length)
     const hint = 'Write the character itself, or both halves of it.'
