@@ -103,8 +103,8 @@ export const HTML: Fault[] = [
     breaks: 'a page that does not say its language',
     edits: [
       {
-        file: 'renderer/document/html-document.tsx',
-        from: '<html lang="${site.language ?? \'en-US\'}">',
+        file: 'renderer/document/html-pieces.ts',
+        from: '<html lang="${language}">',
         to: '<html>',
       },
     ],
