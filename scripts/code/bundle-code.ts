@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { digestOf } from '../inputs.mjs'
 import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
@@ -7,11 +7,14 @@ import { endTranspiler } from './end-transpiler'
 import { gatherModules } from './gather-modules'
 import { noteFolders } from './note-folders'
 import { noteSources } from './note-sources'
-import { probeInjectedTags } from './probe-injected-tags'
 import { removeOldBundles } from './remove-old-bundles'
+import { type Assets, writeInjectedTags } from './write-injected-tags'
 
-/** Lists of files that Vite writes for Vike, which has taken them up in its own entry. */
-const NOT_NEEDED = ['assets.json', 'client/.vite', 'server/.vite']
+/** The list of files for browsers that Vite writes for Vike. */
+const ASSETS = 'assets.json'
+
+/** What Vike has taken up in its own entry. */
+const NOT_NEEDED = [ASSETS, 'client/.vite', 'server/.vite']
 
 /**
  * Bundles the code for browsers and for servers.
@@ -32,10 +35,10 @@ export async function bundleCode(folder: string): Promise<Code> {
     await build({
       viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules), endTranspiler()], build: { outDir } },
     })
+    const assets = JSON.parse(readFileSync(join(unfinished, ASSETS), 'utf8')) as Assets
     for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
-    const injected = await probeInjectedTags(join(unfinished, 'server'))
     const inputs = noteSources(root, modules, folders, started)
-    const record: BundleRecord = { node: process.version, inputs, injected }
+    const record: BundleRecord = { node: process.version, inputs, injected: writeInjectedTags(assets) }
     writeFileSync(join(unfinished, RECORD), JSON.stringify(record))
     const hash = hashOf(record)
     finish(unfinished, join(folder, hash))
