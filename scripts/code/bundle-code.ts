@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { build } from 'vike/api'
+import { mergeConfig } from 'vite'
+import config from '../../vite.config'
 import { digestOf } from '../inputs.mjs'
 import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
 import type { Code } from './code'
@@ -29,12 +32,10 @@ export async function bundleCode(folder: string): Promise<Code> {
   // written beside and renamed, so that a bundle is whole as soon as it can be found
   const unfinished = mkdtempSync(join(folder, UNFINISHED))
   try {
-    // Vite and Vike take longer to be read than a build takes that needs no bundling
-    const { build } = await import('vike/api')
     const outDir = relative(root, unfinished).replaceAll('\\', '/')
-    await build({
-      viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules), endTranspiler()], build: { outDir } },
-    })
+    const own = { plugins: [gatherModules(modules), endTranspiler()], build: { outDir } }
+    // by its file Vike and Vite would bundle the configuration three times
+    await build({ viteConfig: mergeConfig(config, { ...own, configFile: false, logLevel: 'warn' }) })
     const assets = JSON.parse(readFileSync(join(unfinished, ASSETS), 'utf8')) as Assets
     for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
     const inputs = noteSources(root, modules, folders, started)
