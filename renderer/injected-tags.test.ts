@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DOCUMENT, addInjectedTags, readInjectedTags } from './injected-tags'
+import { addInjectedTags } from './injected-tags'
 
 const TAGS = { head: '<link rel="icon" href="/x">', body: '<script src="/x.js"></script>' }
 
@@ -13,14 +13,4 @@ test('tags come to the beginning of the head and the end of the body', () => {
 test('a page that writes of tags gets them where its own body ends', () => {
   const page = '<html><head></head><body><script>"</body>"</script></body></html>'
   expect(addInjectedTags(page, TAGS)).toContain(`"</body>"</script>${TAGS.body}</body>`)
-})
-
-test('what was added to an empty document is read from it', () => {
-  expect(readInjectedTags(addInjectedTags(EMPTY_DOCUMENT, TAGS))).toEqual(TAGS)
-  expect(readInjectedTags(EMPTY_DOCUMENT)).toEqual({ head: '', body: '' })
-})
-
-test('what Vike changes elsewhere is no tag, and is told', () => {
-  expect(() => readInjectedTags(EMPTY_DOCUMENT.replace('<html>', '<html class="x">'))).toThrow('class="x"')
-  expect(() => readInjectedTags('Something failed')).toThrow('Something failed')
 })

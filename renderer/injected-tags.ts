@@ -4,20 +4,8 @@ export interface InjectedTags {
   body: string
 }
 
-/** A document that says nothing: what Vike makes of it shows what it adds. */
+/** A document that says nothing, where there is none to show. */
 export const EMPTY_DOCUMENT = '<!DOCTYPE html><html><head></head><body></body></html>'
-
-/**
- * Reads what Vike adds from what it made of the empty document.
- * @throws where Vike changed more of it than that
- */
-export function readInjectedTags(html: string): InjectedTags {
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
-  const injected = { head, body }
-  if (addInjectedTags(EMPTY_DOCUMENT, injected) !== html)
-    throw new Error(`Vike must add tags to the head and the body of an empty document only. It made of it:\n${html}`)
-  return injected
-}
 
 /** Adds to a rendered document what Vike would add to it. */
 export function addInjectedTags(html: string, { head, body }: InjectedTags): string {

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What is bundled beside Vike's own entries, and shares their modules: name → source. */
-const ENTRIES = {
-  'render-pages': 'renderer/render-pages.ts',
-  'probe-injected-tags': 'renderer/probe-injected-tags.ts',
-}
+const ENTRIES = { 'render-pages': 'renderer/render-pages.ts' }
 
 /** Packages that stay outside: all of Vike must know of one state, and Lightning CSS is no JavaScript. */
 const OUTSIDE = ['vike', 'lightningcss']

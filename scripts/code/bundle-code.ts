@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { build } from 'vike/api'
+import { mergeConfig } from 'vite'
+import config from '../../vite.config'
 import { digestOf } from '../inputs.mjs'
 import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
 import type { Code } from './code'
@@ -7,11 +10,14 @@ import { endTranspiler } from './end-transpiler'
 import { gatherModules } from './gather-modules'
 import { noteFolders } from './note-folders'
 import { noteSources } from './note-sources'
-import { probeInjectedTags } from './probe-injected-tags'
 import { removeOldBundles } from './remove-old-bundles'
+import { type Assets, writeInjectedTags } from './write-injected-tags'
 
-/** Lists of files that Vite writes for Vike, which has taken them up in its own entry. */
-const NOT_NEEDED = ['assets.json', 'client/.vite', 'server/.vite']
+/** The list of files for browsers that Vite writes for Vike. */
+const ASSETS = 'assets.json'
+
+/** What Vike has taken up in its own entry. */
+const NOT_NEEDED = [ASSETS, 'client/.vite', 'server/.vite']
 
 /**
  * Bundles the code for browsers and for servers.
@@ -26,16 +32,14 @@ export async function bundleCode(folder: string): Promise<Code> {
   // written beside and renamed, so that a bundle is whole as soon as it can be found
   const unfinished = mkdtempSync(join(folder, UNFINISHED))
   try {
-    // Vite and Vike take longer to be read than a build takes that needs no bundling
-    const { build } = await import('vike/api')
     const outDir = relative(root, unfinished).replaceAll('\\', '/')
-    await build({
-      viteConfig: { logLevel: 'warn', plugins: [gatherModules(modules), endTranspiler()], build: { outDir } },
-    })
+    const own = { plugins: [gatherModules(modules), endTranspiler()], build: { outDir } }
+    // by its file Vike and Vite would bundle the configuration three times
+    await build({ viteConfig: mergeConfig(config, { ...own, configFile: false, logLevel: 'warn' }) })
+    const assets = JSON.parse(readFileSync(join(unfinished, ASSETS), 'utf8')) as Assets
     for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
-    const injected = await probeInjectedTags(join(unfinished, 'server'))
     const inputs = noteSources(root, modules, folders, started)
-    const record: BundleRecord = { node: process.version, inputs, injected }
+    const record: BundleRecord = { node: process.version, inputs, injected: writeInjectedTags(assets) }
     writeFileSync(join(unfinished, RECORD), JSON.stringify(record))
     const hash = hashOf(record)
     finish(unfinished, join(folder, hash))

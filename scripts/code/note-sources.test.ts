@@ -14,6 +14,8 @@ const FILES = [
   'renderer/+config.ts',
   'renderer/pipeline/render.tsx',
   'renderer/pipeline/rules/rule.ts',
+  'renderer/vite/scoped-name.ts',
+  'renderer/vite/scoped-name.test.ts',
   'schemas/types.ts',
   'scripts/code/bundle-code.ts',
   'scripts/code/bundle-code.test.ts',
@@ -30,7 +32,7 @@ const MODULES = ['renderer/pipeline/render.tsx', 'sections/hero/Hero.tsx?inline'
 function notedProject() {
   const root = temporaryFolder()
   for (const path of FILES) write(root, path, 'before')
-  const modules = [...MODULES.map((path) => `${root}/${path}`), `${root}/vite.config.ts`, '\0virtual', 'react']
+  const modules = [...MODULES.map((path) => `${root}/${path}`), '\0virtual', 'react']
   const later = Date.now() + 60_000
   return { root, inputs: noteSources(root, modules, noteFolders(root, later), later) }
 }
@@ -56,6 +58,7 @@ test('what was bundled, and what decides how, are the sources', () => {
     'renderer/+config.ts',
     'renderer/pipeline/',
     'renderer/pipeline/render.tsx',
+    'renderer/vite/scoped-name.ts',
     'scripts/code/bundle-code.ts',
     'sections/',
     'sections/hero/',
@@ -74,6 +77,7 @@ test.each([
   'sections/hero/Hero.module.css',
   'sections/hero/imported.css',
   'vite.config.ts',
+  'renderer/vite/scoped-name.ts',
   'package-lock.json',
 ])('a change of %s is noticed', (path) => expect(isNoticed(path)).toBe(true))
 
@@ -81,6 +85,7 @@ test.each([
   'renderer/pipeline/rules/rule.ts',
   'renderer/pipeline/rules/new.ts',
   'renderer/pipeline/render.test.tsx',
+  'renderer/vite/scoped-name.test.ts',
   'sections/hero/example.json',
   'sections/hero/Hero.test.tsx',
   'scripts/code/bundle-code.test.ts',

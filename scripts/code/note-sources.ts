@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { type Inputs, noteInputs } from '../inputs.mjs'
 
 /** What decides how modules are bundled, and is imported by none of them. */
-const SETTINGS = ['package.json', 'tsconfig.json', 'renderer/+config.ts']
+const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts', 'renderer/+config.ts']
 
 /** What npm wrote when it installed the packages; where they are links, what it was asked for. */
 const PACKAGES = ['node_modules/.package-lock.json', 'package-lock.json']
 
-/** The folder of the code that bundles. */
-const BUNDLER = 'scripts/code'
+/** The folders of the code that bundles. */
+const BUNDLER = ['scripts/code', 'renderer/vite']
 
 /**
  * Notes what code was bundled from.
@@ -23,7 +23,8 @@ export function noteSources(root: string, modules: Iterable<string>, folders: In
   // Vite does not tell which stylesheets a stylesheet imports
   const stylesheets = [...used].flatMap((folder) => filesIn(root, folder, '.css'))
   const packages = PACKAGES.filter((path) => existsSync(join(root, path))).slice(0, 1)
-  const files = new Set([...sources, ...stylesheets, ...filesIn(root, BUNDLER, '.ts'), ...SETTINGS, ...packages])
+  const bundler = BUNDLER.flatMap((folder) => filesIn(root, folder, '.ts'))
+  const files = new Set([...sources, ...stylesheets, ...bundler, ...SETTINGS, ...packages])
   const entries = Object.entries(folders).filter(([path]) => used.has(path.slice(0, -1)))
   return { ...noteInputs(root, files, started), ...Object.fromEntries(entries) }
 }
