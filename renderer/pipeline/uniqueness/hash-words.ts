@@ -1,62 +1,68 @@
+import { ACCENT, GAP, LETTERS, SIGN, learnLetter } from './letters'
 import { NumberList } from './number-list'
-
-/** What is no part of a word. */
-const GAP = 1
-/** An accent by itself: part of a word, but two words that differ only in it count as the same. */
-const ACCENT = 2
-
-/** The number of a word without letters, by FNV-1a. */
-const EMPTY = 0x811c9dc5 | 0
-
-// V8 knows several kinds of texts, and to look up the function on each takes a fifth of the time of reading
-const { charCodeAt } = String.prototype
-
-/** By UTF-16 unit: the letter that stands for it where words are compared. 0 where it was not asked yet. */
-const letters = new Uint16Array(2 ** 16)
+import { TextUnits } from './text-units'
 
 /**
  * The words of a text as numbers: small letters without accents, without punctuation.
  * Numbers, since the words of ten thousand pages as texts would take seconds to make and a gigabyte to keep.
  * @example "Don’t" and "DON'T" → the numbers of "don" and "t"
  */
-export function hashWords(text: string): number[] {
-  few.length = 0
-  appendWords(few, text)
-  return Array.from(few.numbers())
+export const hashWords = (text: string): number[] => hashEach([text])[0] ?? []
+
+/** The words of each of these texts, which are few and short. */
+export function hashEach(texts: string[]): number[][] {
+  units.write(texts)
+  let from = 0
+  return texts.map(({ length }) => {
+    few.length = 0
+    appendWords(few, units.room, from, from + length)
+    from += length + 1
+    return Array.from(few.numbers())
+  })
 }
 
-/** The words of the text that is read. */
+// the texts that are read, and the words of one of them
+const units = new TextUnits()
 const few = new NumberList()
 
 /** Puts the words of a text, or of a part of it, at the end of a list. */
-export function appendWords(list: NumberList, text: string, from = 0, to = text.length): void {
+export function appendWords(list: NumberList, units: Uint16Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) at = appendWordsToSign(list, units, at, to)
+}
+
+/**
+ * Puts the words up to the first SIGN at the end of a list.
+ * @returns where the sign stands, or the end
+ */
+export function appendWordsToSign(list: NumberList, units: Uint16Array, from: number, to: number): number {
   // a word takes two units at least, one of them the gap
   list.reserve(((to - from) >> 1) + 1)
-  list.length = writeWords(list.room, list.length, text, from, to)
-}
-
-/** @returns how many numbers there are now */
-function writeWords(room: Int32Array, length: number, text: string, from: number, to: number): number {
-  let hash = EMPTY
-  for (let i = from; i < to; i++) {
-    const unit = charCodeAt.call(text, i)
-    const letter = letters[unit] || letterOf(unit)
-    if (letter > ACCENT) {
-      // FNV-1a
-      hash = Math.imul(hash ^ letter, 0x01000193)
-    } else if (letter === GAP && hash !== EMPTY) {
-      room[length++] = hash
-      hash = EMPTY
+  // V8 looks up once what stands here, and with every unit what does not
+  const { room } = list
+  const letters = LETTERS
+  const gap = GAP
+  const accent = ACCENT
+  const sign = SIGN
+  // the number of a word without letters, by FNV-1a
+  const none = 0x811c9dc5 | 0
+  let { length } = list
+  let hash = none
+  let at = from
+  for (;;) {
+    let letter = sign
+    for (; at < to; at++) {
+      letter = letters[units[at] ?? 0] ?? 0
+      if (letter > sign) hash = Math.imul(hash ^ letter, 0x01000193)
+      else if (letter === gap) {
+        if (hash !== none) room[length++] = hash
+        hash = none
+      } else if (letter !== accent) break
     }
+    if (at === to || letter === sign) break
+    // not in the loop above, which it would make slow
+    learnLetter(units[at] ?? 0)
   }
-  if (hash !== EMPTY) room[length++] = hash
-  return length
-}
-
-function letterOf(unit: number): number {
-  const written = String.fromCharCode(unit)
-  const plain = written.normalize('NFKD').toLowerCase()
-  const letter = /^\p{M}/u.test(plain) ? ACCENT : /^[\p{L}\p{N}]/u.test(plain) ? plain.charCodeAt(0) : GAP
-  letters[unit] = letter
-  return letter
+  if (hash !== none) room[length++] = hash
+  list.length = length
+  return at
 }

@@ -1,4 +1,4 @@
-import { hashRun } from './hash-run'
+import { addToRun, createShift, endRun, hashRun } from './hash-run'
 import { NumberList } from './number-list'
 import { ALL, type Sampling } from './sampling'
 
@@ -22,27 +22,39 @@ const found = new NumberList()
  *
  * 32 bits keep 10,000 pages in 30 megabytes. Two runs of so many pages get the same number by chance once in 600, which
  * takes less than 0.2 points from what a page has to itself, and next to nothing from what two pages share.
- * @param sections the words of each section, by hashWords; of each only until the next one is asked for
+ * @param words by hashWords
+ * @param sections where each section ends in the words
  * @param sampling which of the runs are kept
  */
-export function shinglesOf(sections: Iterable<ArrayLike<number>>, sampling: Sampling = ALL): Shingles {
+export function shinglesOf(words: Int32Array, sections: number[], sampling: Sampling = ALL): Shingles {
   const ends: number[] = []
+  let from = 0
   found.length = 0
-  for (const words of sections) {
-    appendShingles(words, sampling)
+  for (const to of sections) {
+    appendShingles(words, from, to, sampling.mask)
     ends.push(found.length)
+    from = to
   }
-  return { hashes: new Uint32Array(found.numbers()), ends }
+  return { hashes: found.copyTo(new Uint32Array(found.length)), ends }
 }
 
-function appendShingles(words: ArrayLike<number>, { mask }: Sampling): void {
-  const last = words.length === 0 ? -1 : Math.max(0, words.length - SHINGLE_WORDS)
-  found.reserve(last + 1)
-  const { room } = found
-  let { length } = found
-  for (let start = 0; start <= last; start++) {
-    const hash = hashRun(words, start, Math.min(start + SHINGLE_WORDS, words.length))
-    if ((hash & mask) === 0) room[length++] = hash
+const withoutFirst = createShift(SHINGLE_WORDS)
+
+function appendShingles(words: Int32Array, from: number, to: number, mask: number): void {
+  if (to - from < SHINGLE_WORDS) {
+    if (to > from) keep(hashRun(words, from, to), mask)
+    return
   }
-  found.length = length
+  found.reserve(to - from)
+  let run = 0
+  for (let i = from; i < from + SHINGLE_WORDS - 1; i++) run = addToRun(run, words[i] ?? 0)
+  for (let i = from + SHINGLE_WORDS - 1; i < to; i++) {
+    run = addToRun(run, words[i] ?? 0)
+    keep(endRun(run), mask)
+    run = withoutFirst(run, words[i - SHINGLE_WORDS + 1] ?? 0)
+  }
+}
+
+function keep(hash: number, mask: number): void {
+  if ((hash & mask) === 0) found.push(hash)
 }
