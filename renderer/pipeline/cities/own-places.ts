@@ -1,4 +1,5 @@
-import { appendWordsToSign, hashWords } from '../uniqueness/hash-words'
+import { hashWords } from '../uniqueness/hash-words'
+import { appendWordsToSign } from '../uniqueness/read-words'
 import { MASK } from '../uniqueness/mask'
 import { maskNames } from './mask-names'
 import type { Reading } from './reading'

@@ -27,14 +27,14 @@ export function waysToSay({ words: { room }, places }: Reading, from: number, to
   const first = firstPlace(places, from)
   const count = firstPlace(places, to) - first
   if (count === 0) return { written: hashRun(room, from, to), masked: undefined, named: NONE }
-  const say = (names: number) => sayWith(room, from, to, places, first, names)
+  const sentence: Sentence = { words: room, from, to, places, first }
   const all = 2 ** Math.min(count, 31) - 1
   let names = 0
   for (let place = 0; place < count; place++) if (!places[first + place]?.variable) names |= 1 << place
   const named: number[] = []
-  if (count <= MOST_PLACES) for (let bits = 1; bits <= all; bits++) named.push(say(bits))
-  else for (const bits of new Set([all, names])) if (bits !== 0) named.push(say(bits))
-  return { written: say(names), masked: names === 0 ? undefined : say(0), named }
+  if (count <= MOST_PLACES) for (let bits = 1; bits <= all; bits++) named.push(sayWith(sentence, bits))
+  else for (const bits of new Set([all, names])) if (bits !== 0) named.push(sayWith(sentence, bits))
+  return { written: sayWith(sentence, names), masked: names === 0 ? undefined : sayWith(sentence, 0), named }
 }
 
 const NONE: number[] = []
@@ -46,8 +46,18 @@ function firstPlace(places: Place[], from: number): number {
   return place
 }
 
-/** @param names has a bit for each place from the first on that is said with its words; the others are masked */
-function sayWith(words: Int32Array, from: number, to: number, places: Place[], first: number, names: number): number {
+interface Sentence {
+  words: Int32Array
+  from: number
+  to: number
+  /** Of the whole text. */
+  places: Place[]
+  /** The number of the first place that is in the sentence. */
+  first: number
+}
+
+/** @param names has a bit for each place of the sentence that is said with its words; the others are masked */
+function sayWith({ words, from, to, places, first }: Sentence, names: number): number {
   let hash = 0
   let place = first
   for (let i = from; i < to; i++) {

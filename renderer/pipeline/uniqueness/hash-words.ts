@@ -1,5 +1,5 @@
-import { ACCENT, GAP, LETTERS, SIGN, learnLetter } from './letters'
 import { NumberList } from './number-list'
+import { appendWordsToSign } from './read-words'
 import { TextUnits } from './text-units'
 
 /**
@@ -17,7 +17,7 @@ export function hashEach(texts: string[]): number[][] {
     few.length = 0
     appendWords(few, units.room, from, from + length)
     from += length + 1
-    return Array.from(few.numbers())
+    return few.toArray()
   })
 }
 
@@ -28,41 +28,4 @@ const few = new NumberList()
 /** Puts the words of a text, or of a part of it, at the end of a list. */
 export function appendWords(list: NumberList, units: Uint16Array, from: number, to: number): void {
   for (let at = from; at < to; at++) at = appendWordsToSign(list, units, at, to)
-}
-
-/**
- * Puts the words up to the first SIGN at the end of a list.
- * @returns where the sign stands, or the end
- */
-export function appendWordsToSign(list: NumberList, units: Uint16Array, from: number, to: number): number {
-  // a word takes two units at least, one of them the gap
-  list.reserve(((to - from) >> 1) + 1)
-  // V8 looks up once what stands here, and with every unit what does not
-  const { room } = list
-  const letters = LETTERS
-  const gap = GAP
-  const accent = ACCENT
-  const sign = SIGN
-  // the number of a word without letters, by FNV-1a
-  const none = 0x811c9dc5 | 0
-  let { length } = list
-  let hash = none
-  let at = from
-  for (;;) {
-    let letter = sign
-    for (; at < to; at++) {
-      letter = letters[units[at] ?? 0] ?? 0
-      if (letter > sign) hash = Math.imul(hash ^ letter, 0x01000193)
-      else if (letter === gap) {
-        if (hash !== none) room[length++] = hash
-        hash = none
-      } else if (letter !== accent) break
-    }
-    if (at === to || letter === sign) break
-    // not in the loop above, which it would make slow
-    learnLetter(units[at] ?? 0)
-  }
-  if (hash !== none) room[length++] = hash
-  list.length = length
-  return at
 }

@@ -7,16 +7,10 @@ export const SIGN = 3
 
 const SIGNS = '.!?…\n{'
 
-/** By UTF-16 unit: the letter that stands for it where words are compared, else what it is. 0 until it was learned. */
-export const LETTERS = new Uint16Array(2 ** 16)
-
-/** Fills in what LETTERS says of a unit. To learn all of them would take longer than to read a site. */
-export function learnLetter(unit: number): void {
+/** The letter that stands for a UTF-16 unit where words are compared; else what the unit is. */
+export function letterOf(unit: number): number {
   const written = String.fromCharCode(unit)
-  LETTERS[unit] = SIGNS.includes(written) ? SIGN : letterOf(written)
-}
-
-function letterOf(written: string): number {
+  if (SIGNS.includes(written)) return SIGN
   const plain = written.normalize('NFKD').toLowerCase()
   if (/^\p{M}/u.test(plain)) return ACCENT
   return /^[\p{L}\p{N}]/u.test(plain) ? plain.charCodeAt(0) : GAP

@@ -1,4 +1,4 @@
-import { addToRun, createShift, endRun, hashRun } from './hash-run'
+import { addToRun, createShift, endRun } from './hash-run'
 import { NumberList } from './number-list'
 import { ALL, type Sampling } from './sampling'
 
@@ -41,20 +41,17 @@ export function shinglesOf(words: Int32Array, sections: number[], sampling: Samp
 const withoutFirst = createShift(SHINGLE_WORDS)
 
 function appendShingles(words: Int32Array, from: number, to: number, mask: number): void {
-  if (to - from < SHINGLE_WORDS) {
-    if (to > from) keep(hashRun(words, from, to), mask)
-    return
-  }
   found.reserve(to - from)
+  const { room } = found
+  const full = from + SHINGLE_WORDS - 1
+  let { length } = found
   let run = 0
-  for (let i = from; i < from + SHINGLE_WORDS - 1; i++) run = addToRun(run, words[i] ?? 0)
-  for (let i = from + SHINGLE_WORDS - 1; i < to; i++) {
+  for (let i = from; i < to; i++) {
     run = addToRun(run, words[i] ?? 0)
-    keep(endRun(run), mask)
-    run = withoutFirst(run, words[i - SHINGLE_WORDS + 1] ?? 0)
+    if (i < full && i < to - 1) continue
+    const hash = endRun(run)
+    if ((hash & mask) === 0) room[length++] = hash
+    if (i >= full) run = withoutFirst(run, words[i - SHINGLE_WORDS + 1] ?? 0)
   }
-}
-
-function keep(hash: number, mask: number): void {
-  if ((hash & mask) === 0) found.push(hash)
+  found.length = length
 }

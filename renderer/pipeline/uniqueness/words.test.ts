@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appendWords, appendWordsToSign, hashEach, hashWords } from './hash-words'
+import { appendWords, hashEach, hashWords } from './hash-words'
 import { MASK, maskOf } from './mask'
 import { visibleText } from './visible-text'
 import { NumberList } from './number-list'
+import { appendWordsToSign } from './read-words'
 import { TextUnits } from './text-units'
 
 test.each([
