@@ -1,4 +1,4 @@
-import { hashEach } from './hash-words'
+import { hashWords } from './hash-words'
 import type { NumberList } from './number-list'
 
 /** Stands for what was masked. No word has this number. */
@@ -7,15 +7,18 @@ export const MASK = 0
 /** Remainders of the numbers of words: nearly every word is no value's first, and a look at these tells so. */
 const REMAINDERS = 1024
 
+/** Which of them words have that begin one of the values. One table serves all pages, one after the other. */
+const mayBeFirst = new Uint8Array(REMAINDERS)
+
 /**
  * Makes a function that puts one sign in place of each of these values, wherever a list of words says it from a place
- * on, so that the rest can be compared.
+ * on, so that the rest can be compared. It can be used until another one is made.
  * @example the words of "Call us in Fort Worth", with the value "Fort Worth" → call, us, in, MASK
  */
 export function maskOf(values: string[]): (list: NumberList, from?: number) => void {
   // of "Prosper" and "Prosper County" the longer one must be found first
-  const longestFirst = hashEach(values).sort((a, b) => b.length - a.length)
-  const mayBeFirst = new Uint8Array(REMAINDERS)
+  const longestFirst = values.map(wordsOfValue).sort((a, b) => b.length - a.length)
+  mayBeFirst.fill(0)
   for (const [first = 0] of longestFirst) mayBeFirst[first & (REMAINDERS - 1)] = 1
   return (list, from = 0) => {
     const { room, length } = list
@@ -28,6 +31,18 @@ export function maskOf(values: string[]): (list: NumberList, from?: number) => v
     }
     list.length = end
   }
+}
+
+/** Most values are facts of the site, the same on every page. */
+const known = new Map<string, number[]>()
+const MOST_KNOWN = 1000
+
+function wordsOfValue(value: string): number[] {
+  let words = known.get(value)
+  if (words) return words
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(value, (words = hashWords(value)))
+  return words
 }
 
 /** The first of these values whose words stand at a place of a list. No words stand nowhere. */
