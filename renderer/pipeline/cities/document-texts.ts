@@ -8,30 +8,17 @@ export interface DocumentText {
 }
 
 /** What says nothing on the page itself. */
-const SILENT = new Set(['$schema', '$comment', 'vars'])
+export const SILENT = new Set(['$schema', '$comment', 'vars'])
 
 /** Every text that a page's own document puts on the page, in the order of the file. */
-export function documentTexts(document: Pick<SourceDocument, 'value'>): DocumentText[] {
+export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
   const texts: DocumentText[] = []
-  visitDocumentTexts(document, (text, path) => texts.push({ path: [...path], text }))
-  return texts
-}
-
-/**
- * Visits these texts.
- * @param visit gets a text and its place: the same array for the whole walk, which must be copied to be kept
- */
-export function visitDocumentTexts(
-  { value }: Pick<SourceDocument, 'value'>,
-  visit: (text: string, path: Path) => void,
-): void {
   const path: Path = []
   const walk = (at: unknown): void => {
-    if (typeof at === 'string') visit(at, path)
+    if (typeof at === 'string') texts.push({ path: [...path], text: at })
     else if (Array.isArray(at)) at.forEach((item, index) => walkAt(index, item))
     else if (typeof at === 'object' && at !== null) {
-      const members = at as Record<string, unknown>
-      for (const key of Object.keys(members)) if (path.length > 0 || !SILENT.has(key)) walkAt(key, members[key])
+      for (const [key, member] of Object.entries(at)) if (path.length > 0 || !SILENT.has(key)) walkAt(key, member)
     }
   }
   const walkAt = (step: string | number, child: unknown): void => {
@@ -40,4 +27,5 @@ export function visitDocumentTexts(
     path.pop()
   }
   walk(value)
+  return texts
 }

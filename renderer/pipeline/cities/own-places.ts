@@ -1,69 +1,52 @@
-import { appendWords, hashWords } from '../uniqueness/hash-words'
-import { MASK, findAt } from '../uniqueness/mask'
-import { NumberList } from '../uniqueness/number-list'
+import { hashWords } from '../uniqueness/hash-words'
+import { appendWordsToSign } from '../uniqueness/read-words'
+import { MASK } from '../uniqueness/mask'
+import { maskNames } from './mask-names'
+import type { Reading } from './reading'
+import { sentenceEnd } from './sentence-end'
 import { slug } from './slug'
 
 /** How a text stands for the city of its page. */
-const VARIABLE = '{city}'
+const VARIABLE = Array.from('{city}', (sign) => sign.charCodeAt(0))
 
-/** A place of a text that is about the page's own city. */
-export interface Place {
-  /** Its number among the words. */
-  at: number
-  variable: boolean
-  /** The words that a reader sees there. */
-  words: number[]
-}
-
-/** A text as it was read: its words, with MASK where the city is meant. */
-export interface Reading {
-  words: NumberList
-  /** In the order of the words. */
-  places: Place[]
-}
+/** Reads a text that stands in these units from a place on. */
+type Read = (reading: Reading, text: string, units: Uint16Array, from: number) => void
 
 /**
- * Makes a function that reads a text, puts what it read at the end of a reading, and finds what is about the page's own
- * city: {city}, and the city's name as written or as in addresses.
- * It takes the ends of the text's parts, and returns where the words of each part end: a name is never in two parts.
+ * Makes a function that reads a text sentence by sentence, and finds what is about the page's own city: {city}, and the
+ * city's name as written or as in addresses.
  */
-export function createReader(city: string): (reading: Reading, text: string, ends: number[]) => number[] {
+export function createReader(city: string): Read {
   const name = hashWords(city)
   // an address may leave letters of a name out: of two that begin alike the name is the longer one
-  const written = [name, hashWords(slug(city))]
-  return (reading, text, ends) => {
-    const { words, places } = reading
-    let from = 0
-    let variable = text.indexOf(VARIABLE)
-    return ends.map((end) => {
-      while (variable >= 0 && variable < end) {
-        readWords(reading, text, from, variable, written)
+  const names = [name, hashWords(slug(city))]
+  return (reading, text, units, from) => {
+    const { words, ends, places } = reading
+    const to = from + text.length
+    reading.clear()
+    for (let at = appendWordsToSign(words, units, from, to); at < to; at = appendWordsToSign(words, units, at, to)) {
+      if (units[at] !== VARIABLE[0]) {
+        const end = sentenceEnd(text, units, from, at)
+        if (end >= 0) {
+          maskNames(reading, names)
+          ends.push(words.length)
+        }
+        at = end < 0 ? at + 1 : end
+      } else if (isVariable(units, at, to)) {
+        maskNames(reading, names)
         places.push({ at: words.length, variable: true, words: name })
         words.push(MASK)
-        from = variable + VARIABLE.length
-        variable = text.indexOf(VARIABLE, from)
-      }
-      readWords(reading, text, from, end, written)
-      from = end
-      return words.length
-    })
+        reading.searched = words.length
+        at += VARIABLE.length
+      } else at++
+    }
+    maskNames(reading, names)
+    ends.push(words.length)
   }
 }
 
-/** @param names how the city's name may be written, the longest first */
-function readWords({ words, places }: Reading, text: string, from: number, to: number, names: number[][]): void {
-  const start = words.length
-  const first = names[0]?.[0]
-  const other = names[1]?.[0]
-  appendWords(words, text, from, to)
-  const { room, length } = words
-  let end = start
-  for (let i = start; i < length;) {
-    const word = room[i] ?? MASK
-    const name = word === first || word === other ? findAt(words, i, names) : undefined
-    if (name) places.push({ at: end, variable: false, words: name })
-    room[end++] = name ? MASK : word
-    i += name?.length ?? 1
-  }
-  words.length = end
+function isVariable(units: Uint16Array, at: number, to: number): boolean {
+  if (at + VARIABLE.length > to) return false
+  for (let i = 0; i < VARIABLE.length; i++) if (units[at + i] !== VARIABLE[i]) return false
+  return true
 }

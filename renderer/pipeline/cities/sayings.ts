@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../documents/document'
-import type { Path } from '../documents/json-tree'
 import { NumberList } from '../uniqueness/number-list'
-import { visitDocumentTexts } from './document-texts'
-import { type Reading, createReader } from './own-places'
+import { TextUnits } from '../uniqueness/text-units'
+import { blockTexts } from './block-texts'
+import { createReader } from './own-places'
+import { Reading } from './reading'
 import { packMark } from './saying-mark'
-import { sentenceEnds } from './sentences-of'
 import { waysToSay } from './ways-to-say'
 
 /** What a city's page says, by numbers: enough to tell which pages may have been copied from it, and it from which. */
@@ -17,42 +17,48 @@ export interface Sayings {
   named: Uint32Array
 }
 
-// the page that is read, and the text of it
+// the page that is read, and a text of it
 const [said, marks, named] = [new NumberList(), new NumberList(), new NumberList()]
-const reading: Reading = { words: new NumberList(), places: [] }
+const units = new TextUnits()
+const reading = new Reading()
 
 /** Reads what a page's own document says. */
 export function sayingsOf(document: Pick<SourceDocument, 'value'>, city: string): Sayings {
   const read = createReader(city)
+  const { texts, blocks } = blockTexts(document)
+  units.write(texts)
   said.length = marks.length = named.length = 0
-  const note = (from: number, to: number, block: number, isText: boolean) => {
-    if (from === to) return
-    const ways = waysToSay(reading, from, to)
-    said.push(ways.written)
-    marks.push(packMark(block, isText, to - from))
-    if (ways.masked !== undefined) {
-      said.push(ways.masked)
-      marks.push(0)
-    }
-    for (const way of ways.named) named.push(way)
+  let from = 0
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i] ?? ''
+    read(reading, text, units.room, from)
+    noteReading(blocks[i] ?? 0)
+    // one more for the line feed between two texts
+    from += text.length + 1
   }
-  visitDocumentTexts(document, (text, path) => {
-    const block = blockOf(path)
-    reading.words.length = 0
-    // few texts name the city, and to empty an array takes a while
-    if (reading.places.length > 0) reading.places.length = 0
-    const ends = read(reading, text, sentenceEnds(text))
-    note(0, reading.words.length, block, true)
-    if (ends.length > 1) ends.forEach((end, i) => note(ends[i - 1] ?? 0, end, block, false))
-  })
   return {
-    said: new Uint32Array(said.numbers()),
-    marks: new Uint16Array(marks.numbers()),
-    named: new Uint32Array(named.numbers()),
+    said: said.copyTo(new Uint32Array(said.length)),
+    marks: marks.copyTo(new Uint16Array(marks.length)),
+    named: named.copyTo(new Uint32Array(named.length)),
   }
 }
 
-/** The section that a text stands in, from 1 on, or 0 for the page's head. */
-function blockOf([list, index]: Path): number {
-  return list === 'sections' && typeof index === 'number' ? index + 1 : 0
+/** Notes the text that was read, and its sentences where it has several. */
+function noteReading(block: number): void {
+  const { words, ends } = reading
+  note(0, words.length, block, true)
+  if (ends.length === 1) return
+  for (let i = 0; i < ends.length; i++) note(ends.room[i - 1] ?? 0, ends.room[i] ?? 0, block, false)
+}
+
+function note(from: number, to: number, block: number, isText: boolean): void {
+  if (from === to) return
+  const ways = waysToSay(reading, from, to)
+  said.push(ways.written)
+  marks.push(packMark(block, isText, to - from))
+  if (ways.masked !== undefined) {
+    said.push(ways.masked)
+    marks.push(0)
+  }
+  for (const way of ways.named) named.push(way)
 }

@@ -1,5 +1,5 @@
 /** Where a sentence or a line ends. "St. Paul" is one piece, as is whatever follows a short word with a capital letter. */
-const END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”’*_]*\s+(?=[^\s\p{Ll}])|\n/gu
+export const END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”’*_]*\s+(?=[^\s\p{Ll}])|\n/gu
 
 /** The sentences of a text, line by line, without the space around them. */
 export function sentencesOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { addToRun, endRun, hashRun } from '../uniqueness/hash-run'
 import { MASK } from '../uniqueness/mask'
-import type { Place, Reading } from './own-places'
+import type { Place, Reading } from './reading'
 
 /** A sentence that is about the city at more places is looked for as it stands, and with the name at all of them. */
 const MOST_PLACES = 3
@@ -23,31 +23,55 @@ export interface Ways {
  * @param to the number of the first word after it
  * @example "Bakers in {city}", on Bath's page → written "bakers in MASK", named "bakers in bath"
  */
-export function waysToSay({ words, places }: Reading, from: number, to: number): Ways {
-  const own = places.length === 0 ? places : places.filter(({ at }) => at >= from && at < to)
-  if (own.length === 0) return { written: hashRun(words.room, from, to), masked: undefined, named: NONE }
-  const say = (names: number) => sayWith(words.room, from, to, own, names)
-  const all = 2 ** Math.min(own.length, 31) - 1
-  const names = own.reduce((bits, { variable }, place) => bits | (variable ? 0 : 1 << place), 0)
+export function waysToSay({ words: { room }, places }: Reading, from: number, to: number): Ways {
+  const first = firstPlace(places, from)
+  const count = firstPlace(places, to) - first
+  if (count === 0) return { written: hashRun(room, from, to), masked: undefined, named: NONE }
+  const sentence: Sentence = { words: room, from, to, places, first }
+  const all = 2 ** Math.min(count, 31) - 1
+  let names = 0
+  for (let place = 0; place < count; place++) if (!places[first + place]?.variable) names |= 1 << place
   const named: number[] = []
-  if (own.length <= MOST_PLACES) for (let bits = 1; bits <= all; bits++) named.push(say(bits))
-  else for (const bits of new Set([all, names])) if (bits !== 0) named.push(say(bits))
-  return { written: say(names), masked: names === 0 ? undefined : say(0), named }
+  if (count <= MOST_PLACES) for (let bits = 1; bits <= all; bits++) named.push(sayWith(sentence, bits))
+  else for (const bits of new Set([all, names])) if (bits !== 0) named.push(sayWith(sentence, bits))
+  return { written: sayWith(sentence, names), masked: names === 0 ? undefined : sayWith(sentence, 0), named }
 }
 
 const NONE: number[] = []
 
-/** @param names has a bit for each place that is said with its words; the others are masked */
-function sayWith(words: Int32Array, from: number, to: number, places: Place[], names: number): number {
-  let hash = 0
+/** The number of the first place from a word on. */
+function firstPlace(places: Place[], from: number): number {
   let place = 0
+  while (place < places.length && (places[place]?.at ?? 0) < from) place++
+  return place
+}
+
+interface Sentence {
+  words: Int32Array
+  from: number
+  to: number
+  /** Of the whole text. */
+  places: Place[]
+  /** The number of the first place that is in the sentence. */
+  first: number
+}
+
+/** @param names has a bit for each place of the sentence that is said with its words; the others are masked */
+function sayWith({ words, from, to, places, first }: Sentence, names: number): number {
+  let hash = 0
+  let place = first
   for (let i = from; i < to; i++) {
     if (places[place]?.at !== i) hash = addToRun(hash, words[i] ?? MASK)
-    else if (names & (1 << place)) for (const word of places[place++]?.words ?? NONE) hash = addToRun(hash, word)
     else {
-      hash = addToRun(hash, MASK)
+      hash = names & (1 << (place - first)) ? addAll(hash, places[place]?.words ?? NONE) : addToRun(hash, MASK)
       place++
     }
   }
   return endRun(hash)
+}
+
+function addAll(hash: number, words: number[]): number {
+  let sum = hash
+  for (const word of words) sum = addToRun(sum, word)
+  return sum
 }

@@ -19,6 +19,7 @@ export function gatherTexts(texts: SiteText[], routes: ReadonlySet<string>): Tex
     if (link.route) targets.add(link.route)
     if (link.anchor !== undefined || !routes.has(link.route)) links.push(link)
   }
-  const images = new Set(texts.flatMap(({ format, text }) => (format === 'image' ? [text] : [])))
+  const images = new Set<string>()
+  for (const { format, text } of texts) if (format === 'image') images.add(text)
   return { links, targets: [...targets], images: [...images] }
 }

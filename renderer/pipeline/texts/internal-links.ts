@@ -14,7 +14,14 @@ export interface Link {
 
 /** Every link of these texts that stays on the site: those of link fields, and those in Markdown. */
 export function internalLinks(texts: SiteText[]): Link[] {
-  return texts.flatMap((source) => linksIn(source).flatMap((link) => toInternal(source, link) ?? []))
+  const found: Link[] = []
+  for (const source of texts) {
+    for (const link of linksIn(source)) {
+      const internal = toInternal(source, link)
+      if (internal) found.push(internal)
+    }
+  }
+  return found
 }
 
 /** The address of the site that a link names: "/plano" of "/plano#faq"; none of "#faq" and of other sites' addresses. */

@@ -7,20 +7,23 @@ export const MASK = 0
 /** Remainders of the numbers of words: nearly every word is no value's first, and a look at these tells so. */
 const REMAINDERS = 1024
 
+/** Which of them words have that begin one of the values. One table serves all pages, one after the other. */
+const mayBeFirst = new Uint8Array(REMAINDERS)
+
 /**
- * Makes a function that puts one sign in place of each of these values, wherever a list of words says it, so that the
- * rest can be compared.
+ * Makes a function that puts one sign in place of each of these values, wherever a list of words says it from a place
+ * on, so that the rest can be compared. It can be used until another one is made.
  * @example the words of "Call us in Fort Worth", with the value "Fort Worth" → call, us, in, MASK
  */
-export function maskOf(values: string[]): (list: NumberList) => void {
+export function maskOf(values: string[]): (list: NumberList, from?: number) => void {
   // of "Prosper" and "Prosper County" the longer one must be found first
-  const longestFirst = values.map(hashWords).sort((a, b) => b.length - a.length)
-  const mayBeFirst = new Uint8Array(REMAINDERS)
+  const longestFirst = values.map(wordsOfValue).sort((a, b) => b.length - a.length)
+  mayBeFirst.fill(0)
   for (const [first = 0] of longestFirst) mayBeFirst[first & (REMAINDERS - 1)] = 1
-  return (list) => {
+  return (list, from = 0) => {
     const { room, length } = list
-    let end = 0
-    for (let i = 0; i < length;) {
+    let end = from
+    for (let i = from; i < length;) {
       const word = room[i] ?? MASK
       const value = mayBeFirst[word & (REMAINDERS - 1)] ? findAt(list, i, longestFirst) : undefined
       room[end++] = value ? MASK : word
@@ -30,9 +33,26 @@ export function maskOf(values: string[]): (list: NumberList) => void {
   }
 }
 
+/** Most values are facts of the site, the same on every page. */
+const known = new Map<string, number[]>()
+const MOST_KNOWN = 1000
+
+function wordsOfValue(value: string): number[] {
+  let words = known.get(value)
+  if (words) return words
+  if (known.size === MOST_KNOWN) known.clear()
+  known.set(value, (words = hashWords(value)))
+  return words
+}
+
 /** The first of these values whose words stand at a place of a list. No words stand nowhere. */
-export function findAt({ room, length }: NumberList, at: number, values: number[][]): number[] | undefined {
-  const standsThere = (value: number[]) =>
-    value.length > 0 && at + value.length <= length && value.every((word, i) => word === room[at + i])
-  return values.find(standsThere)
+export function findAt(list: NumberList, at: number, values: number[][]): number[] | undefined {
+  for (const value of values) if (standsAt(list, at, value)) return value
+  return undefined
+}
+
+function standsAt({ room, length }: NumberList, at: number, value: number[]): boolean {
+  if (value.length === 0 || at + value.length > length) return false
+  for (let i = 0; i < value.length; i++) if (room[at + i] !== value[i]) return false
+  return true
 }

@@ -5,7 +5,7 @@ import { comparePages } from './compared-pages'
 import type { Among } from './create-counter'
 import { hashWords } from './hash-words'
 import { measurePage } from './measure-page'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) => Array.from({ length: count + 4 }, (_, i) => `${name}${i}`).join(' ')
@@ -17,7 +17,7 @@ function compare(pages: Record<string, string[] | undefined>) {
   const own = resolved.pages.map((page) => {
     const sections = pages[page.document.file]
     const places = sections?.map((_, index) => ({ index, type: `type${index}` })) ?? []
-    return [page, sections && { ...shinglesOf(sections.map(hashWords)), sections: places }] as const
+    return [page, sections && { ...shinglesOfLists(sections.map(hashWords)), sections: places }] as const
   })
   return comparePages(new Map(own))
 }

@@ -3,7 +3,7 @@ import { hashWords } from './hash-words'
 import { nearestPage } from './nearest-page'
 import { ownShare } from './own-share'
 import { indexPages } from './page-index'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 import { similarityOf } from './similarity-of'
 
 /** Numbers that look random and are the same in every run (mulberry32). */
@@ -28,7 +28,7 @@ function randomPages(seed: number): string[][] {
   )
 }
 
-const said = (sections: string[][]) => shinglesOf(sections.map((words) => words.flatMap(hashWords)))
+const said = (sections: string[][]) => shinglesOfLists(sections.map((words) => words.flatMap(hashWords)))
 
 /** The same by the book: sets of texts, every pair. */
 function bruteForce(pages: string[][]) {

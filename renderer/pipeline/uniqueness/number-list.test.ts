@@ -22,3 +22,16 @@ test('there is room for as many numbers as were reserved, and what fits already 
   list.reserve(room.length)
   expect(list.room.length).toBeGreaterThan(room.length)
 })
+
+test('what is kept of a list stays when the list changes', () => {
+  const list = new NumberList()
+  for (const number of [3, -1]) list.push(number)
+  const kept = [list.toArray(), list.copyTo(new Uint32Array(2)), list.copyTo(new Uint16Array(2))]
+  list.length = 0
+  list.push(5)
+  expect(kept.map((numbers) => [...numbers])).toEqual([
+    [3, -1],
+    [3, 2 ** 32 - 1],
+    [3, 2 ** 16 - 1],
+  ])
+})

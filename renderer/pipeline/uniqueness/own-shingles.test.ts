@@ -5,7 +5,7 @@ import { hashWords } from './hash-words'
 import { MASK } from './mask'
 import { ownShingles } from './own-shingles'
 import { readSections } from './read-sections'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 
 const documentOf = (file: string, value: object) => new JsonDocument(file, JSON.stringify(value))
 
@@ -24,9 +24,10 @@ const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Wor
 
 /** What the page says in its sections, each as its place and its words. */
 const read = (sections: unknown, which: 'own' | 'all' = 'own', more: object = {}) =>
-  pageOf(sections, more).flatMap((page) =>
-    Array.from(readSections(page, which), ({ index, type, words }) => [index, type, ...words]),
-  )
+  pageOf(sections, more).flatMap((page) => {
+    const { words, ends, sections } = readSections(page, which)
+    return sections.map(({ index, type }, i) => [index, type, ...words.room.slice(ends[i - 1] ?? 0, ends[i])])
+  })
 
 test('a section says its texts as people read them, in the order of the schema', () => {
   const section = {
@@ -84,7 +85,7 @@ const own = (...args: Parameters<typeof pageOf>) => pageOf(...args).map((page) =
 
 test('a page is compared by its own sections, one by one', () => {
   expect(own([...shared, prose('one two three four five')])).toEqual({
-    ...shinglesOf([hashWords('my own'), hashWords('words one two three four five')]),
+    ...shinglesOfLists([hashWords('my own'), hashWords('words one two three four five')]),
     sections: [
       { index: 1, type: 'prose' },
       { index: 2, type: 'prose' },
@@ -94,7 +95,7 @@ test('a page is compared by its own sections, one by one', () => {
 
 test('a page that says nothing by itself is compared by all it shows', () => {
   expect(own([{ use: 'words' }])).toEqual({
-    ...shinglesOf([hashWords('Shared words of all')]),
+    ...shinglesOfLists([hashWords('Shared words of all')]),
     sections: [{ index: 0, type: 'prose' }],
   })
 })

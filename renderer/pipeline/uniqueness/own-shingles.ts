@@ -25,12 +25,6 @@ export function ownShingles(page: ResolvedPage, sampling: Sampling = ALL): OwnSh
 }
 
 function shinglesFrom(page: ResolvedPage, which: 'own' | 'all', sampling: Sampling): OwnShingles {
-  const sections: OwnShingles['sections'] = []
-  function* wordsOf() {
-    for (const { index, type, words } of readSections(page, which)) {
-      sections.push({ index, type })
-      yield words
-    }
-  }
-  return { ...shinglesOf(wordsOf(), sampling), sections }
+  const { words, ends, sections } = readSections(page, which)
+  return { ...shinglesOf(words.room, ends, sampling), sections }
 }

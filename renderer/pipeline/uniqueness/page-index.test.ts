@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hashWords } from './hash-words'
 import { indexPages } from './page-index'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 
 test('whole sections are compared by what they say, in whatever order; empty ones are not', () => {
-  const said = (...sections: string[]) => shinglesOf(sections.map(hashWords))
+  const said = (...sections: string[]) => shinglesOfLists(sections.map(hashWords))
   const turned = { hashes: Uint32Array.from([3, 1, 2, 8]), ends: [3, 4] }
   const index = indexPages([
     said('one two', '', 'three'),

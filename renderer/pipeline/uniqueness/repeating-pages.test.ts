@@ -5,7 +5,7 @@ import { resolve } from '../resolve'
 import type { ResolvedPage } from '../resolved'
 import { hashWords } from './hash-words'
 import { repeatingPages } from './repeating-pages'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) => Array.from({ length: count + 4 }, (_, i) => `${name}${i}`).join(' ')
@@ -21,7 +21,7 @@ function siteOf(pages: Record<string, string[] | undefined>, site: object = {}) 
   const facts = resolved.pages.map((page): [ResolvedPage, PageFacts] => {
     const sections = pages[page.document.file]
     const places = sections?.map((_, index) => ({ index, type: 'prose' })) ?? []
-    const own = sections && { ...shinglesOf(sections.map(hashWords)), sections: places }
+    const own = sections && { ...shinglesOfLists(sections.map(hashWords)), sections: places }
     const nothing = { said: new Uint32Array(), marks: new Uint16Array(), named: new Uint32Array() }
     const city = sections && { city: page.document.file, own, sayings: nothing }
     return [page, { anchors: [], listsCities: false, city }]

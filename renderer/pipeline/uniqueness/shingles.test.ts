@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { hashWords } from './hash-words'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 
-const said = (...sections: string[]) => shinglesOf(sections.map(hashWords))
+const said = (...sections: string[]) => shinglesOfLists(sections.map(hashWords))
 
 test('each run of five words is one, and a shorter section is one too', () => {
   const { hashes, ends } = said('a b c d e f g', 'a b c', '', 'a b c d e')

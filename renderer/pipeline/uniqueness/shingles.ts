@@ -1,4 +1,4 @@
-import { hashRun } from './hash-run'
+import { addToRun, endRun, firstWeight } from './hash-run'
 import { NumberList } from './number-list'
 import { ALL, type Sampling } from './sampling'
 
@@ -22,27 +22,37 @@ const found = new NumberList()
  *
  * 32 bits keep 10,000 pages in 30 megabytes. Two runs of so many pages get the same number by chance once in 600, which
  * takes less than 0.2 points from what a page has to itself, and next to nothing from what two pages share.
- * @param sections the words of each section, by hashWords; of each only until the next one is asked for
+ * @param words by hashWords
+ * @param sections where each section ends in the words
  * @param sampling which of the runs are kept
  */
-export function shinglesOf(sections: Iterable<ArrayLike<number>>, sampling: Sampling = ALL): Shingles {
+export function shinglesOf(words: Int32Array, sections: number[], sampling: Sampling = ALL): Shingles {
   const ends: number[] = []
+  let from = 0
   found.length = 0
-  for (const words of sections) {
-    appendShingles(words, sampling)
+  for (const to of sections) {
+    appendShingles(words, from, to, sampling.mask)
     ends.push(found.length)
+    from = to
   }
-  return { hashes: new Uint32Array(found.numbers()), ends }
+  return { hashes: found.copyTo(new Uint32Array(found.length)), ends }
 }
 
-function appendShingles(words: ArrayLike<number>, { mask }: Sampling): void {
-  const last = words.length === 0 ? -1 : Math.max(0, words.length - SHINGLE_WORDS)
-  found.reserve(last + 1)
+const FIRST = firstWeight(SHINGLE_WORDS)
+
+function appendShingles(words: Int32Array, from: number, to: number, mask: number): void {
+  found.reserve(to - from)
   const { room } = found
+  const first = FIRST
+  const full = from + SHINGLE_WORDS - 1
   let { length } = found
-  for (let start = 0; start <= last; start++) {
-    const hash = hashRun(words, start, Math.min(start + SHINGLE_WORDS, words.length))
+  let run = 0
+  for (let i = from; i < to; i++) {
+    run = addToRun(run, words[i] ?? 0)
+    if (i < full && i < to - 1) continue
+    const hash = endRun(run)
     if ((hash & mask) === 0) room[length++] = hash
+    if (i >= full) run = (run - Math.imul(words[i + from - full] ?? 0, first)) | 0
   }
   found.length = length
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashWords } from './hash-words'
 import type { OwnShingles } from './own-shingles'
-import { shinglesOf } from './shingles'
+import { shinglesOfLists } from './shingles-of-lists'
 import { staysUnlike } from './stays-unlike'
 import { thresholdsOf } from './thresholds'
 
@@ -9,7 +9,7 @@ import { thresholdsOf } from './thresholds'
 const runs = (name: string, count: number) => Array.from({ length: count + 4 }, (_, i) => `${name}${i}`).join(' ')
 
 const page = (...sections: string[]): OwnShingles => ({
-  ...shinglesOf(sections.map(hashWords)),
+  ...shinglesOfLists(sections.map(hashWords)),
   sections: sections.map((_, index) => ({ index, type: 'prose' })),
 })
 
