@@ -47,7 +47,7 @@ interface BuildOptions {
  * In percent, of what is in use after garbage was collected: how far the heap may grow until it is collected again, where
  * many pages are built. By itself V8 lets it grow to several times as much.
  */
-const GROWTH = 15
+const GROWTH = 40
 
 /** With so many pages, what they are inspected and rendered with must not be more than what is kept of them. */
 const MANY = 1000

@@ -54,3 +54,11 @@ test('a broken stylesheet is told with its place', () =>
       loc: expect.objectContaining({ line: 2 }),
     }),
   ))
+
+test.each(['.a { composes: b }', '@import "b.css";', '.a { background: url(b.png) }'])(
+  '%s names what nobody looks for',
+  (css) => expect(() => compile(css)).toThrow('may name no other file'),
+)
+
+test('a drawing within the stylesheet is none of these', () =>
+  expect(compile('.a { background: url("data:image/svg+xml,x") }').css).toContain('data:image/svg+xml'))
