@@ -8,11 +8,11 @@ export function hashRun(words: ArrayLike<number>, from = 0, to = words.length): 
 /** A run that goes on with one more word. */
 export const addToRun = (hash: number, word: number) => (Math.imul(hash, 0x9e3779b1) + word) | 0
 
-/** Makes a function that takes the first word from runs of so many words. */
-export function createShift(words: number): (hash: number, first: number) => number {
+/** How much the first word counts in a run of so many: who subtracts it so often has the run without it. */
+export function firstWeight(words: number): number {
   let weight = 1
   for (let i = 1; i < words; i++) weight = addToRun(weight, 0)
-  return (hash, first) => (hash - Math.imul(first, weight)) | 0
+  return weight
 }
 
 /** The number of a run that has all of its words: the finalizer of MurmurHash3, every bit moves every bit. */

@@ -7,21 +7,14 @@ import { TextUnits } from './text-units'
  * Numbers, since the words of ten thousand pages as texts would take seconds to make and a gigabyte to keep.
  * @example "Don’t" and "DON'T" → the numbers of "don" and "t"
  */
-export const hashWords = (text: string): number[] => hashEach([text])[0] ?? []
-
-/** The words of each of these texts, which are few and short. */
-export function hashEach(texts: string[]): number[][] {
-  units.write(texts)
-  let from = 0
-  return texts.map(({ length }) => {
-    few.length = 0
-    appendWords(few, units.room, from, from + length)
-    from += length + 1
-    return few.toArray()
-  })
+export function hashWords(text: string): number[] {
+  units.write([text])
+  few.length = 0
+  appendWords(few, units.room, 0, text.length)
+  return few.toArray()
 }
 
-// the texts that are read, and the words of one of them
+// the text that is read, and its words
 const units = new TextUnits()
 const few = new NumberList()
 

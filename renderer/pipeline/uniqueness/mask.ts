@@ -1,4 +1,4 @@
-import { hashEach } from './hash-words'
+import { hashWords } from './hash-words'
 import type { NumberList } from './number-list'
 
 /** Stands for what was masked. No word has this number. */
@@ -7,15 +7,18 @@ export const MASK = 0
 /** Remainders of the numbers of words: nearly every word is no value's first, and a look at these tells so. */
 const REMAINDERS = 1024
 
+/** Which of them words have that begin one of the values. One table serves all pages, one after the other. */
+const mayBeFirst = new Uint8Array(REMAINDERS)
+
 /**
  * Makes a function that puts one sign in place of each of these values, wherever a list of words says it from a place
- * on, so that the rest can be compared.
+ * on, so that the rest can be compared. It can be used until another one is made.
  * @example the words of "Call us in Fort Worth", with the value "Fort Worth" → call, us, in, MASK
  */
 export function maskOf(values: string[]): (list: NumberList, from?: number) => void {
   // of "Prosper" and "Prosper County" the longer one must be found first
-  const longestFirst = hashEach(values).sort((a, b) => b.length - a.length)
-  const mayBeFirst = new Uint8Array(REMAINDERS)
+  const longestFirst = values.map(hashWords).sort((a, b) => b.length - a.length)
+  mayBeFirst.fill(0)
   for (const [first = 0] of longestFirst) mayBeFirst[first & (REMAINDERS - 1)] = 1
   return (list, from = 0) => {
     const { room, length } = list

@@ -1,4 +1,4 @@
-import { addToRun, createShift, endRun } from './hash-run'
+import { addToRun, endRun, firstWeight } from './hash-run'
 import { NumberList } from './number-list'
 import { ALL, type Sampling } from './sampling'
 
@@ -38,11 +38,12 @@ export function shinglesOf(words: Int32Array, sections: number[], sampling: Samp
   return { hashes: found.copyTo(new Uint32Array(found.length)), ends }
 }
 
-const withoutFirst = createShift(SHINGLE_WORDS)
+const FIRST = firstWeight(SHINGLE_WORDS)
 
 function appendShingles(words: Int32Array, from: number, to: number, mask: number): void {
   found.reserve(to - from)
   const { room } = found
+  const first = FIRST
   const full = from + SHINGLE_WORDS - 1
   let { length } = found
   let run = 0
@@ -51,7 +52,7 @@ function appendShingles(words: Int32Array, from: number, to: number, mask: numbe
     if (i < full && i < to - 1) continue
     const hash = endRun(run)
     if ((hash & mask) === 0) room[length++] = hash
-    if (i >= full) run = withoutFirst(run, words[i - SHINGLE_WORDS + 1] ?? 0)
+    if (i >= full) run = (run - Math.imul(words[i + from - full] ?? 0, first)) | 0
   }
   found.length = length
 }
