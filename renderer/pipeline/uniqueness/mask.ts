@@ -17,7 +17,7 @@ const mayBeFirst = new Uint8Array(REMAINDERS)
  */
 export function maskOf(values: string[]): (list: NumberList, from?: number) => void {
   // of "Prosper" and "Prosper County" the longer one must be found first
-  const longestFirst = values.map(wordsOfValue).sort((a, b) => b.length - a.length)
+  const longestFirst = values.map(hashWords).sort((a, b) => b.length - a.length)
   mayBeFirst.fill(0)
   for (const [first = 0] of longestFirst) mayBeFirst[first & (REMAINDERS - 1)] = 1
   return (list, from = 0) => {
@@ -31,18 +31,6 @@ export function maskOf(values: string[]): (list: NumberList, from?: number) => v
     }
     list.length = end
   }
-}
-
-/** Most values are facts of the site, the same on every page. */
-const known = new Map<string, number[]>()
-const MOST_KNOWN = 1000
-
-function wordsOfValue(value: string): number[] {
-  let words = known.get(value)
-  if (words) return words
-  if (known.size === MOST_KNOWN) known.clear()
-  known.set(value, (words = hashWords(value)))
-  return words
 }
 
 /** The first of these values whose words stand at a place of a list. No words stand nowhere. */
