@@ -26,7 +26,8 @@ const SMALL_REST = {
  */
 export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
-    env: { ...SMALL_REST, ...process.env, NODE_ENV: 'production' },
+    // a test may start a build; where Vike finds Vitest it adds nothing to Vite
+    env: { ...SMALL_REST, ...process.env, NODE_ENV: 'production', VITEST: undefined },
     execArgv: SMALL_HEAP,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
