@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [cssModules(), compactJson(), react()],
   test: {
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-    testTimeout: 60_000,
+    // several tests run whole commands, which take three times as long on a machine that others use as well
+    testTimeout: 240_000,
     // half of the tests wait for a browser or a command: Vitest by itself would leave one processor without work
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },

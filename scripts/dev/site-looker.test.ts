@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readText } from '../../renderer/pipeline/documents/read-text'
 import { Threads } from '../../renderer/pipeline/threads/threads'
 import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { SiteLooker } from './site-looker'
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  return { ...fs, readFileSync: vi.fn(fs.readFileSync) }
+vi.mock('../../renderer/pipeline/documents/read-text', async (original) => {
+  const module = await original<typeof import('../../renderer/pipeline/documents/read-text')>()
+  return { ...module, readText: vi.fn(module.readText) }
 })
 
 const TOWNS = 300
@@ -31,14 +32,11 @@ function manyTowns(): string {
 
 const lookerAt = (folder: string) => new SiteLooker(folder, () => new Threads(undefined))
 
-/** The pages that were read as documents. A young file's bytes are compared, too, since its time can't be trusted yet. */
+/** The pages that were read as documents. */
 const pagesRead = () =>
-  vi.mocked(readFileSync).mock.calls.flatMap(([file, encoding]) => {
-    const [, name] = /pages[/\\](.*)\.json$/.exec(String(file)) ?? []
-    return encoding === 'utf8' && name !== undefined ? [name] : []
-  })
+  vi.mocked(readText).mock.calls.flatMap(([file]) => /pages[/\\](.*)\.json$/.exec(file)?.[1] ?? [])
 
-beforeEach(() => void vi.mocked(readFileSync).mockClear())
+beforeEach(() => void vi.mocked(readText).mockClear())
 
 test('after a change only the page is inspected again that was changed', async () => {
   const folder = manyTowns()
@@ -46,7 +44,7 @@ test('after a change only the page is inspected again that was changed', async (
   expect(await looker.look()).toMatchObject({ summary: `No problems in ${TOWNS + 1} pages.`, hasErrors: false })
   expect(pagesRead()).toHaveLength(TOWNS + 1)
 
-  vi.mocked(readFileSync).mockClear()
+  vi.mocked(readText).mockClear()
   writeFileSync(join(folder, 'pages/town-7.json'), JSON.stringify(town(7, { titel: 'Town' })))
   const { told, summary } = await looker.look()
   expect(new Set(pagesRead())).toEqual(new Set(['town-7']))
@@ -54,7 +52,7 @@ test('after a change only the page is inspected again that was changed', async (
   expect(summary).toBe(`1 error in ${TOWNS + 1} pages.`)
 
   // a page that is wrong and was not changed is not inspected again either: it is read to show its lines
-  vi.mocked(readFileSync).mockClear()
+  vi.mocked(readText).mockClear()
   writeFileSync(join(folder, 'pages/town-8.json'), JSON.stringify(town(8, { keywords: ['eight'] })))
   expect((await looker.look()).summary).toBe(summary)
   expect(new Set(pagesRead())).toEqual(new Set(['town-7', 'town-8']))
