@@ -6,8 +6,8 @@ import { checkSite } from '../renderer/pipeline/check-site'
 import type { Problem } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
-import { watchProblems } from './watch-problems'
 import { createProgress } from './progress'
+import { watchProblems } from './watch-problems'
 import { withThreads } from './with-threads'
 
 const command = createCommand(

@@ -5,7 +5,7 @@ import { plainInline } from './plain-inline'
 const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)]))/u
 
 /**
- * Paragraphs of one line each without anything but words and plain links, as HTML. To parse them takes ten times as long.
+ * Paragraphs of one line each without anything but words and plain links, as HTML, without parsing them.
  * @returns undefined where the text may mean more
  */
 export function plainBlocks(text: string, site: Site): string | undefined {

@@ -6,5 +6,5 @@ const ENTITIES: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#
 
 /** A text as it is written in HTML, between tags and in the value of an attribute. */
 export const escapeHtml = (text: string): string =>
-  // nearly no text has one: to ask takes a third of the time that replacing nothing does
+  // nearly no text has one, and to ask is quicker than to replace nothing
   SIGNS.test(text) ? text.replace(ALL_SIGNS, (sign) => ENTITIES[sign] ?? sign) : text

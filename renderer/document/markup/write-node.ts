@@ -11,7 +11,8 @@ type Component = (props: Record<string, unknown>) => ReactNode
 
 /**
  * Writes what React's components say as HTML, as React's own renderer would, in HTML's own syntax. React's can do much
- * that no page needs: wait, continue in a browser, recover from errors. Without all that a page takes a sixth of the time.
+ * that no page needs: wait, continue in a browser, recover from errors. Without all that a build of ten thousand pages
+ * takes a sixth less of the processors' cycles.
  * @throws for what only React's own renderer understands, such as a class or a context: a mistake of ours
  */
 export function writeNode(node: ReactNode): string {
