@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocuments } from '../../../renderer/pipeline/documents/parse-documents'
+import { readText } from '../../../renderer/pipeline/documents/read-text'
 import { listPublicFiles } from '../../../renderer/pipeline/images/public-files'
 import { listImages, publicFolder } from '../../../renderer/pipeline/images/public-folder'
 import type { LoadedSite } from '../../../renderer/pipeline/inspect'
@@ -11,7 +12,7 @@ import type { LoadedSite } from '../../../renderer/pipeline/inspect'
  */
 export function loadWithoutPages(folder: string): LoadedSite {
   const names = [...sharedNames(folder), ...(existsSync(join(folder, 'site.json')) ? ['site.json'] : [])]
-  const parsed = parseDocuments(folder, names, (name) => readFileSync(join(folder, name), 'utf8'))
+  const parsed = parseDocuments(folder, names, (name) => readText(join(folder, name)))
   const pictures = publicFolder(folder)
   return {
     folder,
