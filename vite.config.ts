@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { compactJson } from './renderer/vite/compact-json.ts'
+import { compiledJsx } from './renderer/vite/compiled-jsx.ts'
 import { cssModules } from './renderer/vite/css-modules.ts'
 import { serverBundle } from './renderer/vite/server-bundle.ts'
 
@@ -12,7 +13,7 @@ import { serverBundle } from './renderer/vite/server-bundle.ts'
 const VIKE_ENTRY = { vitePluginServerEntry: { disableAutoImport: true } }
 
 export default defineConfig({
-  plugins: [cssModules(), compactJson(), serverBundle(), react(), vike()],
+  plugins: [cssModules(), compactJson(), compiledJsx(), serverBundle(), react(), vike()],
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
   // a bundle depends on nothing that isn't noted as its source, see scripts/code/

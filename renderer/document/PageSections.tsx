@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import type { Section } from '../../schemas/types'
 import { registry } from '../../sections/registry'
 
@@ -9,5 +9,6 @@ export function PageSections({ sections }: { sections: Section[] }) {
 
 /** The registry pairs every type with the component of its props; TypeScript can't follow that pairing through a union. */
 function renderSection(section: Section, index: number) {
-  return createElement(registry[section.type] as ComponentType<Section>, { ...section, key: index })
+  const Component = registry[section.type] as ComponentType<Section>
+  return <Component key={index} {...section} />
 }

@@ -19,7 +19,7 @@ export interface Body {
  * @param body rendered already, since only then it is known which styles it needs
  */
 export function htmlDocument(site: Site, metadata: ReactElement, { pieces, preloads, classes }: Body): HtmlDocument {
-  const { html } = renderMarkup(<Head>{metadata}</Head>)
+  const { html } = renderMarkup(() => <Head>{metadata}</Head>)
   return {
     language: site.language ?? 'en-US',
     // styles stand within the page, so that nothing has to arrive before the first paint

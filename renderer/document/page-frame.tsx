@@ -46,7 +46,7 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined)
   const site = phone ? { ...model.site, phone } : model.site
   const { html, preloads, classes } = withPage(
     { site, route, vars: {}, cities: [], hasMoreCities: false, images },
-    () => renderMarkup(<PageFrame>{SECTIONS}</PageFrame>),
+    () => renderMarkup(() => <PageFrame>{SECTIONS}</PageFrame>),
   )
   const [before = '', after = ''] = html.split(SECTIONS)
   return {

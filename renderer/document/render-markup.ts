@@ -12,9 +12,12 @@ export interface Markup {
   classes: Set<string>
 }
 
-/** Renders a part of a document to HTML. */
-export function renderMarkup(element: ReactElement): Markup {
-  const { result, preloads } = recordPreloads(() => recordStyles(() => writeNode(element)))
+/**
+ * Renders a part of a document to HTML.
+ * @param part makes its elements: where JSX is compiled, they are rendered as soon as they are made
+ */
+export function renderMarkup(part: () => ReactElement): Markup {
+  const { result, preloads } = recordPreloads(() => recordStyles(() => writeNode(part())))
   const links = preloads.map((preload) => createElement('link', { rel: 'preload', as: 'image', ...preload }))
   return { html: result.result, preloads: writeNode(links), classes: result.classes }
 }

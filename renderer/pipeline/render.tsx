@@ -21,7 +21,7 @@ export function renderTracked(page: ValidPage, model: SiteModel): { document: Ht
   const tracked = trackUses(model, page.route)
   const frame = pageFrame(model, page.route, page.vars.phone)
   const sections = withPage(contextOf(page, tracked), () =>
-    renderMarkup(<PageSections sections={page.data.sections} />),
+    renderMarkup(() => <PageSections sections={page.data.sections} />),
   )
   const document = htmlDocument(model.site, <Metadata page={page} model={tracked} />, {
     pieces: [frame.before, sections.html, frame.after, ...structuredDataScript(page, tracked)],
@@ -70,6 +70,6 @@ function renderQuoteForm({ site }: SiteModel): string {
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  const form = renderMarkup(<QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
+  const form = renderMarkup(() => <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
   return toHtml(htmlDocument(site, metadata, { ...form, pieces: [form.html] }))
 }

@@ -1,4 +1,4 @@
-import { type Box, candidates, dotBox, inside, type Label, labelBox, overlap, type Town } from './place-labels'
+import { type Box, type Label, type Town, candidates, dotBox, inside, labelBox, touch } from './place-labels'
 
 /** Line boxes that share so little of their height hold names that do not touch, in units. */
 const BRUSH = 3
@@ -27,9 +27,12 @@ export function nameChoices(
   const dots = towns.map(dotBox)
   return towns.map((town, index) => {
     const obstacles = [...dots.filter((_, at) => at !== index), ...taken]
-    const others = [...candidates(town), ...corners(town)].map((label) => nameAt(town, label, obstacles))
-    const [first] = candidates(town)
-    return [nameAt(town, placed[index] ?? first, obstacles), ...others.filter(({ box }) => inside(box, frame))]
+    const beside = candidates(town)
+    const others = [...beside, ...corners(town)].filter((label) => inside(labelBox(town, label), frame))
+    return [
+      nameAt(town, placed[index] ?? beside[0], obstacles),
+      ...others.map((label) => nameAt(town, label, obstacles)),
+    ]
   })
 }
 
@@ -47,6 +50,6 @@ function nameAt(town: Town, label: Label, obstacles: Box[]): Name {
   const box = labelBox(town, label)
   const core = { left: box.left, top: box.top + BRUSH, right: box.right, bottom: box.bottom - BRUSH }
   let covers = 0
-  for (const obstacle of obstacles) if (overlap(box, obstacle) > 0) covers++
+  for (const obstacle of obstacles) if (touch(box, obstacle)) covers++
   return { town, label, box, core, covers }
 }

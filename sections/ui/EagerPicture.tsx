@@ -11,6 +11,7 @@ interface Props {
 
 /** The picture of the first screen. Its preload stands in the head, so that it is fetched before the page is read. */
 export function EagerPicture({ image, variants, sizes }: Props) {
+  const { src, alt, width, height, className } = image
   const all = sources(variants)
   const [smallest] = all
   if (smallest)
@@ -22,10 +23,18 @@ export function EagerPicture({ image, variants, sizes }: Props) {
     })
   return (
     <picture>
-      {all.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+      {all.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img {...image} alt={image.alt} fetchPriority="high" decoding="async" />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        fetchPriority="high"
+        decoding="async"
+      />
     </picture>
   )
 }

@@ -23,7 +23,17 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   const image = { src, alt, width, height, className: classes(focus && styles[focusClass(focus)], className) }
   if (variants.length === 0) {
     if (priority) preloadPicture({ href: src })
-    return <img {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        className={image.className}
+        loading={priority ? undefined : 'lazy'}
+        decoding="async"
+      />
+    )
   }
   return priority ? (
     <EagerPicture image={image} variants={variants} sizes={sizes} />

@@ -13,6 +13,7 @@ interface Props {
  * and the one in <noscript> takes its place.
  */
 export function LazyPicture({ image, variants, sizes }: Props) {
+  const { src, alt, width, height, className } = image
   const all = sources(variants)
   const webp = all.find(({ type }) => type === 'image/webp')
   return (
@@ -21,10 +22,28 @@ export function LazyPicture({ image, variants, sizes }: Props) {
         {all.map(({ type, srcSet }) => (
           <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
         ))}
-        <img {...image} alt={image.alt} src={nothing(image)} data-src={image.src} loading="lazy" decoding="async" />
+        <img
+          src={nothing(image)}
+          alt={alt}
+          width={width}
+          height={height}
+          className={className}
+          data-src={src}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       <noscript>
-        <img {...image} alt={image.alt} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          className={className}
+          srcSet={webp?.srcSet}
+          sizes={sizes}
+          loading="lazy"
+        />
       </noscript>
     </>
   )

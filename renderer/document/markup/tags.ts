@@ -5,7 +5,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const SHAPES = new Set('circle ellipse line path polygon polyline rect use'.split(' '))
 
 /** How an element is written. */
-interface Tag {
+export interface Tag {
   /** Its first tag, without attributes and without its end: "<p". */
   start: string
   /** Its last tag. */

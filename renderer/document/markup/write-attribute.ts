@@ -1,19 +1,41 @@
 import { FLAGS, attributeName } from './attribute-names'
 import { escapeHtml } from './escape-html'
 
+/** Which values an attribute can have: what is there or not, an address, a word for true and false too, or any text. */
+export type AttributeKind = keyof typeof attributeWriters
+
 /** How a property of an element is written. */
-interface Attribute {
-  /** With the space before it: ' class'. */
-  name: string
-  isFlag: boolean
-  /** Whether true and false are words that it says: "aria-expanded". */
-  saysBooleans: boolean
+export interface Attribute {
+  kind: AttributeKind
+  /** What stands before its value, with the space before it: ' class="'. */
+  start: string
 }
 
 /** What React understands in its own way, and nobody needed here yet. */
 const OWN_MEANING = new Set(['style', 'value', 'checked', 'selected', 'defaultValue', 'defaultChecked', 'innerHTML'])
 
+/** Writes an attribute of each kind, or nothing for a value that the attribute can't have: a function, undefined. */
+export const attributeWriters = {
+  flag: (start: string, value: unknown): string => (value ? start : ''),
+  // a browser would take the page itself for what is meant by none
+  address: (start: string, value: unknown): string => (value === '' ? '' : writeText(start, value)),
+  boolean: (start: string, value: unknown): string =>
+    typeof value === 'boolean' ? `${start}${value}"` : writeText(start, value),
+  text: writeText,
+}
+
+function writeText(start: string, value: unknown): string {
+  if (typeof value === 'string') return `${start}${escapeHtml(value)}"`
+  return typeof value === 'number' ? `${start}${value}"` : ''
+}
+
 const known = new Map<string, Attribute>()
+
+/**
+ * The attribute that HTML has for a property of an element.
+ * @throws for a property that means more to React than an attribute: a mistake of ours
+ */
+export const attributeOf = (property: string): Attribute => known.get(property) ?? learn(property)
 
 /**
  * A property of an element as the attribute that HTML has for it, with a space before it; nothing for what no attribute
@@ -21,25 +43,22 @@ const known = new Map<string, Attribute>()
  * @throws for a property that means more to React than an attribute: a mistake of ours
  */
 export function writeAttribute(property: string, value: unknown): string {
-  const { name, isFlag, saysBooleans } = known.get(property) ?? learn(property)
-  if (isFlag) return value ? name : ''
-  if (typeof value === 'string') {
-    // a browser would take the page itself for what is meant
-    if (value === '' && (name === ' src' || name === ' href')) return ''
-    return `${name}="${escapeHtml(value)}"`
-  }
-  if (typeof value === 'number' || (typeof value === 'boolean' && saysBooleans)) return `${name}="${String(value)}"`
-  return ''
+  const { kind, start } = attributeOf(property)
+  return attributeWriters[kind](start, value)
 }
 
 function learn(property: string): Attribute {
   if (OWN_MEANING.has(property))
     throw new Error(`An element has the property "${property}", which is not written here.`)
-  const attribute = {
-    name: ` ${attributeName(property)}`,
-    isFlag: FLAGS.has(property),
-    saysBooleans: /^(?:aria|data)-/.test(property),
-  }
+  const kind = kindOf(property)
+  const name = ` ${attributeName(property)}`
+  const attribute = { kind, start: kind === 'flag' ? name : `${name}="` }
   known.set(property, attribute)
   return attribute
+}
+
+function kindOf(property: string): AttributeKind {
+  if (FLAGS.has(property)) return 'flag'
+  if (property === 'src' || property === 'href') return 'address'
+  return /^(?:aria|data)-/.test(property) ? 'boolean' : 'text'
 }
