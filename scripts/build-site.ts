@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { type CheckedSite, checkLoaded } from '../renderer/pipeline/check-site'
+import type { CheckedSite } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
 import type { LoadedSite } from '../renderer/pipeline/inspect'
 import { loadSite } from '../renderer/pipeline/load-site'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
 import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import type { Helpers, Threads } from '../renderer/pipeline/threads/threads'
+import type { Threads } from '../renderer/pipeline/threads/threads'
 import { type BuildState, filesOf } from './build/build-state'
+import { checkAhead } from './build/check-ahead'
 import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
 import { recallRecords } from './build/recall-records'
@@ -25,7 +25,6 @@ import { bundleCode, findCode } from './code/open-code'
 import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 import { printProblems } from './print-problems'
-import { createProgress } from './progress'
 import { publish } from './publish'
 import { withThreads } from './with-threads'
 
@@ -42,15 +41,6 @@ interface BuildOptions {
   shard: Shard
   watch: Stopwatch
 }
-
-/**
- * In percent, of what is in use after garbage was collected: how far the heap may grow until it is collected again, where
- * many pages are built. By itself V8 lets it grow to several times as much.
- */
-const GROWTH = 40
-
-/** With so many pages, what they are inspected and rendered with must not be more than what is kept of them. */
-const MANY = 1000
 
 async function build(folder: string, out: string, threads: Threads, options: BuildOptions): Promise<boolean> {
   const { shard, watch } = options
@@ -70,43 +60,52 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     return true
   }
   const recalled = watch.time('check', () => recallRecords(loaded, last, seen.site))
-  const records = recalled.map(({ record }) => record)
-  if (records.filter((record) => !record).length > MANY) setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
-  // the bundler has a processor for itself; threads beside it would only hold memory
-  const helpers: Helpers = { for: (pages) => threads.for(pages), free: opening }
-  const progress = createProgress('documents')
-  const checked = await watch.time('check', () => checkLoaded(loaded, helpers, records, progress.update))
-  progress.end()
-  updateEditorSchemas(checked)
-  if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
-    checking.abort()
-    printProblems(checked, 'pretty', 'Nothing was built.')
-    process.exitCode = EXIT.problems
-    return false
-  }
-  if (checked.problems.length > 0) printProblems(checked, 'pretty')
-
-  const code = await watch.time('bundle', () => opening)
-  const model = await buildModelOfRecords(checked, checked.site)
-  const isUpdate = last?.code === code.hash
+  // what is bundled anew is other code
+  const isUpdate = last !== undefined && last.code === known?.hash
   const staging = resolve(cacheFolder(process.cwd(), 'builds'), String(process.pid))
   const target = isUpdate ? resolve(out) : staging
+  const client = join(target, 'client')
   try {
+    const isAlone = !isUpdate && shard === WHOLE
+    const { checked, expected } = await watch.time('check', () =>
+      checkAhead(loaded, {
+        known: recalled.map(({ record }) => record),
+        opening,
+        threads,
+        client: isAlone ? client : undefined,
+      }),
+    )
+    updateEditorSchemas(checked)
+    if (!checked.site || checked.problems.some(({ severity }) => severity === 'error')) {
+      checking.abort()
+      printProblems(checked, 'pretty', 'Nothing was built.')
+      process.exitCode = EXIT.problems
+      return false
+    }
+    if (checked.problems.length > 0) printProblems(checked, 'pretty')
+
+    const code = await watch.time('bundle', () => opening)
+    const model = await buildModelOfRecords(checked, checked.site)
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
-    const rendering = { checked, model, code, client: join(target, 'client'), isUnread: !isUpdate, helpers: threads }
-    const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, options)
+    const rendering = { checked, model, code, client, isUnread: !isUpdate, helpers: threads }
+    const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, {
+      ...options,
+      expected,
+    })
     // what they hold is not needed beside what is remembered
     await threads.end()
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
     else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }))
     if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
+    const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
+    tellEnd(part, model.pages.length, out, watch)
+    return true
   } finally {
+    // they may still write what nobody needs
+    await threads.end()
     await rm(staging, { recursive: true, force: true })
   }
-  const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
-  tellEnd(part, model.pages.length, out, watch)
-  return true
 }
 
 function tellEnd(part: string, pages: number, out: string, watch: Stopwatch): void {

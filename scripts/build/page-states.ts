@@ -1,5 +1,5 @@
 import type { CityFacts } from '../../renderer/pipeline/cities/city-facts'
-import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
+import { type PageRecord, isFine } from '../../renderer/pipeline/inspect/page-record'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import type { BuildState, CityWords, PageState, SiteState } from './build-state'
 import { writtenStates } from './file-state'
@@ -51,7 +51,3 @@ function recordState(record: PageRecord): Pick<PageState, 'isFine' | 'record' | 
 
 /** The numbers of a city's page. */
 export const cityWords = ({ own, sayings }: CityFacts): CityWords => ({ own: own?.hashes, ...sayings })
-
-/** What is told of a page with mistakes depends on other pages too, so that it is looked at anew. */
-export const isFine = ({ found, unfilled }: PageRecord): boolean =>
-  unfilled.length === 0 && Object.values(found).every((problems) => problems.length === 0)

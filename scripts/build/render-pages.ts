@@ -3,6 +3,7 @@ import type { SiteModel } from '../../renderer/pipeline/model'
 import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import { countTaken, createChunks } from '../../renderer/pipeline/threads/chunks'
+import type { Order, Work } from '../../renderer/pipeline/threads/orders'
 import { TextPool } from '../../renderer/pipeline/threads/text-pool'
 import type { Helpers } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
@@ -21,36 +22,41 @@ export interface Rendering {
   helpers: Helpers
 }
 
+/** What threads are given to render pages: plain data. The pages themselves are read where they are rendered. */
+export const renderJob = (
+  { model, code, client, isUnread }: Pick<Rendering, 'model' | 'code' | 'client' | 'isUnread'>,
+  stale: StalePage[] = [],
+): RenderJob => ({
+  module: code.render.href,
+  model: { ...model, pages: [] },
+  injected: code.injected,
+  folder: client,
+  isUnread,
+  hashes: Object.fromEntries(stale.flatMap(({ at, hash }) => (hash === undefined ? [] : [[at, hash]]))),
+})
+
 /**
  * Renders pages and writes them, with the help of other threads where there are many.
  * @returns what became of each, by its place
  */
-export async function renderPages(
-  { checked: { folder, worker }, model, code, client, isUnread, helpers }: Rendering,
-  stale: StalePage[],
-): Promise<Map<number, WrittenPage>> {
+export async function renderPages(rendering: Rendering, stale: StalePage[]): Promise<Map<number, WrittenPage>> {
   if (stale.length === 0) return new Map()
-  const render: RenderJob = {
-    module: code.render.href,
-    // plain data: the pages themselves are read where they are rendered
-    model: { ...model, pages: [] },
-    injected: code.injected,
-    folder: client,
-    isUnread,
-    hashes: Object.fromEntries(stale.flatMap(({ at, hash }) => (hash === undefined ? [] : [[at, hash]]))),
-  }
+  const { folder, worker } = rendering.checked
+  const render = renderJob(rendering, stale)
   const pages = createChunks(stale.map(({ at }) => at))
-  const others = helpers.for(stale.length).map((thread) => thread.run<WrittenPage>({ folder, pages, render }))
-  const written = new Map<number, WrittenPage>()
+  const order: Order = { task: 'render', folder, pages, render }
+  const others = rendering.helpers.for(stale.length).map((thread) => thread.run(order))
+  const all = new Map<number, WrittenPage>()
   const progress = createProgress('pages')
   const pool = new TextPool()
-  const note = ([at, { uses, ...page }]: [number, WrittenPage]) =>
-    written.set(at, { ...page, uses: { ...uses, images: pool.list(uses.images) } })
-  for await (const delivery of worker.render(pages, render)) {
-    delivery.forEach(note)
+  const note = ({ written }: Work) => {
+    for (const [at, page] of written) all.set(at, pool.written(page))
+  }
+  for await (const work of worker.render(pages, render)) {
+    note(work)
     progress.update(countTaken(pages), stale.length)
   }
-  for (const delivery of await Promise.all(others)) delivery.forEach(note)
+  for (const work of await Promise.all(others)) note(work)
   progress.end()
-  return written
+  return all
 }

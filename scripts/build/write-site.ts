@@ -5,7 +5,9 @@ import { Output } from '../../renderer/pipeline/emit/output'
 import { MOST_LISTED } from '../../renderer/pipeline/cities/nearby-cities'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { hashCities } from '../../renderer/pipeline/pages/track-uses'
+import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import { createProgress } from '../progress'
+import { asExpected } from './as-expected'
 import { type BuildState, type SiteState, filesOf } from './build-state'
 import { copyCode } from './copy-code'
 import { writtenStates } from './file-state'
@@ -32,20 +34,23 @@ export interface Seen {
 /**
  * Writes all files of a site that differ from those that stand in a folder, and removes those that are no longer its own.
  * @param last what the last build left in this folder
+ * @param expected what pages were rendered with while the site was checked
  * @returns what this one leaves
  */
 export async function writeSite(
   rendering: SiteRendering,
   seen: Seen & { recalled: Recalled[] },
   last: BuildState | undefined,
-  { shard, watch }: { shard: Shard; watch: Stopwatch },
+  { shard, watch, expected }: { shard: Shard; watch: Stopwatch; expected?: SiteModel | undefined },
 ): Promise<Omit<BuildState, 'inspector' | 'node'>> {
   const { checked, model, code, client } = rendering
   const site: SiteState = { ...seen.site, images: model.images, ...citiesState(model) }
   const present = { records: checked.records, model, code: code.hash, site, client }
   const isOurs = (file: string) => isInShard(file, shard)
   const stale = watch.time('pages', () => stalePages(present, last)).filter(({ at }) => isOurs(fileAt(present, at)))
-  const written = await watch.time('pages', () => renderPages(rendering, stale))
+  const ahead = expected ? renderedAhead(rendering, expected) : new Map<number, WrittenPage>()
+  const left = stale.filter(({ at }) => !ahead.has(at))
+  const written = new Map([...ahead, ...(await watch.time('pages', () => renderPages(rendering, left)))])
   const pages = pageStates({ ...present, recalled: seen.recalled, written }, last)
   const output = new Output(client, isOurs)
   await watch.time('files', () => writeOthers(rendering, output))
@@ -53,6 +58,13 @@ export async function writeSite(
   removeOtherFiles(client, last && filesOf(last), filesOf({ pages, others }))
   const { problems } = checked
   return { code: code.hash, site, cities: model.cities, problems, pages, others, publicFiles: seen.publicFiles }
+}
+
+/** The pages that were rendered while the site was checked, and are what they would be now. */
+function renderedAhead({ checked, model }: SiteRendering, expected: SiteModel): Map<number, WrittenPage> {
+  const isRight = asExpected(expected, model)
+  const { records, written } = checked
+  return new Map([...written].filter(([at, { uses }]) => isRight(uses, records[at]?.route ?? '')))
 }
 
 const fileAt = ({ records }: Pick<CheckedSite, 'records'>, at: number) => fileOf(records[at]?.route ?? '')

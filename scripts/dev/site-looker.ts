@@ -1,3 +1,4 @@
+import { isFine } from '../../renderer/pipeline/inspect/page-record'
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Directory, Look } from '../../renderer/dev/look'
@@ -6,7 +7,6 @@ import { updateEditorSchemas } from '../../renderer/pipeline/editor-schema/updat
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import type { Threads } from '../../renderer/pipeline/threads/threads'
-import { isFine } from '../build/page-states'
 import { type Recalled, type Remembered, recallRecords } from '../build/recall-records'
 import { inspectionState } from '../build/site-state'
 import { directoryOf } from './directory-of'

@@ -70,3 +70,7 @@ function recordLink({ source, ...link }: Link): LinkRecord {
   const { path, format, text, minWidth, mayDecorate } = source
   return { ...link, source: { path, format, text, minWidth, mayDecorate } }
 }
+
+/** Whether nothing is wrong with a page itself. What is told of a page with mistakes depends on other pages too. */
+export const isFine = ({ found, unfilled }: PageRecord): boolean =>
+  unfilled.length === 0 && Object.values(found).every((problems) => problems.length === 0)

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
-import type { PageSource } from '../documents/document'
 import { SMALLEST_SITE } from '../rules/example-site'
-import type { ResolvedPage } from '../resolved'
+import type { ValidPage } from '../inspect'
 import { createPageWriter } from './create-page-writer'
 import type { RenderJob } from './render-job'
-
-const source = { route: '/plano', document: { file: 'pages/plano.json' } } as PageSource
 
 /** Stands for the bundle of the code that renders: a page says its own title and what it was given. */
 const MODULE = `export const renderTracked = (page, model) => ({
@@ -31,16 +28,15 @@ function jobIn(folder: string, hashes: RenderJob['hashes'] = {}): RenderJob {
   }
 }
 
-const titled = (title: string, aliases?: string[]) => ({
-  readAgain: () => ({ ...source, data: { title, aliases } }) as unknown as ResolvedPage,
-})
+const titled = (title: string, aliases?: string[]) =>
+  ({ route: '/plano', data: { title, aliases } }) as unknown as ValidPage
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
 test('a page is written to the files of its address and of its aliases, with what every document is given', async () => {
   const folder = temporaryFolder()
-  const write = await createPageWriter(jobIn(folder), titled('Plano', ['/tx/plano']))
-  const { files, uses } = write(source, 0)
+  const write = await createPageWriter(jobIn(folder))
+  const { files, uses } = write(titled('Plano', ['/tx/plano']), 0)
   expect(files).toEqual(['plano.html', 'tx/plano.html'])
   expect(uses).toEqual({ images: ['/images/a.jpg'] })
   for (const file of files)
@@ -51,26 +47,21 @@ test('a page is written to the files of its address and of its aliases, with wha
 
 test('what stands there already is not written again', async () => {
   const folder = temporaryFolder()
-  const { hash } = (await createPageWriter(jobIn(folder), titled('Plano')))(source, 0)
+  const { hash } = (await createPageWriter(jobIn(folder)))(titled('Plano'), 0)
   const other = temporaryFolder()
-  const write = await createPageWriter(jobIn(other, { 7: hash }), titled('Plano'))
-  expect(write(source, 7)).toEqual({ hash, files: ['plano.html'], uses: { images: ['/images/a.jpg'] } })
+  const write = await createPageWriter(jobIn(other, { 7: hash }))
+  expect(write(titled('Plano'), 7)).toEqual({ hash, files: ['plano.html'], uses: { images: ['/images/a.jpg'] } })
   expect(filesIn(other)).toEqual(['render.mjs'])
 })
 
 test.each([
   ['another text', titled('Plano, Texas')],
   ['another address', titled('Plano', ['/tx/plano'])],
-])('a page with %s is written again', async (_, tools) => {
+])('a page with %s is written again', async (_, changed) => {
   const folder = temporaryFolder()
-  const { hash } = (await createPageWriter(jobIn(folder), titled('Plano')))(source, 0)
+  const { hash } = (await createPageWriter(jobIn(folder)))(titled('Plano'), 0)
   const other = temporaryFolder()
-  const page = (await createPageWriter(jobIn(other, { 0: hash }), tools))(source, 0)
+  const page = (await createPageWriter(jobIn(other, { 0: hash })))(changed, 0)
   expect(page.hash).not.toBe(hash)
   expect(filesIn(join(other, 'client'))).toContain('plano.html')
-})
-
-test('a document that can no longer be read was changed meanwhile, and is named', async () => {
-  const write = await createPageWriter(jobIn(temporaryFolder()), { readAgain: () => undefined })
-  expect(() => write(source, 0)).toThrow('pages/plano.json was changed while the site was built. Build it again.')
 })

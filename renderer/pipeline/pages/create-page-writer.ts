@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
 import { type HtmlDocument, piecesOf } from '../../document/html-pieces'
-import type { PageSource } from '../documents/document'
 import { fileOf } from '../emit/file-of'
 import type { ValidPage } from '../inspect'
-import type { PageTools } from '../inspect/page-tools'
 import type { SiteModel } from '../model'
 import { createFileWriter } from './file-writer'
 import { createPageEncoder } from './page-encoder'
@@ -15,20 +13,19 @@ interface RenderModule {
   renderTracked: (page: ValidPage, model: SiteModel) => { document: HtmlDocument; uses: PageUses }
 }
 
+/** Renders a page and writes it, where it is not as it was. */
+export type PageWriter = (page: ValidPage, at: number) => WrittenPage
+
 /**
  * Makes a function that renders a page and writes it to the file of its address and to those of its aliases. What stands
  * there already is not written again.
  */
-export async function createPageWriter(
-  { module, model, injected, folder, isUnread, hashes }: RenderJob,
-  tools: Pick<PageTools, 'readAgain'>,
-): Promise<(source: PageSource, at: number) => WrittenPage> {
+export async function createPageWriter(job: RenderJob): Promise<PageWriter> {
+  const { module, model, injected, folder, isUnread, hashes } = job
   const { renderTracked } = (await import(module)) as RenderModule
   const write = createFileWriter(folder, isUnread)
   const encode = createPageEncoder()
-  return (source, at) => {
-    const page = tools.readAgain(source) as ValidPage | undefined
-    if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)
+  return (page, at) => {
     const { document, uses } = renderTracked(page, model)
     const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
     const html = encode(piecesOf(document, injected))

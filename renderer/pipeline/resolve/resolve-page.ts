@@ -71,7 +71,7 @@ function factsOf(site: Record<string, unknown>): Facts {
 }
 
 /** What of a page's vars can stand in a text: what is empty, or no text, is told where it stands. */
-const textsOf = (vars: unknown): Variables =>
+export const textsOf = (vars: unknown): Variables =>
   Object.fromEntries(
     Object.entries(isRecord(vars) ? vars : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

@@ -20,7 +20,7 @@ async function bothWays(documents: Documents): Promise<{ alone: OpenSite; togeth
   const folder = temporarySite(documents)
   const loaded = await loadSite(folder)
   // each takes one piece before the main thread takes the rest
-  const run = vi.fn(async ({ pages }: Order) => [...(new PageWorker(loaded).inspect(pages).next().value ?? [])])
+  const run = vi.fn(async ({ pages }: Order) => new PageWorker(loaded).inspect(pages).next().value)
   const helper = { run } as unknown as Thread
   const { inspection } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: () => [helper, helper] })
   expect(run).toHaveBeenCalledTimes(2)
@@ -74,7 +74,7 @@ describe('while something else needs the processors', () => {
   test('nobody is asked for help', async () => {
     const loaded = await loadTowns()
     const asked = vi.fn(() => [])
-    const never = new Promise(() => undefined)
+    const never = new Promise<undefined>(() => undefined)
     const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: never })
     expect(records).toHaveLength(PAGES + 1)
     expect(asked).not.toHaveBeenCalled()
@@ -83,14 +83,14 @@ describe('while something else needs the processors', () => {
   test('as soon as it has ended, with what is left', async () => {
     const loaded = await loadTowns()
     const asked = vi.fn(() => [])
-    await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: Promise.resolve() })
+    await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: Promise.resolve(undefined) })
     expect(asked).toHaveBeenCalledExactlyOnceWith(expect.toSatisfy((left) => left > 0 && left <= PAGES + 1))
   })
 
   test('or not at all, when that has failed', async () => {
     const loaded = await loadTowns()
     const asked = vi.fn(() => [])
-    const free = Promise.reject(new Error('The code can’t be bundled.'))
+    const free = Promise.reject<undefined>(new Error('The code can’t be bundled.'))
     const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free })
     expect(records).toHaveLength(PAGES + 1)
     expect(asked).not.toHaveBeenCalled()

@@ -3,8 +3,10 @@ import type { LoadedSite } from '../inspect'
 import { type Inspection, joinInspection } from '../inspect/inspect-pages'
 import { InspectedPages } from '../inspect/inspected-pages'
 import type { PageRecord } from '../inspect/page-record'
+import type { RenderJob } from '../pages/render-job'
+import type { WrittenPage } from '../pages/written-page'
 import { countTaken, createChunks } from './chunks'
-import type { Delivery } from './orders'
+import type { Order, Work } from './orders'
 import type { PageWorker } from './page-worker'
 import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
@@ -24,28 +26,34 @@ export async function inspectWithThreads(
   helpers: Helpers,
   known: (PageRecord | undefined)[] = [],
   tell: TellProgress = () => undefined,
-): Promise<{ inspection: Inspection; records: PageRecord[] }> {
+): Promise<{ inspection: Inspection; records: PageRecord[]; written: Map<number, WrittenPage> }> {
   const unknown = [...loaded.routes.keys()].filter((at) => !known[at])
   const pages = createChunks(unknown)
-  const others: Promise<Delivery<PageRecord>>[] = []
-  const callHelpers = () => {
+  const others: Promise<Work>[] = []
+  const callHelpers = async (job?: RenderJob) => {
     const left = unknown.length - countTaken(pages)
-    const order = { folder: loaded.folder, pages }
-    if (left > 0) others.push(...helpers.for(left).map((thread) => thread.run<PageRecord>(order)))
+    if (left === 0) return
+    const order: Order = { task: 'inspect', folder: loaded.folder, pages, ...(job && { render: job }) }
+    others.push(...helpers.for(left).map((thread) => thread.run(order)))
+    if (job) await worker.renderAhead(job)
   }
   // why they never come is told to whoever waits for the same
-  if (helpers.free) helpers.free.then(callHelpers, () => undefined)
-  else callHelpers()
+  if (helpers.free) helpers.free.then(callHelpers).catch(() => undefined)
+  else await callHelpers()
   const records = [...known]
+  const written = new Map<number, WrittenPage>()
   const pool = new TextPool()
-  const note = ([at, record]: [number, PageRecord]) => (records[at] = pool.record(record))
-  for (const delivery of worker.inspect(pages)) {
-    delivery.forEach(note)
+  const note = (work: Work) => {
+    for (const [at, record] of work.records) records[at] = pool.record(record)
+    for (const [at, page] of work.written) written.set(at, pool.written(page))
+  }
+  for (const work of worker.inspect(pages)) {
+    note(work)
     tell(countTaken(pages), unknown.length)
     if (helpers.free) await setImmediate()
   }
-  for (const delivery of await Promise.all(others)) delivery.forEach(note)
+  for (const work of await Promise.all(others)) note(work)
   const all = new InspectedPages(loaded, worker.tools)
   for (const record of records as PageRecord[]) all.add(record)
-  return { inspection: joinInspection(loaded, worker.tools, all, false), records: records as PageRecord[] }
+  return { inspection: joinInspection(loaded, worker.tools, all, false), records: records as PageRecord[], written }
 }

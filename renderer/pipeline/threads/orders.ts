@@ -3,21 +3,25 @@ import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
 import type { Chunks } from './chunks'
 
-/** What a thread is asked to do with pages of a site: to inspect them, or to render and write them. */
-export interface Order {
+/** What a thread is asked to do with pages of a site. */
+export type Order = {
   /** The folder of the site's JSON. */
   folder: string
   /** The places of the pages among the site's addresses. */
   pages: Chunks
-  /** None where pages are inspected. */
-  render?: RenderJob
+} & (
+  | { task: 'inspect'; /** How pages are rendered as soon as they are found to be fine. */ render?: RenderJob }
+  | { task: 'render'; render: RenderJob }
+)
+
+/** What became of pages, by their places. */
+export type Delivery<T> = [at: number, outcome: T][]
+
+/** A piece of work that was done: pages that were inspected, and pages that were rendered and written. */
+export interface Work {
+  records: Delivery<PageRecord>
+  written: Delivery<WrittenPage>
 }
 
-/** What becomes of a page. */
-export type Outcome = PageRecord | WrittenPage
-
-/** A piece of work that was done: the pages' places, and what became of each. */
-export type Delivery<T extends Outcome> = [at: number, outcome: T][]
-
 /** What a thread says: a piece after the other, and at the end that there is nothing left to take. */
-export type Message = { delivery: Delivery<Outcome> } | { isDone: true }
+export type Message = { work: Work } | { isDone: true }

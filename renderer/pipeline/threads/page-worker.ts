@@ -1,35 +1,96 @@
-import type { LoadedSite } from '../inspect'
-import { inspectPage } from '../inspect/inspect-page'
-import { type PageRecord, recordPage } from '../inspect/page-record'
+import type { LoadedSite, ValidPage } from '../inspect'
+import { type PageInspection, inspectPage } from '../inspect/inspect-page'
+import { type PageRecord, isFine, recordPage } from '../inspect/page-record'
 import { type PageTools, createPageTools } from '../inspect/page-tools'
-import { createPageWriter } from '../pages/create-page-writer'
+import { type PageWriter, createPageWriter } from '../pages/create-page-writer'
 import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
+import type { ResolvedPage } from '../resolved'
 import { type Chunks, takeChunks } from './chunks'
-import type { Delivery } from './orders'
+import type { Delivery, Work } from './orders'
+
+/** How many pages go through one stage before the next one begins: more would not stay in the processor's caches. */
+const BATCH = 4
 
 /** Does one thread's part of the work on a site's pages. */
 export class PageWorker {
   readonly tools: PageTools
+  #writeAhead?: PageWriter
 
   constructor(private readonly loaded: LoadedSite) {
     this.tools = createPageTools(loaded, false)
   }
 
+  /** From now on pages are rendered as soon as they are found to be fine. */
+  async renderAhead(job: RenderJob): Promise<void> {
+    this.#writeAhead = await createPageWriter(job)
+  }
+
   /** Inspects pages as long as there are some. */
-  *inspect(pages: Chunks): Generator<Delivery<PageRecord>> {
+  *inspect(pages: Chunks): Generator<Work> {
     for (const piece of takeChunks(pages)) {
-      yield Array.from(piece, (at) => {
-        const parsed = this.loaded.page(at)
-        return [at, recordPage(parsed, inspectPage(parsed, this.tools), this.tools)]
-      })
+      const work: Work = { records: [], written: [] }
+      for (let start = 0; start < piece.length; start += BATCH)
+        this.inspectBatch(piece.subarray(start, start + BATCH), work)
+      yield work
     }
   }
 
-  /** Renders and writes pages as long as there are some. They must be known to be right. */
-  async *render(pages: Chunks, job: RenderJob): AsyncGenerator<Delivery<WrittenPage>> {
-    const write = await createPageWriter(job, this.tools)
+  /**
+   * Stage by stage: what a stage is made of stays at hand while several pages go through it. Page by page the processor
+   * waits for its own code a third more often.
+   */
+  private inspectBatch(places: Int32Array, { records, written }: Work): void {
+    const parsed = Array.from(places, (at) => ({ at, parsed: this.loaded.page(at) }))
+    const inspected = parsed.map((page) => ({ ...page, inspection: inspectPage(page.parsed, this.tools) }))
+    const recorded = inspected.map((page) => ({
+      ...page,
+      record: recordPage(page.parsed, page.inspection, this.tools),
+    }))
+    for (const { at, record } of recorded) records.push([at, record])
+    for (const { at, inspection, record } of recorded) {
+      const page = this.writeAhead(at, inspection, record)
+      if (page) written.push([at, page])
+    }
+  }
+
+  private writeAhead(at: number, { resolution }: PageInspection, record: PageRecord): WrittenPage | undefined {
+    if (!this.#writeAhead || !resolution || !isFine(record)) return
+    try {
+      return this.#writeAhead(resolution.page as unknown as ValidPage, at)
+    } catch {
+      // what it shares with others may be wrong, which is told when all is inspected; else it is rendered once more
+      return
+    }
+  }
+
+  /**
+   * Renders and writes pages as long as there are some. They must be known to be right.
+   * @throws when one was changed meanwhile
+   */
+  async *render(pages: Chunks, job: RenderJob): AsyncGenerator<Work> {
+    const write = await createPageWriter(job)
     for (const piece of takeChunks(pages))
-      yield Array.from(piece, (at) => [at, write(this.loaded.unread(at, false), at)])
+      yield {
+        records: [],
+        written: Array.from(piece, (at) => [at, write(this.readAgain(at), at)]) satisfies Delivery<WrittenPage>,
+      }
+  }
+
+  private readAgain(at: number): ValidPage {
+    const source = this.loaded.unread(at, false)
+    const page = resolvedOrNone(() => this.tools.readAgain(source))
+    if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)
+    return page as unknown as ValidPage
+  }
+}
+
+function resolvedOrNone(read: () => ResolvedPage | undefined): ResolvedPage | undefined {
+  try {
+    return read()
+  } catch (error) {
+    // it was JSON when it was checked
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }

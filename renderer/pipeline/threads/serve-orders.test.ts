@@ -1,7 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import type { PageRecord } from '../inspect/page-record'
 import { createChunks } from './chunks'
 import type { Message, Order } from './orders'
 import { serveOrders } from './serve-orders'
@@ -28,15 +27,15 @@ test('of the pages that are asked for the records come back, with the numbers of
     'pages/broken.json': '{',
     'pages/thanks.json': page([prose({ level: 1 })], { vars: { city: 'Plano' }, index: false }),
   })
-  const messages = await askFor({ folder, pages: createChunks([3, 0, 1]) })
+  const messages = await askFor({ task: 'inspect', folder, pages: createChunks([3, 0, 1]) })
   expect(messages.at(-1)).toEqual({ isDone: true })
-  const delivered = messages.flatMap((message) => ('delivery' in message ? message.delivery : []))
-  expect(delivered.map(([at, record]) => [at, (record as PageRecord).route])).toEqual([
+  const delivered = messages.flatMap((message) => ('work' in message ? message.work.records : []))
+  expect(delivered.map(([at, record]) => [at, record.route])).toEqual([
     [3, '/thanks'],
     [0, '/anna'],
     [1, '/broken'],
   ])
-  const cities = delivered.map(([, record]) => (record as PageRecord).facts?.city)
+  const cities = delivered.map(([, record]) => record.facts?.city)
   expect(cities.map((city) => city?.own?.hashes.length)).toEqual([undefined, 1, undefined])
   expect(cities.map((city) => (city?.sayings.said.length ?? 0) > 0)).toEqual([true, true, false])
 })

@@ -1,4 +1,5 @@
 import type { PageRecord } from '../inspect/page-record'
+import type { WrittenPage } from '../pages/written-page'
 
 /** Gives equal texts as one: thousands of pages name the same few addresses, and what another thread sends is a copy. */
 export class TextPool {
@@ -16,5 +17,9 @@ export class TextPool {
     const { used, texts } = record
     const pooled = { ...texts, targets: this.list(texts.targets), images: this.list(texts.images) }
     return { ...record, used: this.list(used), texts: pooled }
+  }
+
+  written({ uses, ...page }: WrittenPage): WrittenPage {
+    return { ...page, uses: { ...uses, images: this.list(uses.images) } }
   }
 }

@@ -3,7 +3,7 @@ import { createChunks } from './chunks'
 import type { Order } from './orders'
 import { Thread } from './thread'
 
-const order: Order = { folder: 'site.config', pages: createChunks([4, 5, 6]) }
+const order: Order = { task: 'inspect', folder: 'site.config', pages: createChunks([4, 5, 6]) }
 
 function threadOf(text: string): Thread {
   const thread = new Thread(
@@ -15,10 +15,13 @@ function threadOf(text: string): Thread {
 
 test('a thread is given its orders, and its deliveries come back', async () => {
   const echo = threadOf(`({ folder, pages: { things } }) => {
-    for (const at of things) parentPort.postMessage({ delivery: [[at, folder]] });
+    for (const at of things) parentPort.postMessage({ work: { records: [[at, folder]], written: [[-at, folder]] } });
     parentPort.postMessage({ isDone: true })
   }`)
-  const delivered = [4, 5, 6].map((at) => [at, 'site.config'])
+  const delivered = {
+    records: [4, 5, 6].map((at) => [at, 'site.config']),
+    written: [4, 5, 6].map((at) => [-at, 'site.config']),
+  }
   expect(await echo.run(order)).toEqual(delivered)
   expect(await echo.run(order)).toEqual(delivered)
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { append } from '../documents/append'
-import type { Delivery, Message, Order, Outcome } from './orders'
+import type { Message, Order, Work } from './orders'
 
 /**
  * In megabytes. A thread holds few pages at a time, and gives away what it makes of them; without limits it would let
@@ -21,17 +21,21 @@ export class Thread {
    * Gives an order; the one before must be done.
    * @throws what the thread throws, and when it ends by itself
    */
-  run<T extends Outcome>(order: Order): Promise<Delivery<T>> {
+  run(order: Order): Promise<Work> {
     const worker = this.#worker
-    const all: Delivery<Outcome> = []
-    const done = new Promise<Delivery<T>>((resolve, reject) => {
+    const all: Work = { records: [], written: [] }
+    const done = new Promise<Work>((resolve, reject) => {
       const listeners = {
         error: reject,
         exit: (code: number) => reject(new Error(`A thread ended with exit code ${code} before its work was done.`)),
         message: (message: Message) => {
-          if ('delivery' in message) return append(all, message.delivery)
+          if ('work' in message) {
+            append(all.records, message.work.records)
+            append(all.written, message.work.written)
+            return
+          }
           for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
-          resolve(all as Delivery<T>)
+          resolve(all)
         },
       }
       for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)

@@ -1,13 +1,13 @@
 import type { Site } from '../../../schemas/types'
 import type { LoadedSite } from '../../../renderer/pipeline/inspect'
-import type { PageRecord } from '../../../renderer/pipeline/inspect/page-record'
+import { type PageRecord, isFine } from '../../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../../renderer/pipeline/model'
 import { createChunks } from '../../../renderer/pipeline/threads/chunks'
 import { PageWorker } from '../../../renderer/pipeline/threads/page-worker'
 import { thresholdsOf } from '../../../renderer/pipeline/uniqueness/thresholds'
 import type { Code } from '../../code/code'
 import type { BuildState, PageState } from '../build-state'
-import { freshState, isFine } from '../page-states'
+import { freshState } from '../page-states'
 import { renderPages } from '../render-pages'
 import type { Seen } from '../write-site'
 import { type ChangedPage, changedPages } from './changed-pages'
@@ -61,5 +61,5 @@ export async function updatePages(
 /** The records of the pages whose documents were edited, by their places. */
 function readAgain(changed: ChangedPage[], worker: PageWorker): Map<number, PageRecord> {
   const edited = changed.flatMap(({ at, isEdited }) => (isEdited ? [at] : []))
-  return new Map([...worker.inspect(createChunks(edited))].flat())
+  return new Map([...worker.inspect(createChunks(edited))].flatMap(({ records }) => records))
 }

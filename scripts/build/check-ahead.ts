@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8'
+import { type CheckedSite, checkLoaded } from '../../renderer/pipeline/check-site'
+import type { LoadedSite } from '../../renderer/pipeline/inspect'
+import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
+import type { SiteModel } from '../../renderer/pipeline/model'
+import type { Threads } from '../../renderer/pipeline/threads/threads'
+import type { Code } from '../code/code'
+import { createProgress } from '../progress'
+import { expectedModel } from './expected-model'
+import { renderJob } from './render-pages'
+
+/** With so many pages, what they are inspected and rendered with must not be more than what is kept of them. */
+const MANY = 1000
+
+/**
+ * For many pages. The heap may grow by so many percent of what is in use until garbage is collected: by itself V8 lets it
+ * grow to several times as much. And little is inlined: to optimize functions that hold copies of others takes longer than
+ * the copies save, and the processor finds less of the code in its caches.
+ */
+const FLAGS = '--heap-growing-percent=40 --max-inlined-bytecode-size=100 --max-inlined-bytecode-size-cumulative=200'
+
+interface Options {
+  /** The records that are known already, by the pages' places. */
+  known: (PageRecord | undefined)[]
+  /** The code, as soon as it is bundled. */
+  opening: Promise<Code>
+  threads: Threads
+  /** A folder that nobody reads, for pages that can be rendered as soon as they are inspected; without it none is. */
+  client: string | undefined
+}
+
+/** What was checked, and what the pages were rendered with that were rendered meanwhile. */
+interface CheckedAhead {
+  checked: CheckedSite
+  expected?: SiteModel
+}
+
+/**
+ * Checks a site. As soon as the code is there, pages are rendered where they are inspected, so that nobody has to read and
+ * resolve them a second time.
+ */
+export async function checkAhead(loaded: LoadedSite, options: Options): Promise<CheckedAhead> {
+  const { known, opening, threads, client } = options
+  const isLarge = known.filter((record) => !record).length > MANY
+  if (isLarge) for (const flag of FLAGS.split(' ')) setFlagsFromString(flag)
+  let expected: SiteModel | undefined
+  const begin = async () => {
+    const code = await opening
+    if (!isLarge || client === undefined) return
+    expected = await expectedModel(loaded)
+    return renderJob({ model: expected, code, client, isUnread: true })
+  }
+  const progress = createProgress('documents')
+  // the bundler has a processor for itself; threads beside it would only hold memory
+  const helpers = { for: (pages: number) => threads.for(pages), free: begin() }
+  const checked = await checkLoaded(loaded, helpers, known, progress.update)
+  progress.end()
+  return { checked, ...(expected && { expected }) }
+}
