@@ -1,17 +1,12 @@
 import { type LoadedSite, type OpenSite, judge } from './inspect'
 import type { PageRecord } from './inspect/page-record'
 import { loadSite } from './load-site'
-import type { WrittenPage } from './pages/written-page'
-import { type TellProgress, inspectWithThreads } from './threads/inspect-with-threads'
+import { type InspectedSite, type TellProgress, inspectWithThreads } from './threads/inspect-with-threads'
 import { PageWorker } from './threads/page-worker'
 import { type Helpers, Threads } from './threads/threads'
 
 /** A site whose problems are known. Of its pages only their records are left. */
-export interface CheckedSite extends OpenSite {
-  /** One for each of its pages, in their order. */
-  records: PageRecord[]
-  /** Those that were rendered as soon as they were inspected, by their places. */
-  written: Map<number, WrittenPage>
+export interface CheckedSite extends OpenSite, Omit<InspectedSite, 'inspection'> {
   /** Does more with the pages. */
   worker: PageWorker
 }
@@ -40,6 +35,6 @@ export async function checkLoaded(
   tell?: TellProgress,
 ): Promise<CheckedSite> {
   const worker = new PageWorker(loaded)
-  const { inspection, records, written } = await inspectWithThreads(loaded, worker, helpers, known, tell)
-  return { ...judge(loaded, inspection), records, written, worker }
+  const { inspection, ...inspected } = await inspectWithThreads(loaded, worker, helpers, known, tell)
+  return { ...judge(loaded, inspection), ...inspected, worker }
 }

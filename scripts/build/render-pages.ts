@@ -2,8 +2,10 @@ import type { CheckedSite } from '../../renderer/pipeline/check-site'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
-import { countTaken, createChunks } from '../../renderer/pipeline/threads/chunks'
-import type { Order, Work } from '../../renderer/pipeline/threads/orders'
+import { type BegunRendering, beginRendering } from '../../renderer/pipeline/threads/begin-rendering'
+import { countTaken } from '../../renderer/pipeline/threads/chunks'
+import type { Work } from '../../renderer/pipeline/threads/orders'
+import type { PageWorker } from '../../renderer/pipeline/threads/page-worker'
 import { TextPool } from '../../renderer/pipeline/threads/text-pool'
 import type { Helpers } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
@@ -42,19 +44,24 @@ export const renderJob = (
 export async function renderPages(rendering: Rendering, stale: StalePage[]): Promise<Map<number, WrittenPage>> {
   if (stale.length === 0) return new Map()
   const { folder, worker } = rendering.checked
-  const render = renderJob(rendering, stale)
-  const pages = createChunks(stale.map(({ at }) => at))
-  const order: Order = { task: 'render', folder, pages, render }
-  const others = rendering.helpers.for(stale.length).map((thread) => thread.run(order))
+  const places = stale.map(({ at }) => at)
+  return finishPages(worker, beginRendering(folder, places, renderJob(rendering, stale), rendering.helpers))
+}
+
+/** Joins the threads that render pages, until all are done. */
+export async function finishPages(
+  worker: PageWorker,
+  { job, pages, others }: BegunRendering,
+): Promise<Map<number, WrittenPage>> {
   const all = new Map<number, WrittenPage>()
   const progress = createProgress('pages')
   const pool = new TextPool()
   const note = ({ written }: Work) => {
     for (const [at, page] of written) all.set(at, pool.written(page))
   }
-  for await (const work of worker.render(pages, render)) {
+  for await (const work of worker.render(pages, job)) {
     note(work)
-    progress.update(countTaken(pages), stale.length)
+    progress.update(countTaken(pages), pages.things.length)
   }
   for (const work of await Promise.all(others)) note(work)
   progress.end()

@@ -14,7 +14,7 @@ import { writtenStates } from './file-state'
 import { pageStates } from './page-states'
 import type { Recalled } from './recall-records'
 import { removeOtherFiles } from './remove-other-files'
-import { type Rendering, renderPages } from './render-pages'
+import { type Rendering, finishPages, renderPages } from './render-pages'
 import { writeQuoteForm } from './quote-form'
 import { type Shard, isInShard } from './shard'
 import { stalePages } from './stale-pages'
@@ -48,9 +48,11 @@ export async function writeSite(
   const present = { records: checked.records, model, code: code.hash, site, client }
   const isOurs = (file: string) => isInShard(file, shard)
   const stale = watch.time('pages', () => stalePages(present, last)).filter(({ at }) => isOurs(fileAt(present, at)))
-  const ahead = expected ? renderedAhead(rendering, expected) : new Map<number, WrittenPage>()
-  const left = stale.filter(({ at }) => !ahead.has(at))
-  const written = new Map([...ahead, ...(await watch.time('pages', () => renderPages(rendering, left)))])
+  const written = await watch.time('pages', async () => {
+    const ahead = expected ? await renderedAhead(rendering, expected) : new Map<number, WrittenPage>()
+    const left = stale.filter(({ at }) => !ahead.has(at))
+    return new Map([...ahead, ...(await renderPages(rendering, left))])
+  })
   const pages = pageStates({ ...present, recalled: seen.recalled, written }, last)
   const output = new Output(client, isOurs)
   await watch.time('files', () => writeOthers(rendering, output))
@@ -60,11 +62,15 @@ export async function writeSite(
   return { code: code.hash, site, cities: model.cities, problems, pages, others, publicFiles: seen.publicFiles }
 }
 
-/** The pages that were rendered while the site was checked, and are what they would be now. */
-function renderedAhead({ checked, model }: SiteRendering, expected: SiteModel): Map<number, WrittenPage> {
+/** The pages that were rendered, or begun with, while the site was checked, and are what they would be now. */
+async function renderedAhead(
+  { checked, model }: SiteRendering,
+  expected: SiteModel,
+): Promise<Map<number, WrittenPage>> {
+  const { records, written, begun, worker } = checked
   const isRight = asExpected(expected, model)
-  const { records, written } = checked
-  return new Map([...written].filter(([at, { uses }]) => isRight(uses, records[at]?.route ?? '')))
+  const rest = begun ? await finishPages(worker, begun) : []
+  return new Map([...written, ...rest].filter(([at, { uses }]) => isRight(uses, records[at]?.route ?? '')))
 }
 
 const fileAt = ({ records }: Pick<CheckedSite, 'records'>, at: number) => fileOf(records[at]?.route ?? '')

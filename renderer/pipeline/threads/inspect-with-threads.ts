@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { LoadedSite } from '../inspect'
 import { type Inspection, joinInspection } from '../inspect/inspect-pages'
 import { InspectedPages } from '../inspect/inspected-pages'
-import type { PageRecord } from '../inspect/page-record'
+import { type PageRecord, isFine } from '../inspect/page-record'
 import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
+import { type BegunRendering, beginRendering } from './begin-rendering'
 import { countTaken, createChunks } from './chunks'
 import type { Order, Work } from './orders'
 import type { PageWorker } from './page-worker'
@@ -13,6 +14,16 @@ import type { Helpers } from './threads'
 
 /** Says how much of long work is done. */
 export type TellProgress = (done: number, total: number) => void
+
+/** A site's pages as several threads have inspected them. */
+export interface InspectedSite {
+  inspection: Inspection
+  records: PageRecord[]
+  /** Those that were rendered as soon as they were inspected, by their places. */
+  written: Map<number, WrittenPage>
+  /** Those that were inspected before it was known how they are rendered, and are fine. */
+  begun?: BegunRendering
+}
 
 /**
  * Inspects a site's pages with other threads beside this one, and joins what they found in the order of the pages:
@@ -26,11 +37,13 @@ export async function inspectWithThreads(
   helpers: Helpers,
   known: (PageRecord | undefined)[] = [],
   tell: TellProgress = () => undefined,
-): Promise<{ inspection: Inspection; records: PageRecord[]; written: Map<number, WrittenPage> }> {
+): Promise<InspectedSite> {
   const unknown = [...loaded.routes.keys()].filter((at) => !known[at])
   const pages = createChunks(unknown)
   const others: Promise<Work>[] = []
-  const callHelpers = async (job?: RenderJob) => {
+  let job: RenderJob | undefined
+  const callHelpers = async (given?: RenderJob) => {
+    job = given
     const left = unknown.length - countTaken(pages)
     if (left === 0) return
     const order: Order = { task: 'inspect', folder: loaded.folder, pages, ...(job && { render: job }) }
@@ -53,7 +66,12 @@ export async function inspectWithThreads(
     if (helpers.free) await setImmediate()
   }
   for (const work of await Promise.all(others)) note(work)
+  const isLeft = (record: PageRecord, at: number) => isFine(record) && !written.has(at)
+  const left = (records as PageRecord[]).flatMap((record, at) => (isLeft(record, at) ? [at] : []))
+  // what follows is one thread's work
+  const begun = job && beginRendering(loaded.folder, left, job, helpers)
   const all = new InspectedPages(loaded, worker.tools)
   for (const record of records as PageRecord[]) all.add(record)
-  return { inspection: joinInspection(loaded, worker.tools, all, false), records: records as PageRecord[], written }
+  const inspection = joinInspection(loaded, worker.tools, all, false)
+  return { inspection, records: records as PageRecord[], written, ...(begun && { begun }) }
 }

@@ -1,0 +1,22 @@
+import type { RenderJob } from '../pages/render-job'
+import { type Chunks, createChunks } from './chunks'
+import type { Order, Work } from './orders'
+import type { Helpers } from './threads'
+
+/** Pages that other threads render and write, while this one does something else before it joins them. */
+export interface BegunRendering {
+  job: RenderJob
+  pages: Chunks
+  others: Promise<Work>[]
+}
+
+/**
+ * Lets other threads begin with pages. They must be known to be right.
+ * @param folder of the site's JSON
+ * @param places of the pages among the site's addresses
+ */
+export function beginRendering(folder: string, places: number[], job: RenderJob, helpers: Helpers): BegunRendering {
+  const pages = createChunks(places)
+  const order: Order = { task: 'render', folder, pages, render: job }
+  return { job, pages, others: helpers.for(places.length).map((thread) => thread.run(order)) }
+}
