@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { compileJsx } from './jsx/compile-jsx.ts'
+import { JsxError } from './jsx/jsx-text.ts'
 
 /**
  * Compiles JSX for servers into code that adds up markup, where React's way would make an object of every element, which
@@ -12,7 +13,14 @@ export function compiledJsx(): Plugin {
     applyToEnvironment: ({ config }) => config.consumer === 'server',
     transform: {
       filter: { id: /\.tsx$/ },
-      handler: (source, id) => compileJsx(id, source),
+      handler(source, id) {
+        try {
+          return compileJsx(id, source)
+        } catch (error) {
+          if (error instanceof JsxError) this.error(error.message, error.at)
+          throw error
+        }
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
-import { FLAGS, attributeName } from './attribute-names'
-import { escapeHtml } from './escape-html'
+import { FLAGS, attributeName } from './attribute-names.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Which values an attribute can have: what is there or not, an address, a word for true and false too, or any text. */
 export type AttributeKind = keyof typeof attributeWriters

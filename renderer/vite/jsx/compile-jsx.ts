@@ -11,7 +11,7 @@ const IMPORT = `import { ${RUNTIME.replace(/\w+/g, '$& as $$$&,')} } from '/rend
 /**
  * Compiles the JSX of a module into code that adds up markup.
  * @returns nothing where there is none, or where the module can't be parsed: Vite tells that better
- * @throws for JSX that is not understood here
+ * @throws JsxError for JSX that is not understood here
  */
 export function compileJsx(file: string, source: string): { code: string; map: SourceMap } | undefined {
   const { program, errors } = parseSync(file, source)

@@ -1,10 +1,18 @@
+/** A mistake in JSX, and where it stands in its module. */
+export class JsxError extends Error {
+  constructor(
+    message: string,
+    readonly at: number,
+  ) {
+    super(message)
+  }
+}
+
 /**
  * What a text between tags says, as JSX reads it: lines are trimmed where they meet and joined by one space; a line of
  * nothing but spaces counts for nothing.
- * @throws for an entity: the sign itself can be written in its place
  */
 export function jsxText(source: string): string {
-  assertNoEntity(source)
   const lines = source.replaceAll('\t', ' ').split(/\r?\n/)
   return lines
     .map((line, index) => {
@@ -15,8 +23,13 @@ export function jsxText(source: string): string {
     .join(' ')
 }
 
-/** @throws for a text that holds an entity: JSX would read it, and what compiles JSX here does not */
-export function assertNoEntity(text: string): void {
-  const entity = /&#?\w+;/.exec(text)?.[0]
-  if (entity) throw new Error(`JSX holds the entity ${entity}, which is not read here: write the sign itself.`)
+/**
+ * @param start of the text in its module
+ * @throws JsxError for a text that holds an entity: JSX would read it, and what compiles JSX here does not
+ */
+export function assertNoEntity(text: string, start: number): void {
+  const entity = /&#?\w+;/.exec(text)
+  if (!entity) return
+  const message = `JSX holds the entity ${entity[0]}, which is not read here: write the sign itself.`
+  throw new JsxError(message, start + entity.index)
 }

@@ -43,12 +43,15 @@ function readValue(value: ESTree.JSXAttributeValue | null): string | true | ESTr
   if (value === null) return true
   if (value.type === 'JSXExpressionContainer') return value.expression
   if (value.type !== 'Literal') return value
-  assertNoEntity(value.value)
+  assertNoEntity(value.raw ?? '', value.start)
   return value.value
 }
 
 function readChild(child: ESTree.JSXChild): (string | ESTree.Node)[] {
-  if (child.type === 'JSXText') return [jsxText(child.value)].filter((text) => text !== '')
+  if (child.type === 'JSXText') {
+    assertNoEntity(child.value, child.start)
+    return [jsxText(child.value)].filter((text) => text !== '')
+  }
   if (child.type !== 'JSXExpressionContainer') return [child]
   return child.expression.type === 'JSXEmptyExpression' ? [] : [child.expression]
 }
