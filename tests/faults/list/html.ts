@@ -8,8 +8,8 @@ export const HTML: Fault[] = [
     edits: [
       {
         file: 'sections/ui/LazyPicture.tsx',
-        from: '<img {...image} alt={image.alt} src={nothing(image)}',
-        to: '<img {...image} alt={undefined} src={nothing(image)}',
+        from: 'src={nothing(image)}\n          alt={alt}',
+        to: 'src={nothing(image)}\n          alt={undefined}',
       },
     ],
     caughtBy: 'tests/html.test.ts',
