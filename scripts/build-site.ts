@@ -66,13 +66,14 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   const target = isUpdate ? resolve(out) : staging
   const client = join(target, 'client')
   try {
-    const isAlone = !isUpdate && shard === WHOLE
+    // of a part most pages are another one's
+    const ahead = !isUpdate && shard === WHOLE ? client : undefined
     const { checked, expected } = await watch.time('check', () =>
       checkAhead(loaded, {
         known: recalled.map(({ record }) => record),
         opening,
         threads,
-        client: isAlone ? client : undefined,
+        client: ahead,
       }),
     )
     updateEditorSchemas(checked)

@@ -1,5 +1,6 @@
 import type { ImageVariant } from '../page-context'
 import type { PictureImage } from './picture-image'
+import { PictureTag } from './PictureTag'
 import { preloadPicture } from './preload-picture'
 import { sources } from './sources'
 
@@ -11,7 +12,6 @@ interface Props {
 
 /** The picture of the first screen. Its preload stands in the head, so that it is fetched before the page is read. */
 export function EagerPicture({ image, variants, sizes }: Props) {
-  const { src, alt, width, height, className } = image
   const all = sources(variants)
   const [smallest] = all
   if (smallest)
@@ -26,15 +26,7 @@ export function EagerPicture({ image, variants, sizes }: Props) {
       {all.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        className={className}
-        fetchPriority="high"
-        decoding="async"
-      />
+      <PictureTag image={image} fetchPriority="high" decoding="async" />
     </picture>
   )
 }

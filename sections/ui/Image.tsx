@@ -3,6 +3,7 @@ import { type ImageFile, usePage } from '../page-context'
 import { EagerPicture } from './EagerPicture'
 import styles from './Image.module.css'
 import { LazyPicture } from './LazyPicture'
+import { PictureTag } from './PictureTag'
 import { classes } from './classes'
 import { preloadPicture } from './preload-picture'
 
@@ -23,17 +24,7 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   const image = { src, alt, width, height, className: classes(focus && styles[focusClass(focus)], className) }
   if (variants.length === 0) {
     if (priority) preloadPicture({ href: src })
-    return (
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        className={image.className}
-        loading={priority ? undefined : 'lazy'}
-        decoding="async"
-      />
-    )
+    return <PictureTag image={image} loading={priority ? undefined : 'lazy'} decoding="async" />
   }
   return priority ? (
     <EagerPicture image={image} variants={variants} sizes={sizes} />

@@ -1,5 +1,6 @@
 import type { ImageVariant } from '../page-context'
 import type { PictureImage } from './picture-image'
+import { PictureTag } from './PictureTag'
 import { sources } from './sources'
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
  * and the one in <noscript> takes its place.
  */
 export function LazyPicture({ image, variants, sizes }: Props) {
-  const { src, alt, width, height, className } = image
   const all = sources(variants)
   const webp = all.find(({ type }) => type === 'image/webp')
   return (
@@ -22,28 +22,10 @@ export function LazyPicture({ image, variants, sizes }: Props) {
         {all.map(({ type, srcSet }) => (
           <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
         ))}
-        <img
-          src={nothing(image)}
-          alt={alt}
-          width={width}
-          height={height}
-          className={className}
-          data-src={src}
-          loading="lazy"
-          decoding="async"
-        />
+        <PictureTag image={image} src={nothing(image)} lazySrc={image.src} loading="lazy" decoding="async" />
       </picture>
       <noscript>
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          className={className}
-          srcSet={webp?.srcSet}
-          sizes={sizes}
-          loading="lazy"
-        />
+        <PictureTag image={image} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
       </noscript>
     </>
   )

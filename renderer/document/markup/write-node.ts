@@ -4,9 +4,6 @@ import { Html } from './html'
 import { tagOf } from './tags'
 import { writeAttribute } from './write-attribute'
 
-/** React's name for markup that is written already. */
-const MARKUP = '__html'
-
 /** What components return: elements, or what they have become where JSX was compiled. */
 export type Node = ReactNode | Html
 
@@ -36,8 +33,7 @@ function writeAll(nodes: Node[]): string {
 }
 
 function writeElement({ type, props }: ReactElement): string {
-  const given = props as Record<string, unknown>
-  return writeNode(renderComponent(type, given))
+  return writeNode(renderComponent(type, props as Record<string, unknown>))
 }
 
 /**
@@ -60,9 +56,12 @@ export function writeHost(name: string, props: Record<string, unknown>): string 
   for (const property in props) {
     const value = props[property]
     if (property === 'children') content = writeNode(value as Node)
-    else if (property === 'dangerouslySetInnerHTML') content = (value as { __html: string })[MARKUP]
+    else if (property === 'dangerouslySetInnerHTML') content = innerHtml(value as { __html: string })
     else if (value !== undefined && value !== null) start += writeAttribute(property, value)
   }
   if (tag.isVoid) return `${start}>`
   return content === '' && tag.isShape ? `${start}/>` : `${start}>${content}${tag.end}`
 }
+
+/** What an element is given to hold as it is. */
+export const innerHtml = ({ __html }: { __html: string }): string => __html

@@ -8,8 +8,8 @@ import { citiesOf } from './cities-of'
 const VARS = /"vars"\s*:\s*(\{[^{}]*\})/
 
 /**
- * The cities that a site will turn out to have. Of every document only the vars are looked for, which takes a tenth of the
- * time of parsing it: a few may be missed, or found where they aren't.
+ * The cities that a site will turn out to have. Documents are not parsed: of each only the vars are looked for, so that a
+ * few cities may be missed, or found where they aren't.
  */
 export const expectedCities = ({ routes, unread }: Pick<ParsedSite, 'routes' | 'unread'>): City[] =>
   citiesOf(routes.map((route, at) => ({ route, vars: expectedVars(unread(at, false).document.text) })))

@@ -18,6 +18,7 @@ export type TellProgress = (done: number, total: number) => void
 /** A site's pages as several threads have inspected them. */
 export interface InspectedSite {
   inspection: Inspection
+  /** One for each of its pages, in their order. */
   records: PageRecord[]
   /** Those that were rendered as soon as they were inspected, by their places. */
   written: Map<number, WrittenPage>

@@ -38,7 +38,7 @@ export class PageWorker {
 
   /**
    * Stage by stage: what a stage is made of stays at hand while several pages go through it. Page by page the processor
-   * waits for its own code a third more often.
+   * fetches its own code more often.
    */
   private inspectBatch(places: Int32Array, { records, written }: Work): void {
     const parsed = Array.from(places, (at) => ({ at, parsed: this.loaded.page(at) }))

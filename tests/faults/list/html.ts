@@ -7,9 +7,9 @@ export const HTML: Fault[] = [
     breaks: 'pictures without alt text, since the code drops it',
     edits: [
       {
-        file: 'sections/ui/LazyPicture.tsx',
-        from: 'src={nothing(image)}\n          alt={alt}',
-        to: 'src={nothing(image)}\n          alt={undefined}',
+        file: 'sections/ui/PictureTag.tsx',
+        from: 'alt={alt}',
+        to: 'alt={undefined}',
       },
     ],
     caughtBy: 'tests/html.test.ts',
