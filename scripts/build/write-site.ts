@@ -48,14 +48,15 @@ export async function writeSite(
   const present = { records: checked.records, model, code: code.hash, site, client }
   const isOurs = (file: string) => isInShard(file, shard)
   const stale = watch.time('pages', () => stalePages(present, last)).filter(({ at }) => isOurs(fileAt(present, at)))
+  // before the pages, since other threads may still render those that were begun with
+  const output = new Output(client, isOurs)
+  await watch.time('files', () => writeOthers(rendering, output))
   const written = await watch.time('pages', async () => {
     const ahead = expected ? await renderedAhead(rendering, expected) : new Map<number, WrittenPage>()
     const left = stale.filter(({ at }) => !ahead.has(at))
     return new Map([...ahead, ...(await renderPages(rendering, left))])
   })
   const pages = pageStates({ ...present, recalled: seen.recalled, written }, last)
-  const output = new Output(client, isOurs)
-  await watch.time('files', () => writeOthers(rendering, output))
   const others = writtenStates(client, output.files)
   removeOtherFiles(client, last && filesOf(last), filesOf({ pages, others }))
   const { problems } = checked

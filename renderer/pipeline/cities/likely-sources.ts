@@ -1,6 +1,6 @@
 import { hashWords } from '../uniqueness/hash-words'
 import { holdersOf } from '../uniqueness/holders-of'
-import { indexHashes } from '../uniqueness/hash-index'
+import { type HashIndex, indexHashes } from '../uniqueness/hash-index'
 import { sharedNumbers } from '../uniqueness/repeated-numbers'
 import type { CityFacts } from './city-facts'
 import { TELLING } from './copied-words'
@@ -21,16 +21,26 @@ export function likelySources(cities: CityFacts[]): Map<number, Set<number>> {
   const index = indexHashes(sharedNumbers(named, said), { fewest: 1, most: MOST_SOURCES })
   const found = new Map<number, Set<number>>()
   cities.forEach((one, at) => {
-    const sources = new Set<number>()
-    one.sayings.said.forEach((hash, i) => {
-      for (const other of holdersOf(index, hash) ?? []) {
-        const source = cities[other]
-        if (source && !sources.has(other) && mayBeCopied(one, i, source)) sources.add(other)
-      }
-    })
+    const sources = sourcesOf(one, cities, index)
     if (sources.size > 0) found.set(at, sources)
   })
   return found
+}
+
+/** The places of the cities from whose pages one may have copied. */
+function sourcesOf(one: CityFacts, cities: CityFacts[], index: HashIndex): Set<number> {
+  const sources = new Set<number>()
+  const { said } = one.sayings
+  // a loop, since a function for each of millions of numbers takes several times as long
+  for (let i = 0; i < said.length; i++) {
+    const holders = holdersOf(index, said[i] ?? 0)
+    if (!holders) continue
+    for (const other of holders) {
+      const source = cities[other]
+      if (source && !sources.has(other) && mayBeCopied(one, i, source)) sources.add(other)
+    }
+  }
+  return sources
 }
 
 /** What is asked of a page that another one may have been copied from. */

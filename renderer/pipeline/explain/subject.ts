@@ -41,7 +41,7 @@ function siteSubject({ document, site }: OpenSite['resolved']): Subject | string
   return { name: 'site', document, data: site }
 }
 
-function noPage(route: string, routes: Route[]): string {
+function noPage(route: string, routes: readonly Route[]): string {
   const isRedirect = routes.some((known) => known.kind === 'redirect' && known.route === route)
   if (isRedirect) return `${route} is a redirect of site.json. Name the page that it leads to.`
   const known = routes.filter(({ kind }) => kind === 'page' || kind === 'alias').map((known) => known.route)

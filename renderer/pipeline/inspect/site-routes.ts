@@ -11,8 +11,17 @@ export interface Route {
   origin?: Origin
 }
 
+/** Several rules ask the same of one site. */
+const known = new WeakMap<ResolvedSite, Route[]>()
+
 /** Every address that the site answers, with repetitions: pages first, then aliases, then redirects. */
-export function siteRoutes(sources: SiteSources, resolved: ResolvedSite): Route[] {
+export function siteRoutes(sources: SiteSources, resolved: ResolvedSite): readonly Route[] {
+  let routes = known.get(resolved)
+  if (!routes) known.set(resolved, (routes = listRoutes(sources, resolved)))
+  return routes
+}
+
+function listRoutes(sources: SiteSources, resolved: ResolvedSite): Route[] {
   const pages = sources.pages.map(({ route, document }): Route => ({
     route,
     kind: 'page',
