@@ -16,6 +16,18 @@ export function pageInputs(
 ): string {
   const shared = used.map((name) => site.shared[name])
   const citiesKey = { all: site.cities, many: site.hasManyCities ? 'many' : site.cities }
-  const pictures = images.map((address) => site.images[address])
+  const pictures = images.map((address) => pictureHash(site.images, address))
   return hash('sha1', JSON.stringify([code, site.site, document, shared, pictures, cities && citiesKey[cities]]))
+}
+
+const known = new WeakMap<SiteState['images'], Map<string, string>>()
+
+/** What pages show of a picture, which nearly all of them share with others; empty where there is none. */
+function pictureHash(images: SiteState['images'], address: string): string {
+  const hashes = known.get(images) ?? new Map<string, string>()
+  known.set(images, hashes)
+  const picture = images[address]
+  const shown = hashes.get(address) ?? (picture ? hash('sha1', JSON.stringify(picture)) : '')
+  hashes.set(address, shown)
+  return shown
 }
