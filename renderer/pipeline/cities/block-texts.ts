@@ -11,29 +11,27 @@ export interface BlockTexts {
 
 /** Gathers the texts of ten thousand pages: documentTexts, which tells the place of each, takes five times as long. */
 export function blockTexts({ value }: Pick<SourceDocument, 'value'>): BlockTexts {
-  const texts: string[] = []
-  const blocks: number[] = []
-  const add = (at: unknown, block: number) => {
-    gather(at, texts)
-    while (blocks.length < texts.length) blocks.push(block)
-  }
-  if (!isRecord(value)) add(value, 0)
+  const gathered: BlockTexts = { texts: [], blocks: [] }
+  if (!isRecord(value)) gather(value, 0, gathered)
   else
     for (const key of Object.keys(value)) {
       const member = value[key]
       if (SILENT.has(key)) continue
-      if (key === 'sections' && Array.isArray(member)) member.forEach((section, index) => add(section, index + 1))
-      else add(member, 0)
+      if (key === 'sections' && Array.isArray(member))
+        for (let index = 0; index < member.length; index++) gather(member[index], index + 1, gathered)
+      else gather(member, 0, gathered)
     }
-  return { texts, blocks }
+  return gathered
 }
 
-function gather(value: unknown, texts: string[]): void {
-  if (typeof value === 'string') texts.push(value)
-  else if (Array.isArray(value)) for (const item of value) gather(item, texts)
+function gather(value: unknown, block: number, gathered: BlockTexts): void {
+  if (typeof value === 'string') {
+    gathered.texts.push(value)
+    gathered.blocks.push(block)
+  } else if (Array.isArray(value)) for (const item of value) gather(item, block, gathered)
   else if (typeof value === 'object' && value !== null) {
     const members = value as Record<string, unknown>
     // in the order of the file, and without a list of the keys; no prototype of what JSON.parse makes has any
-    for (const key in members) gather(members[key], texts)
+    for (const key in members) gather(members[key], block, gathered)
   }
 }

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { plainSayings } from './plain-sayings'
 import { unpackMark } from './saying-mark'
 import { sayingsOf } from './sayings'
 
@@ -95,4 +97,42 @@ test('each saying knows its section, and whether it is a text or a sentence of o
     // the same once more, with the name masked
     { block: 0, isText: false, words: 0 },
   ])
+})
+
+test('what is said is what reading text by text tells', () => {
+  const piece = fc.constantFrom(
+    '{city}',
+    'Fort Worth',
+    'fort-worth',
+    'Fort',
+    'O’Fallon',
+    'ofallon',
+    'O',
+    'St',
+    'bread',
+    'Мир',
+    '{county}',
+    '. ',
+    '! ',
+    '\n',
+    ' ',
+    ' ',
+    ', ',
+    '“',
+    '{',
+    '. A',
+  )
+  const text = fc.array(piece, { maxLength: 16 }).map((pieces) => pieces.join(''))
+  const value = fc.record({
+    title: text,
+    sections: fc.array(fc.record({ title: text, items: fc.array(text) })),
+    end: text,
+  })
+  fc.assert(
+    fc.property(value, fc.constantFrom('Fort Worth', 'O’Fallon', 'Мир', 'St', '!'), (value, city) => {
+      const { said, marks, named } = sayingsOf({ value }, city)
+      expect({ said: [...said], marks: [...marks], named: [...named] }).toEqual(plainSayings(value, city))
+    }),
+    { numRuns: 500 },
+  )
 })

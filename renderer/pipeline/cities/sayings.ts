@@ -1,11 +1,11 @@
 import type { SourceDocument } from '../documents/document'
-import { NumberList } from '../uniqueness/number-list'
-import { TextUnits } from '../uniqueness/text-units'
-import { blockTexts } from './block-texts'
-import { createReader } from './own-places'
-import { Reading } from './reading'
-import { packMark } from './saying-mark'
-import { waysToSay } from './ways-to-say'
+import { hashWords } from '../uniqueness/hash-words'
+import type { DocumentWords } from './document-words'
+import type { TextSpan } from './mark-places'
+import { noteText } from './note-text'
+import { NotedSayings } from './noted-sayings'
+import { readDocument } from './read-document'
+import { slug } from './slug'
 
 /** What a city's page says, by numbers: enough to tell which pages may have been copied from it, and it from which. */
 export interface Sayings {
@@ -17,48 +17,27 @@ export interface Sayings {
   named: Uint32Array
 }
 
-// the page that is read, and a text of it
-const [said, marks, named] = [new NumberList(), new NumberList(), new NumberList()]
-const units = new TextUnits()
-const reading = new Reading()
+// what the page says that is read
+const noted = new NotedSayings()
 
 /** Reads what a page's own document says. */
-export function sayingsOf(document: Pick<SourceDocument, 'value'>, city: string): Sayings {
-  const read = createReader(city)
-  const { texts, blocks } = blockTexts(document)
-  units.write(texts)
-  said.length = marks.length = named.length = 0
-  let from = 0
-  for (let i = 0; i < texts.length; i++) {
-    const text = texts[i] ?? ''
-    read(reading, text, units.room, from)
-    noteReading(blocks[i] ?? 0)
-    // one more for the line feed between two texts
-    from += text.length + 1
-  }
-  return {
-    said: said.copyTo(new Uint32Array(said.length)),
-    marks: marks.copyTo(new Uint16Array(marks.length)),
-    named: named.copyTo(new Uint32Array(named.length)),
-  }
-}
+export const sayingsOf = (document: Pick<SourceDocument, 'value'>, city: string): Sayings =>
+  sayingsIn(readDocument(document), city)
 
-/** Notes the text that was read, and its sentences where it has several. */
-function noteReading(block: number): void {
-  const { words, ends } = reading
-  note(0, words.length, block, true)
-  if (ends.length === 1) return
-  for (let i = 0; i < ends.length; i++) note(ends.room[i - 1] ?? 0, ends.room[i] ?? 0, block, false)
-}
-
-function note(from: number, to: number, block: number, isText: boolean): void {
-  if (from === to) return
-  const ways = waysToSay(reading, from, to)
-  said.push(ways.written)
-  marks.push(packMark(block, isText, to - from))
-  if (ways.masked !== undefined) {
-    said.push(ways.masked)
-    marks.push(0)
+/** What a document says that was read. */
+export function sayingsIn(read: DocumentWords, city: string): Sayings {
+  const { ends, sentenceCounts, variables } = read
+  // an address may leave letters of a name out: of two that begin alike the name is the longer one
+  const names = [hashWords(city), hashWords(slug(city))]
+  const span: TextSpan = { word: 0, wordEnd: 0, sentence: 0, sentenceEnd: 0, variable: 0 }
+  noted.clear()
+  for (let i = 0; i < ends.length; i++) {
+    span.wordEnd = ends.room[i] ?? 0
+    span.sentenceEnd = sentenceCounts.room[i] ?? 0
+    noteText(noted, read, span, names, read.blocks[i] ?? 0)
+    while (span.variable < variables.length && (variables.room[span.variable] ?? 0) < span.wordEnd) span.variable++
+    span.word = span.wordEnd
+    span.sentence = span.sentenceEnd
   }
-  for (const way of ways.named) named.push(way)
+  return noted.keep()
 }

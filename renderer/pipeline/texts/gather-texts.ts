@@ -1,4 +1,4 @@
-import { type Link, internalLinks } from './internal-links'
+import { type Link, linksIn, toInternal } from './internal-links'
 import type { SiteText } from './site-texts'
 
 /** What the rules about the whole site ask of the texts of one document. */
@@ -15,11 +15,27 @@ export interface TextFacts<L = Link> {
 export function gatherTexts(texts: SiteText[], routes: ReadonlySet<string>): TextFacts {
   const links: Link[] = []
   const targets = new Set<string>()
-  for (const link of internalLinks(texts)) {
-    if (link.route) targets.add(link.route)
-    if (link.anchor !== undefined || !routes.has(link.route)) links.push(link)
-  }
   const images = new Set<string>()
-  for (const { format, text } of texts) if (format === 'image') images.add(text)
+  const add = (source: SiteText, link: string) => {
+    if (isRoute(link, routes)) {
+      targets.add(link)
+      return
+    }
+    const internal = toInternal(source, link)
+    if (!internal) return
+    if (internal.route) targets.add(internal.route)
+    if (internal.anchor !== undefined || !routes.has(internal.route)) links.push(internal)
+  }
+  for (let i = 0; i < texts.length; i++) {
+    const source = texts[i] as SiteText
+    const { format } = source
+    if (format === 'link') add(source, source.text)
+    else if (format === 'markdown') for (const link of linksIn(source)) add(source, link)
+    else if (format === 'image') images.add(source.text)
+  }
   return { links, targets: [...targets], images: [...images] }
 }
+
+/** Whether a link is the address of a page and nothing else, as most are: a file's name may hold the other signs too. */
+const isRoute = (link: string, routes: ReadonlySet<string>) =>
+  routes.has(link) && !link.startsWith('//') && !link.includes('#') && !link.includes('?')

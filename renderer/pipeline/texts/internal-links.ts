@@ -41,7 +41,8 @@ export function linksIn(source: SiteText): string[] {
   return links
 }
 
-function toInternal(source: SiteText, link: string): Link | undefined {
+/** What a link of a text leads to; undefined where that is another site. */
+export function toInternal(source: SiteText, link: string): Link | undefined {
   const route = internalRoute(link)
   if (route === undefined && !link.startsWith('#')) return undefined
   const [, anchor] = link.split('#', 2)

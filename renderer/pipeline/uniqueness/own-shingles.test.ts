@@ -1,10 +1,13 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readDocument } from '../cities/read-document'
 import { JsonDocument } from '../documents/json-document'
 import { resolve } from '../resolve'
 import { hashWords } from './hash-words'
 import { MASK } from './mask'
 import { ownShingles } from './own-shingles'
 import { readSections } from './read-sections'
+import { ALL } from './sampling'
 import { shinglesOfLists } from './shingles-of-lists'
 
 const documentOf = (file: string, value: object) => new JsonDocument(file, JSON.stringify(value))
@@ -107,3 +110,33 @@ test.each([[{ index: false }], [{ canonical: 'https://acme.example/' }]])(
     expect(own([prose('here')], { index: true })).toBeDefined()
   },
 )
+
+test('a page whose document was read already is the same', () => {
+  const text = fc.constantFrom(
+    '{city}',
+    '{{city}}',
+    'In {city}, {county}',
+    'Fort',
+    'Worth',
+    'Fort Worth',
+    '',
+    '–',
+    'one two three',
+    '[One](/two) {city}',
+    '[One](/two) & three',
+    'Bread. {city} bakes.',
+  )
+  const years = fc.array(fc.record({ text, year: text }), { maxLength: 90 })
+  const section = fc.oneof(
+    fc.record({ body: text, years, type: fc.constant('prose'), title: text }, { requiredKeys: ['type'] }),
+    fc.record({ body: text, use: fc.constantFrom('words', 'rule') }, { requiredKeys: ['use'] }),
+    fc.constant(null),
+  )
+  const vars = { city: 'Fort Worth', county: 'Worth' }
+  fc.assert(
+    fc.property(fc.array(section), text, (sections, title) => {
+      for (const page of pageOf(sections, { title, vars }))
+        expect(ownShingles(page, ALL, readDocument(page.document))).toEqual(ownShingles(page))
+    }),
+  )
+})

@@ -1,5 +1,6 @@
 import type { ResolvedPage } from '../resolved'
-import { readSections } from './read-sections'
+import type { KnownWords } from './known-words'
+import { type ReadSections, readSections } from './read-sections'
 import { ALL, type Sampling } from './sampling'
 import { type Shingles, shinglesOf } from './shingles'
 
@@ -16,15 +17,16 @@ export interface OwnShingles extends Shingles {
  * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
  * nobody's twin.
  * @param sampling which of the shingles are kept
+ * @param known the words of the page's own document, where it was read already
  * @returns undefined for such a page
  */
-export function ownShingles(page: ResolvedPage, sampling: Sampling = ALL): OwnShingles | undefined {
+export function ownShingles(page: ResolvedPage, sampling: Sampling = ALL, known?: KnownWords): OwnShingles | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
-  const own = shinglesFrom(page, 'own', sampling)
-  return own.sections.length > 0 ? own : shinglesFrom(page, 'all', sampling)
+  const own = shinglesFrom(readSections(page, 'own', known), sampling)
+  return own.sections.length > 0 ? own : shinglesFrom(readSections(page, 'all'), sampling)
 }
 
-function shinglesFrom(page: ResolvedPage, which: 'own' | 'all', sampling: Sampling): OwnShingles {
-  const { words, ends, sections } = readSections(page, which)
-  return { ...shinglesOf(words.room, ends, sampling), sections }
-}
+const shinglesFrom = ({ words, ends, sections }: ReadSections, sampling: Sampling): OwnShingles => ({
+  ...shinglesOf(words.room, ends, sampling),
+  sections,
+})

@@ -1,8 +1,9 @@
 import type { ResolvedPage } from '../resolved'
 import { appendWords } from './hash-words'
+import { type KnownWords, UNKNOWN } from './known-words'
 import { maskOf } from './mask'
 import { NumberList } from './number-list'
-import { gatherSections } from './section-texts'
+import { type SectionTexts, gatherSections } from './section-texts'
 import { TextUnits } from './text-units'
 
 /** What a page says in its sections. */
@@ -23,22 +24,43 @@ const words = new NumberList()
  * Reads a page section by section; one that has no words is left out.
  * Facts of the site are masked too: a page that says one anew, as its telephone number, is no other page for that.
  * @param which 'own' leaves out what comes from shared/ as it stands
+ * @param known the words of the page's own document, where it was read already
  */
-export function readSections(page: ResolvedPage, which: 'own' | 'all'): ReadSections {
-  const gathered = gatherSections(page, which)
+export function readSections(page: ResolvedPage, which: 'own' | 'all', known?: KnownWords): ReadSections {
+  const { texts, sections } = gatherSections(page, which)
   const mask = maskOf(Object.values(page.variables))
   const read: ReadSections = { words, ends: [], sections: [] }
-  units.write(gathered.texts)
+  const places = known && placesIn(known, texts, sections)
+  units.write(places ? texts.filter((_, i) => places[i] === UNKNOWN) : texts)
   words.length = 0
   let from = 0
-  for (const { index, type, end } of gathered.sections) {
+  let text = 0
+  for (const { index, type, end } of sections) {
     const before = words.length
-    appendWords(words, units.room, from, end - 1)
-    from = end
+    for (; text < end; text++) {
+      const place = places?.[text] ?? UNKNOWN
+      if (known && place !== UNKNOWN) known.appendTo(words, place)
+      else {
+        const { length } = texts[text] ?? ''
+        appendWords(words, units.room, from, from + length)
+        // one more for the line feed between two texts
+        from += length + 1
+      }
+    }
     if (words.length === before) continue
     mask(words, before)
     read.ends.push(words.length)
     read.sections.push({ index, type })
   }
   return read
+}
+
+/** Finds for each text which one of those it is whose words are known. */
+function placesIn(known: KnownWords, texts: string[], sections: SectionTexts['sections']): number[] {
+  const places: number[] = []
+  for (const { index, end } of sections) {
+    known.choose(index + 1)
+    while (places.length < end) places.push(known.find(texts[places.length] ?? ''))
+  }
+  return places
 }
