@@ -26,7 +26,7 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
   const nearest = createNearest(ordered, NEAREST)
   const around = (place: Coordinates | undefined, number: number) =>
     (place && nearest?.(place)) ?? besideInAlphabet(number, ordered.length)
-  const listed = (chosen: number[]) => inOrder(chosen).flatMap((number) => ordered[number] ?? [])
+  const listed = (chosen: number[]) => inOrder(chosen).map((number) => ordered[number] as City)
   const elsewhere = listed(around(home, 0))
   return (route) => {
     const own = numbers.get(route)

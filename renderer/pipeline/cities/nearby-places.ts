@@ -2,6 +2,7 @@ import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Coordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
+import { createSurelyNearest } from './surely-nearest'
 
 /** A city by its number in the list, and where it lies. */
 interface Place {
@@ -21,10 +22,18 @@ export function createNearest(cities: readonly City[], count: number): ((from: C
   const index = new KDBush(places.length)
   for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
   index.finish()
+  const surelyNearest = createSurelyNearest(
+    index,
+    places.map(({ coordinates }) => coordinates),
+    count,
+  )
+  const numberOf = (id: number) => (places[id] as Place).number
   return (from) => {
+    const found = surelyNearest(from)
+    if (found) return found.map(numberOf)
     const ask = (wanted: number) => around(index, from[1], from[0], wanted)
     const kilometers = (id: number) => distanceTo(places[id], from)
-    return choose(ask, kilometers, count).flatMap((id) => places[id]?.number ?? [])
+    return choose(ask, kilometers, count).map(numberOf)
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { City } from '../../../sections/page-context'
 import type { SiteModel } from '../model'
@@ -68,4 +69,12 @@ test('that there are more cities depends on those that are listed', () => {
   const tracked = track(61)
   expect(tracked.hasMoreCities).toBe(true)
   expect(tracked.uses.nearby).toBe(hashCities(tracked.nearby))
+})
+
+test('a hash of cities is that of their JSON, whatever their number and their names', () => {
+  const names = ['Élan’s', 'A "B" \\ C', 'Łódź', '']
+  for (const count of [0, 1, 24, 61]) {
+    const cities = citiesInARow(count).map((city, at): City => (at % 2 ? city : { ...city, name: names[at % 4] ?? '' }))
+    for (const _ of ['learnt', 'known']) expect(hashCities(cities)).toBe(hash('sha1', JSON.stringify(cities)))
+  }
 })
