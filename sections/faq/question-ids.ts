@@ -1,3 +1,5 @@
+import { firstWords } from './first-words'
+
 /** "Can you come on Sunday?" → "can-you-come-on-sunday" */
 export function slug(text: string): string {
   return text
@@ -15,7 +17,8 @@ const WORDS = 4
 export function questionIds(questions: string[], prefix = 'faq'): string[] {
   const seen = new Map<string, number>()
   return questions.map((question) => {
-    const id = [prefix, ...slug(question).split('-').slice(0, WORDS)].join('-')
+    const words = firstWords(question, WORDS) ?? slug(question).split('-').slice(0, WORDS).join('-')
+    const id = `${prefix}-${words}`
     const count = (seen.get(id) ?? 0) + 1
     seen.set(id, count)
     return count === 1 ? id : `${id}-${count}`
