@@ -1,6 +1,8 @@
-import { type ReactElement, createElement } from 'react'
+import { type ReactElement, type ReactNode, createElement } from 'react'
 import { recordPreloads } from '../../sections/ui/preload-picture'
+import { type MarkupWriter, withWriter } from '../../sections/ui/remembered'
 import { recordStyles } from '../../sections/ui/used-styles'
+import { toNode } from './markup/compiled'
 import { writeNode } from './markup/write-node'
 
 /** A part of a document. */
@@ -12,12 +14,15 @@ export interface Markup {
   classes: Set<string>
 }
 
+/** What is remembered is given back as markup, which is no element to React's types. */
+const WRITER: MarkupWriter = { write: writeNode, toNode: (html) => toNode(html) as unknown as ReactNode }
+
 /**
  * Renders a part of a document to HTML.
  * @param part makes its elements: where JSX is compiled, they are rendered as soon as they are made
  */
 export function renderMarkup(part: () => ReactElement): Markup {
-  const { result, preloads } = recordPreloads(() => recordStyles(() => writeNode(part())))
+  const { result, preloads } = recordPreloads(() => recordStyles(() => withWriter(WRITER, () => writeNode(part()))))
   const links = preloads.map((preload) => createElement('link', { rel: 'preload', as: 'image', ...preload }))
   return { html: result.result, preloads: writeNode(links), classes: result.classes }
 }

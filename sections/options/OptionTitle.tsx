@@ -6,9 +6,10 @@ import styles from './Options.module.css'
 export function OptionTitle({ title, href }: { title: string; href?: string }) {
   const { site } = usePage()
   if (!href) return <h3>{title}</h3>
+  const link = linkAttributes(href, site)
   return (
     <h3>
-      <a className={styles.link} {...linkAttributes(href, site)}>
+      <a className={styles.link} href={link.href} target={link.target} rel={link.rel}>
         {title}
       </a>
     </h3>

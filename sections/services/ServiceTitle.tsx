@@ -5,9 +5,10 @@ import { linkAttributes } from '../ui/href'
 export function ServiceTitle({ title, href }: { title: string; href?: string }) {
   const { site } = usePage()
   if (!href) return <h3>{title}</h3>
+  const link = linkAttributes(href, site)
   return (
     <h3>
-      <a className={href.startsWith('tel:') ? 'nobr' : undefined} {...linkAttributes(href, site)}>
+      <a className={href.startsWith('tel:') ? 'nobr' : undefined} href={link.href} target={link.target} rel={link.rel}>
         {title}
       </a>
     </h3>

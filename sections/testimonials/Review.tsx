@@ -4,14 +4,16 @@ import { classes } from '../ui/classes'
 import { Stars } from '../ui/Stars'
 import styles from './Review.module.css'
 
-type Props = Testimonial & {
+interface Props {
+  review: Testimonial
   size?: 'large' | 'loud'
   /** true sets the price beside the stars; else it closes the caption. */
   priceFirst?: boolean
 }
 
 /** One quote with its stars, its author and where it was written. */
-export function Review({ text, author, city, source, rating, date, price, size, priceFirst }: Props) {
+export function Review({ review, size, priceFirst }: Props) {
+  const { text, author, city, source, rating, date, price } = review
   const tag = price && <span className={styles.price}>{price}</span>
   return (
     <li className={classes(styles.review, size && styles[size])}>

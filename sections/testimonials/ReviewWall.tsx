@@ -23,7 +23,7 @@ export function ReviewWall({ id, hideOnPhones, title, text, items }: Testimonial
         </header>
         <ul className={styles.wall}>
           {items.map((item, index) => (
-            <Review key={index} {...item} priceFirst size={index % LARGE_EVERY === 0 ? 'loud' : undefined} />
+            <Review key={index} review={item} priceFirst size={index % LARGE_EVERY === 0 ? 'loud' : undefined} />
           ))}
         </ul>
       </div>

@@ -23,7 +23,7 @@ export function Testimonials(props: TestimonialsProps) {
         <Track className={styles.track} {...rail}>
           <ul className={styles.list}>
             {items.map((item, index) => (
-              <Review key={index} {...item} size={sizeOf(item.text, variant, index)} />
+              <Review key={index} review={item} size={sizeOf(item.text, variant, index)} />
             ))}
           </ul>
         </Track>

@@ -15,14 +15,16 @@ interface Props {
 
 /** A link that looks like a button. */
 export function Button({ button, look = 'primary', small, wide }: Props) {
-  const { site } = usePage()
+  const { href, target, rel } = linkAttributes(button.href, usePage().site)
   const isPhone = button.href.startsWith('tel:')
   const icon = button.icon ?? (isPhone ? 'phone' : undefined)
   // An arrow points onwards, so it follows the words; every other icon opens them.
   const isArrow = icon?.startsWith('arrow-')
   return (
     <a
-      {...linkAttributes(button.href, site)}
+      href={href}
+      target={target}
+      rel={rel}
       className={classes(
         'button',
         isPhone && 'nobr',

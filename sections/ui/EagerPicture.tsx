@@ -12,6 +12,10 @@ interface Props {
 
 /** The picture of the first screen. Its preload stands in the head, so that it is fetched before the page is read. */
 export function EagerPicture({ image, variants, sizes }: Props) {
+  if (variants.length === 0) {
+    preloadPicture({ href: image.src })
+    return <PictureTag image={image} decoding="async" />
+  }
   const all = sources(variants)
   const [smallest] = all
   if (smallest)

@@ -3,9 +3,7 @@ import { type ImageFile, usePage } from '../page-context'
 import { EagerPicture } from './EagerPicture'
 import styles from './Image.module.css'
 import { LazyPicture } from './LazyPicture'
-import { PictureTag } from './PictureTag'
 import { classes } from './classes'
-import { preloadPicture } from './preload-picture'
 
 interface Props {
   picture: Picture
@@ -22,10 +20,6 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
   const { width, height, variants } = file
   const image = { src, alt, width, height, className: classes(focus && styles[focusClass(focus)], className) }
-  if (variants.length === 0) {
-    if (priority) preloadPicture({ href: src })
-    return <PictureTag image={image} loading={priority ? undefined : 'lazy'} decoding="async" />
-  }
   return priority ? (
     <EagerPicture image={image} variants={variants} sizes={sizes} />
   ) : (

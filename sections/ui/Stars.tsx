@@ -22,6 +22,14 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
+/** The stars before each number of stars, and those from there on. */
+const drawn = new Map<string, string>()
+
 function starsFrom(first: number, end: number): string {
-  return Array.from({ length: end - first }, (_, index) => `M${(first + index) * STEP + 12} ${STAR}`).join('')
+  const key = `${first} ${end}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const path = Array.from({ length: end - first }, (_, index) => `M${(first + index) * STEP + 12} ${STAR}`).join('')
+  drawn.set(key, path)
+  return path
 }

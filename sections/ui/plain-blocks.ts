@@ -4,6 +4,11 @@ import { plainInline } from './plain-inline'
 /** Begins no list, no heading, no definition. */
 const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)]))/u
 
+/** The same where the tables of Unicode are not needed to tell. */
+const BEGINS_ENGLISH = /^[A-Za-z]/
+
+const beginsPlainly = (text: string) => BEGINS_ENGLISH.test(text) || BEGINS_PLAINLY.test(text)
+
 /**
  * Paragraphs of one line each without anything but words and plain links, as HTML, without parsing them.
  * @returns undefined where the text may mean more
@@ -11,7 +16,7 @@ const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)]))/u
 export function plainBlocks(text: string, site: Site): string | undefined {
   let html = ''
   for (const paragraph of text.split('\n\n')) {
-    const line = BEGINS_PLAINLY.test(paragraph) ? plainInline(paragraph, site) : undefined
+    const line = beginsPlainly(paragraph) ? plainInline(paragraph, site) : undefined
     if (line === undefined) return undefined
     html += `<p>${line}</p>\n`
   }

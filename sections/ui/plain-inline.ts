@@ -17,9 +17,9 @@ const PLAIN_LINK = /(?<!!)\[([\p{L}\p{N} ,.;:?()'’‘“”…–—/%$+-]+)\]
  * @returns undefined where the line may mean more
  */
 export function plainInline(text: string, site: Site): string | undefined {
-  if (text !== text.trim()) return undefined
-  if (isPlain(text)) return text
-  if (!text.includes('](')) return undefined
+  // a space is the only one of these signs that Markdown takes away at the ends
+  if (isPlain(text)) return text.startsWith(' ') || text.endsWith(' ') ? undefined : text
+  if (!text.includes('](') || text !== text.trim()) return undefined
   // what stands around links must be plain, and stand around something
   if (!isPlain(text.replace(PLAIN_LINK, 'a'))) return undefined
   return text.replace(PLAIN_LINK, (whole, words: string, address: string) =>

@@ -7,4 +7,7 @@ export { innerHtml, renderComponent, writeHost, writeNode } from './write-node'
 /** Markup as what a component returns. */
 export const toNode = (html: string): Html => new Html(html)
 
-export const { flag, address, boolean, text } = attributeWriters
+export const { flag, address, boolean, className, text } = attributeWriters
+
+/** What an expression holds as the props of a component, which reads them only. */
+export const props = (held: unknown): object => (typeof held === 'object' && held !== null ? held : {})

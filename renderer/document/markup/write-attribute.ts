@@ -1,7 +1,10 @@
 import { FLAGS, attributeName } from './attribute-names.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** Which values an attribute can have: what is there or not, an address, a word for true and false too, or any text. */
+/**
+ * Which values an attribute can have: what is there or not, an address, a word for true and false too, classes, or any
+ * text.
+ */
 export type AttributeKind = keyof typeof attributeWriters
 
 /** How a property of an element is written. */
@@ -21,7 +24,23 @@ export const attributeWriters = {
   address: (start: string, value: unknown): string => (value === '' ? '' : writeText(start, value)),
   boolean: (start: string, value: unknown): string =>
     typeof value === 'boolean' ? `${start}${value}"` : writeText(start, value),
+  className: (start: string, value: unknown): string =>
+    typeof value === 'string' ? (classes.get(value) ?? learnClass(start, value)) : writeText(start, value),
   text: writeText,
+}
+
+/** Classes as attributes: an element's were nearly always written before, on this page or another. */
+const classes = new Map<string, string>()
+
+/** Sites have some hundred. */
+const MOST_CLASSES = 5000
+
+function learnClass(start: string, value: string): string {
+  // joined, since what is added up is put together each time that it is read
+  const written = [start, escapeHtml(value), '"'].join('')
+  if (classes.size >= MOST_CLASSES) classes.clear()
+  classes.set(value, written)
+  return written
 }
 
 function writeText(start: string, value: unknown): string {
@@ -59,6 +78,7 @@ function learn(property: string): Attribute {
 
 function kindOf(property: string): AttributeKind {
   if (FLAGS.has(property)) return 'flag'
+  if (property === 'className') return 'className'
   if (property === 'src' || property === 'href') return 'address'
   return /^(?:aria|data)-/.test(property) ? 'boolean' : 'text'
 }

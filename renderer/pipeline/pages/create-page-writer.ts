@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { type HtmlDocument, piecesOf } from '../../document/html-pieces'
 import { fileOf } from '../emit/file-of'
 import type { ValidPage } from '../inspect'
@@ -28,10 +27,10 @@ export async function createPageWriter(job: RenderJob): Promise<PageWriter> {
   return (page, at) => {
     const { document, uses } = renderTracked(page, model)
     const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
-    const html = encode(piecesOf(document, injected))
+    const { bytes, hash } = encode(piecesOf(document, injected))
     // a page that gets another alias says the same, and has another file
-    const written = `${hash('sha1', html)} ${files.join(' ')}`
-    if (written !== hashes[at]) for (const file of files) write(file, html)
+    const written = `${hash} ${files.join(' ')}`
+    if (written !== hashes[at]) for (const file of files) write(file, bytes)
     return { hash: written, files, uses }
   }
 }

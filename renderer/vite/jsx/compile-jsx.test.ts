@@ -33,6 +33,18 @@ test('what is known beforehand is one text', () => {
   )
 })
 
+test('names of classes need no escaping, and are one text with what stands around them', () => {
+  const { code } = compileJsx('a.tsx', "import s from './a.module.css'; const a = <p className={`wrap ${s.a}`}>b</p>")!
+  expect(code).toContain('const a = $toNode("<p class=\\"wrap " + s.a + "\\">b</p>")')
+})
+
+test('a function of the module or of its neighbor is called, whatever else may be a tag', () => {
+  const module =
+    "import { A } from './A'; import { C } from 'c'; function B() {}; const a = [<A />, <B />, <C />, <a.b />]"
+  const { code } = compileJsx('a.tsx', module)!
+  expect(code).toContain('[A({  }), B({  }), $renderComponent(C, {  }), $renderComponent(a.b, {  })]')
+})
+
 test('expressions stay where they are, in their lines', () => {
   const { code, map } = compileJsx('a.tsx', 'const a = (\n  <p\n    title={b}\n  >\n    {c + 1}\n  </p>\n)')!
   expect(code).toMatch(/\$toNode\("<p" \+ \$text\(" title=\\"", b\) \+ ">" \+ \$writeNode\(c \+ 1\) \+ "<\/p>"\)/)

@@ -1,11 +1,12 @@
 import { MagicString, type SourceMap } from 'magic-string'
 import { type ESTree, parseSync } from 'vite'
-import { isJsx, nodeCode } from './element-code.ts'
+import { CONDITION, isJsx, nodeCode } from './element-code.ts'
+import { type ModuleNames, moduleNames } from './module-names.ts'
 import type { Code } from './parts.ts'
 import type { JsxNode } from './read-element.ts'
 
 /** What compiled code calls: what `renderer/document/markup/compiled.ts` exports, with a sign that no name here begins with. */
-const RUNTIME = 'renderComponent writeHost writeNode toNode innerHtml flag address boolean text'
+const RUNTIME = 'renderComponent writeHost writeNode toNode innerHtml props flag address boolean className text'
 const IMPORT = `import { ${RUNTIME.replace(/\w+/g, '$& as $$$&,')} } from '/renderer/document/markup/compiled.ts';`
 
 /**
@@ -17,30 +18,30 @@ export function compileJsx(file: string, source: string): { code: string; map: S
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return
   const text = new MagicString(source)
-  compileWithin(program, text)
+  compileWithin(program, text, moduleNames(program))
   if (!text.hasChanged()) return
-  text.prepend(IMPORT)
+  text.prepend(text.toString().includes(CONDITION) ? `${IMPORT} let ${CONDITION};` : IMPORT)
   return { code: text.toString(), map: text.generateMap({ source: file, hires: 'boundary' }) }
 }
 
 /** Compiles every outermost element within a node, the node itself included. */
-function compileWithin(node: ESTree.Node, text: MagicString): void {
-  if (isJsx(node)) return replace(node, nodeCode(node), text)
+function compileWithin(node: ESTree.Node, text: MagicString, names: ModuleNames): void {
+  if (isJsx(node)) return replace(node, nodeCode(node, names), text, names)
   for (const value of Object.values(node))
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) compileWithin(inner, text)
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) compileWithin(inner, text, names)
 }
 
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** Writes code in an element's place. What it takes from the source stays where it is. */
-function replace({ start, end }: JsxNode, code: Code, text: MagicString): void {
+function replace({ start, end }: JsxNode, code: Code, text: MagicString, names: ModuleNames): void {
   let [at, written] = [start, '']
   for (const piece of code)
     if (typeof piece === 'string') written += piece
     else {
       text.update(at, piece.start, written)
-      compileWithin(piece, text)
+      compileWithin(piece, text, names)
       at = piece.end
       written = ''
     }

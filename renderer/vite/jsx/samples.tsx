@@ -18,6 +18,15 @@ function Card({ title, children, ...rest }: CardProps) {
   )
 }
 
+function Declared({ title, children }: CardProps) {
+  return (
+    <p>
+      {title}
+      {children ?? 'no children'}
+    </p>
+  )
+}
+
 const Quiet = () => null
 const Inner = { Card }
 const towns = ['Plano', 'Anna & Allen', '<Murphy>']
@@ -65,6 +74,30 @@ export const SAMPLES: Record<string, () => ReactNode> = {
     </Card>
   ),
   'a component with one child': () => <Card wide>{towns.length > 2 ? <b>many</b> : 'few'}</Card>,
+  'a component that is given what an expression holds': () => (
+    <Declared {...{ title: 'held' }}>
+      <Declared {...{ title: towns[2] }} />
+      <Declared {...(towns.length > 9 ? { title: 'none' } : undefined)} />
+    </Declared>
+  ),
+  'markup under conditions': () => (
+    <div>
+      {towns.length > 2 && <b>many</b>}
+      {towns.length > 9 && <b>very many</b>}
+      {towns.indexOf('Plano') && <b>not the first</b>}
+      {towns[0] && (towns[9] ?? 0) && <b>ten</b>}
+      {towns[1] && (
+        <>
+          {towns[9] && <i>ten</i>}
+          {towns[2] && <i title={towns[2]}>three</i>}
+        </>
+      )}
+      {towns.length > 2 ? <b>many</b> : <i>few</i>}
+      {towns.length > 9 ? <b>many</b> : towns[2]}
+      {towns.length > 9 ? towns[1] : towns.length > 2 ? <Declared title="many" /> : null}
+    </div>
+  ),
+  'classes that a template names': () => <p className={`wrap ${towns[2]}`}>{`${towns[2]}`}</p>,
   fragments: () => (
     <>
       one
