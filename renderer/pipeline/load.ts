@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles } from './documents/list-files'
 import { type ParsedSite, parseDocuments } from './documents/parse-documents'
+import { readAscii } from './documents/read-ascii'
 import { readText } from './documents/read-text'
 
 /**
@@ -14,5 +15,10 @@ export async function load(folder: string): Promise<ParsedSite> {
     listFiles(join(folder, room)).flatMap((name) => (name.endsWith('.json') ? [`${room}/${name}`] : []))
   const hasSite = (await readdir(folder)).includes('site.json')
   const names = [...inside('pages'), ...inside('shared'), ...(hasSite ? ['site.json'] : [])]
-  return parseDocuments(folder, names, (name) => readText(`${folder}/${name}`))
+  return parseDocuments(
+    folder,
+    names,
+    (name) => readText(`${folder}/${name}`),
+    (name) => readAscii(`${folder}/${name}`),
+  )
 }

@@ -11,6 +11,8 @@ export interface SourceDocument {
   readonly value: unknown
   /** True when the document can't be read. */
   readonly broken: boolean
+  /** The SHA-1 of the text, where it is known already. */
+  readonly hash?: string | undefined
   /** Lets go of text, tree and value: ten thousand documents don't fit into memory. */
   forget: () => void
 }

@@ -57,3 +57,14 @@ test('a text that comes from nowhere else is not lost when it is forgotten', () 
 test('one that was forgotten before it was made is read when it is asked for', () => {
   expect(new JsonDocument('a.json', undefined, false, () => '[1]').value).toEqual([1])
 })
+
+test('one that was read in ASCII says what its text says, until it is forgotten', () => {
+  const read = vi.fn(() => '{ "a": "new" }')
+  const ascii = { json: '{ "a": "it\\u2019s", "$comment": "why" }', hash: 'abc' }
+  const document = new JsonDocument('a.json', undefined, false, read, ascii)
+  expect(document).toMatchObject({ text: '{ "a": "it’s", "$comment": "why" }', value: { a: 'it’s' }, hash: 'abc' })
+  expect(nodeAt(document.tree!, ['a'])).toMatchObject({ offset: 7, length: 6, value: 'it’s' })
+  expect(read).not.toHaveBeenCalled()
+  document.forget()
+  expect(document).toMatchObject({ text: '{ "a": "new" }', value: { a: 'new' }, hash: undefined })
+})

@@ -1,11 +1,14 @@
 import { type Node, parseTree } from 'jsonc-parser'
+import { asWritten } from './ascii-json'
 import type { SourceDocument } from './document'
 import { mayHoldComments, withoutComments } from './json-value'
+import type { AsciiText } from './read-ascii'
 import { blankByteOrderMark } from '../rules/syntax/byte-order-mark'
 
 /** A JSON file that can be read again. */
 export class JsonDocument implements SourceDocument {
   #text: string | undefined
+  #ascii: AsciiText | undefined
   #tree: Node | undefined
   #parsed: unknown
   #value: unknown
@@ -14,18 +17,25 @@ export class JsonDocument implements SourceDocument {
    * @param text undefined where it was forgotten already
    * @param broken whether the text can't be read as JSON
    * @param read reads the text again after it was forgotten
+   * @param ascii the same text as it is parsed quickest, in place of it
    */
   constructor(
     readonly file: string,
     text: string | undefined,
     readonly broken = false,
     private readonly read = () => text ?? '',
+    ascii?: AsciiText,
   ) {
     this.#text = text
+    this.#ascii = ascii
   }
 
   get text(): string {
-    return (this.#text ??= this.read())
+    return (this.#text ??= this.#ascii ? asWritten(this.#ascii.json) : this.read())
+  }
+
+  get hash(): string | undefined {
+    return this.#ascii?.hash
   }
 
   get tree(): Node | undefined {
@@ -41,14 +51,14 @@ export class JsonDocument implements SourceDocument {
    * @throws SyntaxError when the text is not JSON
    */
   get parsed(): unknown {
-    return (this.#parsed ??= JSON.parse(blankByteOrderMark(this.text)))
+    return (this.#parsed ??= JSON.parse(this.#ascii?.json ?? blankByteOrderMark(this.text)))
   }
 
   private withoutComments(): unknown {
-    return mayHoldComments(this.text) ? withoutComments(this.parsed) : this.parsed
+    return mayHoldComments(this.#ascii?.json ?? this.text) ? withoutComments(this.parsed) : this.parsed
   }
 
   forget(): void {
-    this.#text = this.#tree = this.#parsed = this.#value = undefined
+    this.#text = this.#ascii = this.#tree = this.#parsed = this.#value = undefined
   }
 }

@@ -16,6 +16,11 @@ const SUSPICIOUS = ['\uFEFF', '\uFFFD', '\\ud', '\\uD']
 export function looksPlain(text: string, value: unknown): boolean {
   // one sign after the other, since the engine finds a single one without looking at each character
   for (const sign of SUSPICIOUS) if (text.includes(sign)) return false
+  return holdsPlainNames(text, value)
+}
+
+/** The same of a text that holds none of these signs. */
+export function holdsPlainNames(text: string, value: unknown): boolean {
   const names = countNames(value, 1)
   // a name that stands twice in one object is one name of the value; -1 is the number of no text's names
   return names === countWrittenNames(text)

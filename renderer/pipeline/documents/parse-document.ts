@@ -1,8 +1,9 @@
 import { checkNodes } from './check-nodes'
 import type { SourceDocument } from './document'
 import { JsonDocument } from './json-document'
-import { looksPlain } from './looks-plain'
+import { holdsPlainNames, looksPlain } from './looks-plain'
 import type { Problem } from '../problem'
+import type { AsciiText } from './read-ascii'
 import { SYNTAX_RULES } from '../rules/registry'
 
 /**
@@ -15,7 +16,8 @@ export function parseDocument(
   read?: () => string,
 ): { document: SourceDocument; problems: Problem[] } {
   const readable = new JsonDocument(file, text, false, read)
-  if (isPlain(readable)) return { document: readable, problems: [] }
+  const value = parsedOf(readable)
+  if (value !== undefined && looksPlain(text, value)) return { document: readable, problems: [] }
   const problems: Problem[] = []
   for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
     const found = find(text)
@@ -26,11 +28,18 @@ export function parseDocument(
   return { document: readable, problems: [...problems, ...checkNodes(readable)] }
 }
 
-function isPlain(document: JsonDocument): boolean {
+/** The document of a text that is read quickly; undefined where the rules about its syntax have to be asked. */
+export function parseAscii(file: string, ascii: AsciiText, read: () => string): SourceDocument | undefined {
+  const document = new JsonDocument(file, undefined, false, read, ascii)
+  const value = parsedOf(document)
+  return value !== undefined && holdsPlainNames(ascii.json, value) ? document : undefined
+}
+
+function parsedOf(document: JsonDocument): unknown {
   try {
-    return looksPlain(document.text, document.parsed)
+    return document.parsed
   } catch {
     // what is wrong with the text is found by the rules
-    return false
+    return undefined
   }
 }

@@ -79,3 +79,19 @@ test('documents that are parsed already make the same site', () => {
   expect(site.page(1).source).toEqual(sources.pages[1])
   expect(parseAll(site)).toEqual({ sources, problems })
 })
+
+test('documents that can be read quickly are, and those that are wrong are told the same', () => {
+  const names = Object.keys(TEXTS)
+  const read = (name: string) => TEXTS[name] ?? ''
+  const quick = (name: string) => ({ json: read(name), hash: name })
+  const slowly = parseAll(parseDocuments('site.config', names, read))
+  const quickly = parseAll(parseDocuments('site.config', names, read, quick))
+  expect(quickly.problems).toEqual(slowly.problems)
+  const said = ({ sources: { pages, site } }: typeof slowly) => [
+    ...pages.map(({ document }) => document.value),
+    site?.value,
+  ]
+  expect(said(quickly)).toEqual(said(slowly))
+  expect(quickly.sources.pages.map(({ document }) => document.hash)).toEqual(['pages/index.json', undefined])
+  expect(parseDocuments('./', ['pages/a.json'], read, quick).page(0).source.document.file).toBe('pages/a.json')
+})

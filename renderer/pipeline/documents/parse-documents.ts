@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { PageSource, SiteSources, SourceDocument } from './document'
 import { JsonDocument } from './json-document'
-import { parseDocument } from './parse-document'
+import { parseAscii, parseDocument } from './parse-document'
 import type { Problem } from '../problem'
+import type { AsciiText } from './read-ascii'
 
 /** The documents of a site. Its pages are parsed when they are asked for, one after the other, and as often as they are. */
 export interface ParsedSite {
@@ -31,9 +32,22 @@ export interface ParsedPage {
  * @param folder the folder as the author named it
  * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  * @param read reads the text of one
+ * @param readQuickly reads one as it is parsed quickest, where that can be
  */
-export function parseDocuments(folder: string, names: Iterable<string>, read: (name: string) => string): ParsedSite {
-  const parse = (name: string) => parseDocument(join(folder, name), read(name), () => read(name))
+export function parseDocuments(
+  folder: string,
+  names: Iterable<string>,
+  read: (name: string) => string,
+  readQuickly: (name: string) => AsciiText | undefined = () => undefined,
+): ParsedSite {
+  const inFolder = join(folder, 'x').slice(0, -1)
+  const parse = (name: string): { document: SourceDocument; problems: Problem[] } => {
+    const file = `${inFolder}${name}`
+    const reread = () => read(name)
+    const ascii = readQuickly(name)
+    const document = ascii && parseAscii(file, ascii, reread)
+    return document ? { document, problems: [] } : parseDocument(file, reread(), reread)
+  }
   const problems: Problem[] = []
   const parseNow = (name: string) => {
     const parsed = parse(name)
@@ -54,7 +68,7 @@ export function parseDocuments(folder: string, names: Iterable<string>, read: (n
     ),
     unread: (at, broken) => {
       const { name = '', route = '' } = pages[at] ?? {}
-      return { route, document: new JsonDocument(join(folder, name), undefined, broken, () => read(name)) }
+      return { route, document: new JsonDocument(`${inFolder}${name}`, undefined, broken, () => read(name)) }
     },
     problems,
   }

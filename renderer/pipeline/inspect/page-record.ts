@@ -46,7 +46,7 @@ export function recordPage({ source }: ParsedPage, inspection: PageInspection, t
   return {
     route: source.route,
     file: source.document.file,
-    hash: hash('sha1', source.document.text),
+    hash: source.document.hash ?? hash('sha1', source.document.text),
     broken: source.document.broken,
     found,
     ...(resolution ? recordResolved(resolution.page) : { origins: [] }),

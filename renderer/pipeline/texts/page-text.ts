@@ -4,7 +4,7 @@ import { type Origin, originOf } from '../resolve/origin'
 import type { ResolvedPage } from '../resolved'
 import type { SiteText } from './site-texts'
 
-/** A formatted text of a page. A large site has a million of them, of which few are asked where they were written. */
+/** A formatted text of a page of which a record is left. */
 export class PageText implements SiteText {
   readonly path: Path
   readonly format: string

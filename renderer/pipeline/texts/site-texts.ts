@@ -2,7 +2,10 @@ import type { SourceDocument } from '../documents/document'
 import { type FormattedText, formattedTexts, visitFormatted } from './formatted-texts'
 import { isRecord } from '../documents/is-record'
 import type { Origin } from '../resolve/origin'
-import { PageText } from './page-text'
+import type { PlacedVisitor } from './compile-walk'
+import { FoundText } from './found-text'
+import { Place } from './place'
+import { walkOf } from './walk-of'
 import type { ResolvedPage, ResolvedSite, SharedSection } from '../resolved'
 import { getValidator } from '../validate/validator'
 
@@ -30,7 +33,16 @@ export function siteFileTexts(document: SourceDocument, data: Record<string, unk
 /** Every formatted text of one page, with the place where it was written. */
 export function textsOfPage(page: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
-  visitPage(page, (text) => texts.push(new PageText(text, page)))
+  const visit: PlacedVisitor = (text, about, holder, step) => texts.push(new FoundText(page, text, about, holder, step))
+  const whole = new Place(page.data)
+  walkOf()?.(whole, visit)
+  const { sections } = page.data
+  if (!Array.isArray(sections)) return texts
+  const list = new Place(sections, whole, 'sections')
+  for (let index = 0; index < sections.length; index++) {
+    const section: unknown = sections[index]
+    if (isRecord(section)) walkOf(String(section.type))?.(new Place(section, list, index), visit)
+  }
   return texts
 }
 
