@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inputs, cacheFolder, confirmInputs, digestOf, noteInputs, replaceFile } from '../../inputs.mjs'
+import { packBundler } from './pack-bundler'
 import { runPacked } from './run-packed'
 
 /** The file that says which script is the packed bundler, and what it was made from. */
@@ -36,7 +37,6 @@ function findPacked(root: string, folder: string): string | undefined {
 
 async function pack(root: string, folder: string): Promise<string> {
   const started = Date.now()
-  const { packBundler } = await import('./pack-bundler')
   const { code, inputs } = await packBundler(root)
   const name = `${digestOf(code)}.cjs`
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,3 @@
-import { build } from 'esbuild'
-import { parseSync } from 'vite'
 import { META, keepPlaces } from './keep-places'
 import { lazyPackages } from './lazy-packages'
 
@@ -20,6 +18,8 @@ interface Packed {
  * runPacked.
  */
 export async function packBundler(root: string): Promise<Packed> {
+  // not before they are needed: where it is packed already nobody does
+  const { build } = await import('esbuild')
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['scripts/code/bundle-code.ts'],
@@ -35,11 +35,12 @@ export async function packBundler(root: string): Promise<Packed> {
     footer: { js: '})' },
     logLevel: 'error',
   })
-  return { code: asciiOf(ownImports(outputFiles[0]?.text ?? '')), inputs: Object.keys(metafile.inputs) }
+  return { code: asciiOf(await ownImports(outputFiles[0]?.text ?? '')), inputs: Object.keys(metafile.inputs) }
 }
 
 /** A script whose compiled code was kept has no "import(…)" that works, so it is given one. */
-function ownImports(code: string): string {
+async function ownImports(code: string): Promise<string> {
+  const { parseSync } = await import('vite')
   const starts = parseSync('packed.cjs', code).module.dynamicImports.map(({ start }) => start)
   const parts = [0, ...starts].map((start, i) => code.slice(start, starts[i]))
   return parts.map((part, i) => (i > 0 ? part.replace('import', 'packedImport') : part)).join('')
