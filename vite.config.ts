@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { type UserConfig, defineConfig } from 'vite'
 import { compactJson } from './renderer/vite/compact-json.ts'
 import { compiledJsx } from './renderer/vite/compiled-jsx.ts'
 import { cssModules } from './renderer/vite/css-modules.ts'
@@ -12,8 +12,9 @@ import { serverBundle } from './renderer/vite/server-bundle.ts'
  */
 const VIKE_ENTRY = { vitePluginServerEntry: { disableAutoImport: true } }
 
-export default defineConfig({
-  plugins: [cssModules(), compactJson(), compiledJsx(), serverBundle(), react(), vike()],
+/** All but Vike's plugin, which Vike's own build adds by itself, see scripts/code/bundle-code.ts. */
+export const settings: UserConfig = {
+  plugins: [cssModules(), compactJson(), compiledJsx(), serverBundle(), react()],
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
   // a bundle depends on nothing that isn't noted as its source, see scripts/code/
@@ -27,4 +28,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rollupOptions: { checks: { pluginTimings: false } },
   },
-})
+}
+
+export default defineConfig(() => ({ ...settings, plugins: [...(settings.plugins ?? []), vike()] }))

@@ -2,18 +2,25 @@
  * node scripts/run.mjs bundle-code: bundles the code that renders pages, where there is no bundle of it as it is now. The
  * process that asked for it is told its hash.
  */
-import { bundleCode } from './code/bundle-code'
 import { findBundle } from './code/find-bundle'
+import { openBundler } from './code/packed/open-bundler'
 import { tellBundlingError } from './code/tell-bundling-error'
 import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 
 const folder = cacheFolder(process.cwd(), 'code')
 try {
-  const { hash } = findBundle(folder) ?? (await bundleCode(folder))
+  const { hash } = findBundle(folder) ?? (await bundle())
   process.send?.(hash)
 } catch (error) {
   tellBundlingError(error)
   // Vike ends a process whose build failed as if all were well
   process.exit(EXIT.problems)
+}
+
+async function bundle() {
+  const { exports: bundler, keepCompiled } = await openBundler()
+  const code = await bundler.bundleCode(folder)
+  keepCompiled()
+  return code
 }

@@ -13,5 +13,5 @@ export function cacheFolder(root: string, kind: string): string
 export function noteInputs(root: string, paths: Iterable<string>, started: number): Inputs
 export function confirmInputs(root: string, inputs: Inputs): Inputs | undefined
 export function trustedState(stats: Stats | undefined, now?: number): string
-export function replaceFile(file: string, text: string): void
+export function replaceFile(file: string, content: string | Uint8Array): void
 export function digestOf(content: string | Uint8Array): string

@@ -52,10 +52,10 @@ export function confirmInputs(root, inputs) {
   return renewed.length > 0 ? { ...inputs, ...Object.fromEntries(renewed) } : inputs
 }
 
-/** Writes a file as a whole: who reads it meanwhile gets the old text or the new one. */
-export function replaceFile(file, text) {
+/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
+export function replaceFile(file, content) {
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, text)
+  writeFileSync(unfinished, content)
   renameSync(unfinished, file)
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { join, relative } from 'node:path'
 import { build } from 'vike/api'
 import { mergeConfig } from 'vite'
-import config from '../../vite.config'
+import { settings } from '../../vite.config'
 import { digestOf } from '../inputs.mjs'
 import { type BundleRecord, RECORD, UNFINISHED, codeIn } from './bundle-record'
 import type { Code } from './code'
@@ -34,8 +34,9 @@ export async function bundleCode(folder: string): Promise<Code> {
   try {
     const outDir = relative(root, unfinished).replaceAll('\\', '/')
     const own = { plugins: [gatherModules(modules), endTranspiler()], build: { outDir } }
-    // by its file Vike and Vite would bundle the configuration three times
-    await build({ viteConfig: mergeConfig(config, { ...own, configFile: false, logLevel: 'warn' }) })
+    // by its file Vike and Vite would bundle the configuration three times; a plugin of Vike's that is made before Vike
+    // builds takes that for a developer's server, and reads the file once more
+    await build({ viteConfig: mergeConfig(settings, { ...own, configFile: false, logLevel: 'warn' }) })
     const assets = JSON.parse(readFileSync(join(unfinished, ASSETS), 'utf8')) as Assets
     for (const path of NOT_NEEDED) rmSync(join(unfinished, path), { recursive: true })
     const inputs = noteSources(root, modules, folders, started)

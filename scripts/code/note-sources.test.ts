@@ -14,6 +14,7 @@ const FILES = [
   'renderer/+config.ts',
   'renderer/pipeline/render.tsx',
   'renderer/pipeline/rules/rule.ts',
+  'renderer/vite/jsx/compile-jsx.ts',
   'renderer/vite/scoped-name.ts',
   'renderer/vite/scoped-name.test.ts',
   'schemas/types.ts',
@@ -58,6 +59,7 @@ test('what was bundled, and what decides how, are the sources', () => {
     'renderer/+config.ts',
     'renderer/pipeline/',
     'renderer/pipeline/render.tsx',
+    'renderer/vite/jsx/compile-jsx.ts',
     'renderer/vite/scoped-name.ts',
     'scripts/code/bundle-code.ts',
     'sections/',
@@ -77,6 +79,7 @@ test.each([
   'sections/hero/Hero.module.css',
   'sections/hero/imported.css',
   'vite.config.ts',
+  'renderer/vite/jsx/compile-jsx.ts',
   'renderer/vite/scoped-name.ts',
   'package-lock.json',
 ])('a change of %s is noticed', (path) => expect(isNoticed(path)).toBe(true))

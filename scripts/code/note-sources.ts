@@ -8,7 +8,7 @@ const SETTINGS = ['package.json', 'tsconfig.json', 'vite.config.ts', 'renderer/+
 /** What npm wrote when it installed the packages; where they are links, what it was asked for. */
 const PACKAGES = ['node_modules/.package-lock.json', 'package-lock.json']
 
-/** The folders of the code that bundles. */
+/** The folders of the code that bundles, with those in them. */
 const BUNDLER = ['scripts/code', 'renderer/vite']
 
 /**
@@ -23,7 +23,7 @@ export function noteSources(root: string, modules: Iterable<string>, folders: In
   // Vite does not tell which stylesheets a stylesheet imports
   const stylesheets = [...used].flatMap((folder) => filesIn(root, folder, '.css'))
   const packages = PACKAGES.filter((path) => existsSync(join(root, path))).slice(0, 1)
-  const bundler = BUNDLER.flatMap((folder) => filesIn(root, folder, '.ts'))
+  const bundler = BUNDLER.flatMap((folder) => filesIn(root, folder, '.ts', true))
   const files = new Set([...sources, ...stylesheets, ...bundler, ...SETTINGS, ...packages])
   const entries = Object.entries(folders).filter(([path]) => used.has(path.slice(0, -1)))
   return { ...noteInputs(root, files, started), ...Object.fromEntries(entries) }
@@ -43,7 +43,7 @@ function foldersAbove(path: string): string[] {
 }
 
 /** The files in a folder, whose names end so; tests are none of them. */
-const filesIn = (root: string, folder: string, ending: string): string[] =>
-  readdirSync(join(root, folder))
+const filesIn = (root: string, folder: string, ending: string, recursive = false): string[] =>
+  readdirSync(join(root, folder), { encoding: 'utf8', recursive })
     .filter((name) => name.endsWith(ending) && !name.includes('.test.'))
-    .map((name) => `${folder}/${name}`)
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
