@@ -4,8 +4,7 @@ const [APOSTROPHE = 0, CURLY = 0] = ["'", '’'].map((sign) => sign.charCodeAt(0
 const LAST_PLAIN = 127
 
 /**
- * The first words of a slug, where they are made of plain letters: most are, and to normalize a whole question takes
- * several times as long.
+ * The first words of a slug, where they are made of plain letters: most are, and need no normalizing.
  * @param most how many words at most
  * @returns undefined where another letter stands before the last of these words ends
  */

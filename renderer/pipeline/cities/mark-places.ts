@@ -43,6 +43,6 @@ export function markPlaces(reading: Reading, read: DocumentWords, span: TextSpan
 
 /** Reads words among which a name may stand: none goes from one sentence into the next, nor beyond {city}. */
 function readPart(reading: Reading, words: NumberList, from: number, to: number, names: number[][]): void {
-  for (let i = from; i < to; i++) reading.words.push(words.room[i] ?? MASK)
+  reading.words.appendPart(words, from, to)
   maskNames(reading, names)
 }

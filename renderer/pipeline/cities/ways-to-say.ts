@@ -39,19 +39,20 @@ function allWays({ words, from, to, places, first }: Sentence): Ways {
   runs[0] = 0
   let count = 1
   let names = 0
-  let seen = first
-  let place = places[seen]
-  for (let i = from; i < to; i++) {
-    if (place?.at !== i) for (let way = 0; way < count; way++) runs[way] = addToRun(runs[way] ?? 0, words[i] ?? MASK)
-    else {
-      for (let way = 0; way < count; way++) {
-        runs[way + count] = addAll(runs[way] ?? 0, place.words)
-        runs[way] = addToRun(runs[way] ?? 0, MASK)
-      }
-      if (!place.variable) names |= count
-      count *= 2
-      place = places[++seen]
+  let done = from
+  for (let seen = first; ; seen++) {
+    const place = places[seen]
+    const end = place && place.at < to ? place.at : to
+    for (let way = 0; way < count; way++) runs[way] = addWords(runs[way] ?? 0, words, done, end)
+    if (!place || end === to) break
+    for (let way = 0; way < count; way++) {
+      const run = runs[way] ?? 0
+      runs[way + count] = addWords(run, place.words, 0, place.words.length)
+      runs[way] = addToRun(run, MASK)
     }
+    if (!place.variable) names |= count
+    count *= 2
+    done = end + 1
   }
   const named: number[] = []
   for (let way = 1; way < count; way++) named.push(endRun(runs[way] ?? 0))
@@ -94,15 +95,16 @@ function sayWith({ words, from, to, places, first }: Sentence, names: number): n
   for (let i = from; i < to; i++) {
     if (places[place]?.at !== i) hash = addToRun(hash, words[i] ?? MASK)
     else {
-      hash = names & (1 << (place - first)) ? addAll(hash, places[place]?.words ?? NONE) : addToRun(hash, MASK)
+      const name = places[place]?.words ?? NONE
+      hash = names & (1 << (place - first)) ? addWords(hash, name, 0, name.length) : addToRun(hash, MASK)
       place++
     }
   }
   return endRun(hash)
 }
 
-function addAll(hash: number, words: number[]): number {
+function addWords(hash: number, words: ArrayLike<number>, from: number, to: number): number {
   let sum = hash
-  for (const word of words) sum = addToRun(sum, word)
+  for (let i = from; i < to; i++) sum = addToRun(sum, words[i] ?? MASK)
   return sum
 }

@@ -42,7 +42,7 @@ export interface LinkRecord extends Omit<Link, 'source'> {
 /** Keeps of an inspected page what is asked of it later. */
 export function recordPage({ source }: ParsedPage, inspection: PageInspection, tools: PageTools): PageRecord {
   const { resolution, isValid, texts, found } = inspection
-  const { links, ...facts } = gatherTexts(texts, tools.routes)
+  const { links, targets, images } = gatherTexts(texts, tools.routes)
   return {
     route: source.route,
     file: source.document.file,
@@ -53,7 +53,7 @@ export function recordPage({ source }: ParsedPage, inspection: PageInspection, t
     ...(resolution && isValid ? { facts: factsOf(resolution.page, tools.sampling) } : {}),
     used: resolution?.used ?? [],
     unfilled: (resolution?.unfilled ?? []).map(recordOrigin),
-    texts: { ...facts, links: links.map(recordLink) },
+    texts: { targets, images, links: links.map(recordLink) },
   }
 }
 

@@ -49,12 +49,6 @@ export class KnownWords {
   /** Puts the words of a text at the end of a list. */
   appendTo(list: NumberList, text: number): void {
     const from = text === 0 ? 0 : (this.ends.room[text - 1] ?? 0)
-    const to = this.ends.room[text] ?? 0
-    list.reserve(to - from)
-    const { room } = list
-    const known = this.words.room
-    let { length } = list
-    for (let i = from; i < to; i++) room[length++] = known[i] ?? 0
-    list.length = length
+    list.appendPart(this.words, from, this.ends.room[text] ?? 0)
   }
 }

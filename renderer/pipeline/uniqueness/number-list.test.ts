@@ -35,3 +35,13 @@ test('what is kept of a list stays when the list changes', () => {
     [3, 2 ** 16 - 1],
   ])
 })
+
+test('a part of another list is added, however long it is', () => {
+  const [list, other] = [new NumberList(), new NumberList()]
+  for (let i = 0; i < 3000; i++) other.push(i)
+  list.push(-1)
+  list.appendPart(other, 2, 4)
+  list.appendPart(other, 1, 1)
+  list.appendPart(other, 0, 3000)
+  expect(list.toArray()).toEqual([-1, 2, 3, ...other.toArray()])
+})

@@ -20,6 +20,16 @@ export class NumberList {
     this.room[this.length++] = number
   }
 
+  /** Adds a part of another list. */
+  appendPart(list: NumberList, from: number, to: number): void {
+    this.reserve(to - from)
+    const { room } = this
+    const added = list.room
+    let { length } = this
+    for (let i = from; i < to; i++) room[length++] = added[i] ?? 0
+    this.length = length
+  }
+
   /** What is in the list, until it changes. */
   numbers(): Int32Array {
     return this.room.subarray(0, this.length)
