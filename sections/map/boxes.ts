@@ -79,3 +79,8 @@ export function isInside(boxes: Boxes, at: number, frame: Box): boolean {
     (boxes[from + 3] as number) <= frame.bottom
   )
 }
+
+export function isSameBox(boxes: Boxes, a: number, b: number): boolean {
+  for (let side = 0; side < 4; side++) if (boxes[4 * a + side] !== boxes[4 * b + side]) return false
+  return true
+}

@@ -1,4 +1,4 @@
-import { type Box, type Boxes, boxesFor, copyBox, countTouched, isInside, setBox } from './boxes'
+import { type Box, type Boxes, boxesFor, copyBox, countTouched, isInside, isSameBox, setBox } from './boxes'
 import { type Label, type Town, placesOf, setDot, setName } from './name-places'
 
 /** A name among others, each of which covers a box where it stands now. */
@@ -11,8 +11,10 @@ export interface Name {
   to: number
   /** Which place of its town each choice is. That of the first is not told. */
   places: number[]
-  /** How many dots of other towns, and road shields, each choice covers. */
+  /** How many dots of other towns, and road shields, each choice covers; UNKNOWN until it is asked for. */
   covers: number[]
+  /** The number among the choices of the place where the name stands already; 0 where it is none of them. */
+  same: number
 }
 
 /** The names of a map, and what they can choose from. */
@@ -20,7 +22,11 @@ export interface NameChoices {
   names: Name[]
   /** What names cover now, in their order; then their choices, the dots of their towns, and the road shields. */
   boxes: Boxes
+  /** The box of the first town's dot. */
+  dots: number
 }
+
+const UNKNOWN = -1
 
 /** Where it is told from where the name stands already. */
 const ORIGIN = { x: 0, y: 0 }
@@ -44,26 +50,31 @@ export function nameChoices(
   const names = towns.map((town, at): Name => {
     const from = to
     const places = [-1]
+    const covers = [UNKNOWN]
+    let same = 0
     setName(boxes, to++, town, ORIGIN, placed[at] as Label)
     copyBox(boxes, from, at)
     const own = placesOf(town)
     for (let place = 0; place < own.length; place++) {
       setName(boxes, to, town, town, own[place] as Label)
       if (!isInside(boxes, to, frame)) continue
+      if (isSameBox(boxes, from, to)) same = to - from
       places.push(place)
+      covers.push(UNKNOWN)
       to++
     }
-    return { town, now: at, from, to, places, covers: coversOf(boxes, from, to, dots, at) }
+    return { town, now: at, from, to, places, covers, same }
   })
-  return { names, boxes }
+  return { names, boxes, dots }
 }
 
-/** How many of the boxes from the dots on each choice touches, but for the town's own dot. */
-function coversOf(boxes: Boxes, from: number, to: number, dots: number, at: number): number[] {
-  const own = dots + at
-  const end = boxes.length / 4
-  const covers: number[] = []
-  for (let choice = from; choice < to; choice++)
-    covers.push(countTouched(boxes, choice, dots, own) + countTouched(boxes, choice, own + 1, end))
-  return covers
+/** How many dots of other towns, and road shields, a name covers at one of its choices. */
+export function coversThere({ boxes, dots }: NameChoices, { from, now, covers }: Name, index: number): number {
+  const known = covers[index] as number
+  if (known !== UNKNOWN) return known
+  const own = dots + now
+  const choice = from + index
+  const count = countTouched(boxes, choice, dots, own) + countTouched(boxes, choice, own + 1, boxes.length / 4)
+  covers[index] = count
+  return count
 }

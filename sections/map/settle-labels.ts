@@ -1,5 +1,5 @@
 import { type Box, type Boxes, copyBox, countTouched, removeBox } from './boxes'
-import { type Name, type NameChoices, nameChoices } from './name-choices'
+import { type Name, type NameChoices, coversThere, nameChoices } from './name-choices'
 import { type Label, type Town, labelAt, placesOf } from './name-places'
 
 /** How much worse it is that a name covers another than that it covers a dot or a road shield. */
@@ -37,35 +37,43 @@ export function settleLabels(
  * @param chosen by each name
  * @param isFarthest whether the last of its places are looked at first
  */
-function makeRoom({ names, boxes }: NameChoices, chosen: number[], isFarthest: boolean): void {
+function makeRoom(choices: NameChoices, chosen: number[], isFarthest: boolean): void {
+  const { names, boxes } = choices
   const costs = names.map(
-    ({ now, from, covers }, at) =>
-      (covers[(chosen[at] as number) - from] as number) + NAME_WEIGHT * othersCovered(boxes, now, names.length),
+    (name, at) =>
+      coversThere(choices, name, (chosen[at] as number) - name.from) +
+      NAME_WEIGHT * othersCovered(boxes, name.now, names.length),
   )
   const worstFirst = [...costs.keys()].sort((a, b) => (costs[b] as number) - (costs[a] as number))
   for (const at of worstFirst) {
     const name = names[at] as Name
     // it may cover itself
     removeBox(boxes, name.now)
-    const choice = cheapest(boxes, names.length, name, isFarthest)
+    const choice = cheapest(choices, name, isFarthest)
     copyBox(boxes, choice, name.now)
     chosen[at] = choice
   }
 }
 
 /** The first of a name's choices that cost least. Nothing costs less than nothing: what comes after it is not looked at. */
-function cheapest(boxes: Boxes, count: number, { from, to, covers }: Name, isFarthest: boolean): number {
-  let best = from
+function cheapest(choices: NameChoices, name: Name, isFarthest: boolean): number {
+  const { from, to, same } = name
+  const last = to - from - 1
+  // where a place is two of the choices, the second can't cost less
+  const second = isFarthest ? 0 : same
+  let best = 0
   let least = Infinity
-  for (let number = 0; number < to - from && least > 0; number++) {
-    const index = isFarthest ? to - from - 1 - number : number
-    let cost = covers[index] as number
-    if (cost < least) cost += NAME_WEIGHT * countTouched(boxes, from + index, 0, count, BRUSH)
+  for (let number = 0; number <= last && least > 0; number++) {
+    const index = isFarthest ? last - number : number
+    if (index === second && same > 0) continue
+    let cost = NAME_WEIGHT * countTouched(choices.boxes, from + index, 0, choices.names.length, BRUSH)
+    // what costs as much already is not looked at any longer
+    if (cost < least) cost += coversThere(choices, name, index)
     if (cost >= least) continue
-    best = from + index
+    best = index
     least = cost
   }
-  return best
+  return from + best
 }
 
 /** How many of the other names one covers where it stands. */
