@@ -1,6 +1,8 @@
 import type { Layout } from './lay-out'
 import styles from './MapDrawing.module.css'
-import { around, placeLabels, type Box, type Label } from './place-labels'
+import type { Box } from './boxes'
+import type { Label } from './name-places'
+import { placeLabels } from './place-labels'
 import { settleLabels } from './settle-labels'
 import { CUT, HEIGHT, PHONE_WIDTH, WIDTH, type Point } from './projection'
 
@@ -8,7 +10,7 @@ type MapTownsProps = { layout: Layout; /** Road shields, which no name may cover
 
 /** The towns as dots with their names; the one you are in is lit. */
 export function MapTowns({ layout: { towns, wide, partial }, taken }: MapTownsProps) {
-  const shields = taken.map((point) => around(point, 16))
+  const shields = taken.map(shieldBox)
   const view = frame(wide ? WIDTH : PHONE_WIDTH)
   const placed = placeLabels(towns, shields, view)
   const labels = partial ? settleLabels(towns, placed, shields, view) : placed
@@ -34,6 +36,10 @@ function Name({ label, children }: { label?: Label; children: string }) {
       {children}
     </text>
   )
+}
+
+function shieldBox({ x, y }: Point): Box {
+  return { left: x - 16, top: y - 16, right: x + 16, bottom: y + 16 }
 }
 
 /** The part of the drawing that is in view everywhere. */

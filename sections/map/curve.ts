@@ -6,19 +6,22 @@ import type { Point } from './projection'
  */
 export function curve(points: readonly Point[], closed = false): string {
   const count = points.length
-  const at = (index: number): Point => {
-    const place = closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
-    return points[place] ?? { x: 0, y: 0 }
-  }
-  let path = `M${at(0).x} ${at(0).y}`
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const [from, to, after] = [at(index), at(index + 1), at(index + 2)]
-    const end = { x: to.x - from.x, y: to.y - from.y }
-    const bend = { x: Math.round(end.x - (after.x - from.x) / 6), y: Math.round(end.y - (after.y - from.y) / 6) }
-    path += `s${joined([bend.x, bend.y, end.x, end.y])}`
+  const last = count - 1
+  const start = points[0] ?? NOWHERE
+  let path = `M${start.x} ${start.y}`
+  for (let index = 0; index < (closed ? count : last); index++) {
+    const from = points[index] ?? NOWHERE
+    const to = points[closed ? (index + 1) % count : index + 1] ?? NOWHERE
+    const after = points[closed ? (index + 2) % count : Math.min(last, index + 2)] ?? NOWHERE
+    const x = to.x - from.x
+    const y = to.y - from.y
+    const bend = Math.round(x - (after.x - from.x) / 6)
+    path += `s${bend}${next(Math.round(y - (after.y - from.y) / 6))}${next(x)}${next(y)}`
   }
   return closed ? `${path}z` : path
 }
 
-/** Numbers as SVG takes them: a minus sign is separator enough. */
-const joined = (numbers: number[]): string => numbers.join(' ').replaceAll(' -', '-')
+const NOWHERE: Point = { x: 0, y: 0 }
+
+/** Another number as SVG takes it: a minus sign is separator enough. */
+const next = (number: number): string => (number < 0 ? `${number}` : ` ${number}`)

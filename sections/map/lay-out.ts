@@ -1,5 +1,5 @@
 import type { City } from '../page-context'
-import type { Town } from './place-labels'
+import type { Town } from './name-places'
 import { textWidth } from './text-width'
 import { fit, PHONE_WIDTH, WIDTH, type Place, type Project } from './projection'
 
@@ -25,12 +25,10 @@ export function layOut(cities: readonly City[], here?: string, partial = false):
   if (known.length === 0) return undefined
   const places = known.map((city) => city.place)
   const project = partial ? fit(places, PHONE_TOWNS) : fit(places)
-  const towns = known.map(({ name, place }) => ({
-    ...project(place),
-    name,
-    nameWidth: textWidth(name),
-    here: name === here,
-  }))
+  const towns = known.map(({ name, place }): Town => {
+    const { x, y } = project(place)
+    return { x, y, name, nameWidth: textWidth(name), here: name === here }
+  })
   const wide = towns.some(({ x }) => Math.abs(x - WIDTH / 2) > PHONE_TOWNS / 2)
   return { project, towns, wide, partial }
 }

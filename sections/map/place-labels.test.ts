@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeLabels, type Box, type Town } from './place-labels'
+import type { Box } from './boxes'
+import type { Town } from './name-places'
+import { placeLabels } from './place-labels'
 import { textWidth } from './text-width'
 
 const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 600 }

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, type Label, type Town, inside, labelBox, overlap, placeLabels } from './place-labels'
+import { inside, labelBox, overlap } from '../../tests/plain-labels'
+import type { Box } from './boxes'
+import type { Label, Town } from './name-places'
+import { placeLabels } from './place-labels'
 import { settleLabels } from './settle-labels'
 import { textWidth } from './text-width'
 

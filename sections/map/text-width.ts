@@ -6,18 +6,27 @@ const WIDTHS: [RegExp, number][] = [
   [/./, 0.62],
 ]
 
-/** A map has hundreds of letters, and few different ones. */
-const known = new Map<string, number>()
+/** The widths of all letters that most names are written in, by their codes. */
+const KNOWN = Float64Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)))
 
 /** About how wide a text is, as a part of its letters' size. */
 export function textWidth(text: string): number {
   let sum = 0
-  for (const letter of text) sum += known.get(letter) ?? learn(letter)
+  for (let at = 0; at < text.length; at++) {
+    const width = KNOWN[text.charCodeAt(at)]
+    if (width === undefined) return widthOfLetters(text)
+    sum += width
+  }
   return sum
 }
 
-function learn(letter: string): number {
-  const width = WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0
-  known.set(letter, width)
-  return width
+/** The same, where some letters may be two units long. */
+function widthOfLetters(text: string): number {
+  let sum = 0
+  for (const letter of text) sum += widthOf(letter)
+  return sum
+}
+
+function widthOf(letter: string): number {
+  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0
 }
