@@ -5,7 +5,6 @@
 import { findBundle } from './code/find-bundle'
 import { openBundler } from './code/packed/open-bundler'
 import { tellBundlingError } from './code/tell-bundling-error'
-import { EXIT } from './command'
 import { cacheFolder } from './inputs.mjs'
 
 const folder = cacheFolder(process.cwd(), 'code')
@@ -14,8 +13,8 @@ try {
   process.send?.(hash)
 } catch (error) {
   tellBundlingError(error)
-  // Vike ends a process whose build failed as if all were well
-  process.exit(EXIT.problems)
+  // Vike ends a process whose build failed as if all were well; what commands share would bring commander
+  process.exit(1)
 }
 
 async function bundle() {

