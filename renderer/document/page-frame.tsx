@@ -6,7 +6,7 @@ import { type Markup, renderMarkup } from './render-markup'
 import { SharedText } from './shared-text'
 
 /** A rendered frame, and the pictures in it. */
-interface Frame extends Pick<Markup, 'preloads' | 'classes'> {
+interface Frame extends Pick<Markup, 'preloads' | 'styles'> {
   before: SharedText
   after: SharedText
   images: string[]
@@ -44,16 +44,15 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
   const { images, uses } = trackUses(model, route)
   const site = phone ? { ...model.site, phone } : model.site
-  const { html, preloads, classes } = withPage(
-    { site, route, vars: {}, cities: [], hasMoreCities: false, images },
-    () => renderMarkup(() => <PageFrame>{SECTIONS}</PageFrame>),
+  const { html, preloads, styles } = withPage({ site, route, vars: {}, cities: [], hasMoreCities: false, images }, () =>
+    renderMarkup(() => <PageFrame>{SECTIONS}</PageFrame>),
   )
   const [before = '', after = ''] = html.split(SECTIONS)
   return {
     before: new SharedText(before),
     after: new SharedText(after),
     preloads,
-    classes,
+    styles,
     images: uses.images,
   }
 }

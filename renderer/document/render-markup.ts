@@ -10,8 +10,8 @@ export interface Markup {
   html: string
   /** What of it belongs in the head: links that preload its pictures. */
   preloads: string
-  /** The classes of CSS modules that stand in it. */
-  classes: Set<string>
+  /** A key of the classes of CSS modules that stand in it. */
+  styles: string
 }
 
 /** What is remembered is given back as markup, which is no element to React's types. */
@@ -24,5 +24,5 @@ const WRITER: MarkupWriter = { write: writeNode, toNode: (html) => toNode(html) 
 export function renderMarkup(part: () => ReactElement): Markup {
   const { result, preloads } = recordPreloads(() => recordStyles(() => withWriter(WRITER, () => writeNode(part()))))
   const links = preloads.map((preload) => createElement('link', { rel: 'preload', as: 'image', ...preload }))
-  return { html: result.result, preloads: writeNode(links), classes: result.classes }
+  return { html: result.result, preloads: writeNode(links), styles: result.styles }
 }

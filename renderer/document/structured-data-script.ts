@@ -11,8 +11,10 @@ import { pageNodes } from './page-nodes'
  * its weight (gzip looks back 32 KB).
  */
 export function structuredDataScript(page: ValidPage, model: TrackedModel): Piece[] {
-  const nodes = pageNodes(page, model.site).map((node) => `,${toScriptText(node)}`)
-  return [businessStart(model), `${nodes.join('')}]}</script>`]
+  const nodes = pageNodes(page, model.site)
+  // the list as JSON has it, which goes on after the business
+  const others = nodes.length > 0 ? `,${toScriptText(nodes).slice(1)}` : ']'
+  return [businessStart(model), `${others}}</script>`]
 }
 
 /** The business says the same on every page of a site. */

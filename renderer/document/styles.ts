@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss'
 import type { Site } from '../../schemas/types'
+import { classesOf } from '../../sections/ui/used-styles'
 import { inlineConstants } from './inline-constants'
 import { SharedText } from './shared-text'
 import { parseStyles } from './style-rules'
@@ -28,23 +29,24 @@ const modules = Object.entries(MODULES)
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
 const cache = new Map<string, SharedText>()
 
-/** The same by the classes in the order in which a page used them: to sort those of each page takes longer than to find them. */
+/** The same by the keys of what a page used. */
 const asUsed = new WeakMap<Site, Map<string, SharedText>>()
 
-/** So many orders of pages' sections are kept in mind. */
-const MOST_ORDERS = 1000
+/** So many kinds of pages are kept in mind. */
+const MOST_KINDS = 1000
 
 /**
  * The styles of a page as an element of its head: the ground, and the rules of the sections that can apply on it.
- * @param classes the classes of CSS modules that stand on the page
+ * @param used keys of the classes of CSS modules that stand in each part of the page
  */
-export function pageStyles(site: Site, classes: Iterable<string>): SharedText {
-  const used = [...classes]
-  const order = used.join(' ')
-  const known = asUsed.get(site) ?? new Map<string, SharedText>()
-  const styles = known.get(order) ?? stylesOf(themeStyles(site), new Set(used))
-  if (known.size >= MOST_ORDERS) known.clear()
-  asUsed.set(site, known.set(order, styles))
+export function pageStyles(site: Site, used: string[]): SharedText {
+  const kinds = asUsed.get(site) ?? new Map<string, SharedText>()
+  const kind = used.join('|')
+  const known = kinds.get(kind)
+  if (known) return known
+  const styles = stylesOf(themeStyles(site), new Set(used.flatMap(classesOf)))
+  if (kinds.size >= MOST_KINDS) kinds.clear()
+  asUsed.set(site, kinds.set(kind, styles))
   return styles
 }
 

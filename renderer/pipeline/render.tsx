@@ -26,7 +26,7 @@ export function renderTracked(page: ValidPage, model: SiteModel): { document: Ht
   const document = htmlDocument(model.site, <Metadata page={page} model={tracked} />, {
     pieces: [frame.before, sections.html, frame.after, ...structuredDataScript(page, tracked)],
     preloads: frame.preloads + sections.preloads,
-    classes: [...frame.classes, ...sections.classes],
+    styles: [frame.styles, sections.styles],
   })
   const { images, ...uses } = tracked.uses
   return { document, uses: { ...uses, images: [...new Set([...frame.images, ...images])] } }
@@ -71,5 +71,5 @@ function renderQuoteForm({ site }: SiteModel): string {
     </>
   )
   const form = renderMarkup(() => <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
-  return toHtml(htmlDocument(site, metadata, { ...form, pieces: [form.html] }))
+  return toHtml(htmlDocument(site, metadata, { ...form, pieces: [form.html], styles: [form.styles] }))
 }

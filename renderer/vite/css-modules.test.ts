@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import heroText from '../../sections/hero/Hero.module.css?inline'
 import hero from '../../sections/hero/Hero.module.css'
-import { recordStyles } from '../../sections/ui/used-styles'
+import { classesOf, recordStyles } from '../../sections/ui/used-styles'
 import { temporaryFolder } from '../../tests/temporary-site'
 import { cssModules } from './css-modules'
 
@@ -32,9 +32,9 @@ async function startServer(files: Record<string, string>) {
 }
 
 test('on a server a class tells that it is used', () => {
-  const { result, classes } = recordStyles(() => hero.hero)
+  const { result, styles } = recordStyles(() => hero.hero)
   expect(result).toBe('_Hero-hero')
-  expect([...classes]).toEqual(['_Hero-hero'])
+  expect(classesOf(styles)).toEqual(['_Hero-hero'])
 })
 
 test('the text of a stylesheet has the names of its classes', () => expect(heroText).toContain('._Hero-hero{'))

@@ -14,7 +14,7 @@ const ONE_COLUMN = '(min-width: 768px) 100vw, 50vw'
 
 /** The picture with the words over it. */
 export function HeroStage(props: HeroProps) {
-  const { variant = 'city', image, badges, form } = props
+  const { variant = 'city', image, badges, form, title, lead, buttons, proof } = props
   const isCity = variant === 'city'
   const look = isCity ? city : split
   return (
@@ -27,7 +27,7 @@ export function HeroStage(props: HeroProps) {
       </div>
       <div className={classes(styles.overlay, look.overlay)} />
       <div className={classes(styles.words, look.words, 'on-dark')}>
-        <HeroWords {...props} looks={['primary', 'ghost']} />
+        <HeroWords title={title} lead={lead} buttons={buttons} proof={proof} looks={['primary', 'ghost']} />
       </div>
       {!isCity && badges && (
         <ul className={split.badges}>

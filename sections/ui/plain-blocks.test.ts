@@ -30,6 +30,7 @@ test('what is taken for plain is what the parser makes of it', () => {
 test.each([
   'Two words.',
   'See [Plano](/plano#faq), or call [(972) 555-0142](tel:+19725550142).',
+  '[Plano](/plano) and [Anna](/anna)',
   'One paragraph.\n\n15 years ago: [another](/b).',
 ])('%j needs no parser', (text) => {
   expect(plainBlocks(text, site)).toBe(markdown.render(text, { site }))

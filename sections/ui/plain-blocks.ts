@@ -1,8 +1,8 @@
 import type { Site } from '../../schemas/types'
 import { plainInline } from './plain-inline'
 
-/** Begins no list, no heading, no definition. */
-const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)]))/u
+/** Begins no list, no heading, no definition: a word, a number, or a link. */
+const BEGINS_PLAINLY = /^(?:[\p{L}“‘(]|\d+(?![\d.)])|\[[^[\]]*\]\()/u
 
 /** The same where the tables of Unicode are not needed to tell. */
 const BEGINS_ENGLISH = /^[A-Za-z]/
