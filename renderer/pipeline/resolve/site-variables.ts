@@ -72,8 +72,7 @@ export function countryCodeOf({ countryCode }: Record<string, unknown>): string 
 
 /** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
 export function pageVariables(vars: Variables, site: Variables, countryCode?: string): Variables {
-  const tel: Variables = vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}
-  return { ...site, ...tel, ...vars }
+  return vars.phone ? { ...site, tel: toTel(vars.phone, countryCode), ...vars } : { ...site, ...vars }
 }
 
 /**
