@@ -72,7 +72,9 @@ export function countryCodeOf({ countryCode }: Record<string, unknown>): string 
 
 /** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
 export function pageVariables(vars: Variables, site: Variables, countryCode?: string): Variables {
-  return vars.phone ? { ...site, tel: toTel(vars.phone, countryCode), ...vars } : { ...site, ...vars }
+  const tel: Variables = vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}
+  // a spread would give the object of each page a shape of its own, in which the engine looks longer for a name
+  return Object.assign({}, site, tel, vars)
 }
 
 /**
