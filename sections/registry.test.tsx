@@ -34,7 +34,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
   })
 
   test('has an example that is valid', () => {
-    const { section } = getValidator()
+    const { section } = getValidator().tell
     expect(section(example) ? [] : section.errors).toEqual([])
   })
 

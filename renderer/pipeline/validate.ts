@@ -38,9 +38,10 @@ function problemsOf(
   isWhole = true,
 ): Problem[] {
   const validator = getValidator()
-  const check = validator[kind]
-  const isValid: boolean = check(data)
+  const isValid: boolean = validator.look[kind](data)
   if (isValid) return []
+  const check = validator.tell[kind]
+  check(data)
   const id = kind === 'section' ? `sections/${isRecord(data) ? data.type : ''}.schema.json` : `${kind}.schema.json`
   const locate = (pointer: string) => originOf(fromPointer(pointer, data))
   const errors = (check.errors ?? []).filter((error) => isWhole || error.keyword !== 'required' || error.instancePath)

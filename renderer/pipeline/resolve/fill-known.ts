@@ -6,10 +6,11 @@ import type { Variables } from './variables'
  * @returns undefined where a brace is anything else
  */
 export function fillKnown(text: string, variables: Variables): string | undefined {
-  const pieces: string[] = []
-  let done = 0
   let open = text.indexOf('{')
   let close = text.indexOf('}')
+  if (open < 0) return close < 0 ? text : undefined
+  const pieces: string[] = []
+  let done = 0
   while (open >= 0) {
     const next = text.indexOf('{', open + 1)
     if (close < open || (next >= 0 && next < close)) return undefined
@@ -22,7 +23,6 @@ export function fillKnown(text: string, variables: Variables): string | undefine
     close = text.indexOf('}', done)
   }
   if (close >= 0) return undefined
-  if (done === 0) return text
   pieces.push(text.slice(done))
   // a sum of texts would be kept as a tree, which costs all that read it later three times as much
   return pieces.join('')

@@ -40,15 +40,15 @@ export function resolvePage(source: PageSource, surroundings: Surroundings): Pag
   const vars = textsOf(raw.vars)
   const variables = variablesOf(vars, surroundings.site)
   const { data, origins, complete, used, problems } = useSharedSections(document, raw, surroundings.shared)
-  const page: ResolvedPage = { route, document, data, vars, variables, origins, complete }
   const filled = fillTexts(data, variables)
+  const page: ResolvedPage = { route, document, data: filled.value, vars, variables, origins, complete }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
   const unknown =
     unfilled.length > 0
       ? unknownVariables({ document, raw: data, variables, elsewhere: surroundings.elsewhere(source), unfilled })
       : []
   return {
-    page: { ...page, data: filled.value },
+    page,
     used,
     unfilled: unfilled.map(({ origin }) => origin),
     problems: [...problems, ...unknown],
@@ -71,9 +71,12 @@ function factsOf(site: Record<string, unknown>): Facts {
 }
 
 /** What of a page's vars can stand in a text: what is empty, or no text, is told where it stands. */
-export const textsOf = (vars: unknown): Variables =>
-  Object.fromEntries(
-    Object.entries(isRecord(vars) ? vars : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
-  )
+export function textsOf(vars: unknown): Variables {
+  const texts: Variables = {}
+  if (!isRecord(vars)) return texts
+  for (const name of Object.keys(vars)) {
+    const value = vars[name]
+    if (typeof value === 'string' && value !== '') texts[name] = value
+  }
+  return texts
+}

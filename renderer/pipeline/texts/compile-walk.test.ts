@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSchemas, sectionTypes } from '../validate/schemas'
-import { compileWalk } from './compile-walk'
+import { type Walk, compileWalk } from './compile-walk'
 import { Place, pathWithin } from './place'
 import { type TextTree, growTextTree, visitTexts } from './text-tree'
+import { walkAlong } from './walk-along'
 
 /** Values of which most have what a tree leads to, and some anything else in its place. */
 function valuesOf(tree: TextTree): fc.Arbitrary<unknown> {
@@ -26,10 +27,10 @@ function visited(tree: TextTree, value: object): unknown[] {
   return found
 }
 
-function walked(tree: TextTree, value: object): unknown[] {
+function walked(walk: Walk, value: object): unknown[] {
   const found: unknown[] = []
   const holder = new Place(value, new Place([value], new Place({}), 'sections'), 2)
-  compileWalk(tree)(holder, (text, about, within, step) => found.push([text, about, pathWithin(within, step)]))
+  walk(holder, (text, about, within, step) => found.push([text, about, pathWithin(within, step)]))
   return found
 }
 
@@ -51,9 +52,11 @@ const TREES = IDS.flatMap((id): [string, TextTree][] => {
 test.each<[string, TextTree]>([...TREES, ['odd names and lists in lists', ODD]])(
   'of %s the same texts are visited as without code',
   (_id, tree) => {
+    const walk = compileWalk(tree)
     fc.assert(
       fc.property(objectsOf(tree.members), (value) => {
-        expect(walked(tree, value)).toEqual(visited(tree, value))
+        expect(walked(walk, value)).toEqual(visited(tree, value))
+        expect(walked(walkAlong(tree), value)).toEqual(visited(tree, value))
       }),
       { numRuns: 40 },
     )

@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
-import { compileSchemas } from './compile-schemas'
+import { type Purpose, compileSchemas } from './compile-schemas'
 import { type Schema, readSchemas } from './schemas'
 import { validatorCode } from './validator-code'
 
@@ -30,11 +30,12 @@ const SCHEMAS = new Map<string, Schema & { discriminator?: object }>(
 )
 
 /** Runs the code with a format that takes what begins with a slash. */
-function errorsOf(name: 'page' | 'site' | 'section', data: unknown): Partial<ErrorObject>[] {
+function errorsOf(name: 'page' | 'site' | 'section', data: unknown, purpose: Purpose = 'tell'): Partial<ErrorObject>[] {
   const module = { exports: {} as Record<typeof name, ValidateFunction> }
   const formats = { link: (text: string) => text.startsWith('/') }
   const load = createRequire(import.meta.url)
-  compileFunction(compileSchemas(SCHEMAS), ['module', 'exports', 'require'])(module, module.exports, (file: string) =>
+  const code = compileSchemas(SCHEMAS, purpose)
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, (file: string) =>
     file === 'formats' ? formats : (load(file) as unknown),
   )
   const check = module.exports[name]
@@ -48,6 +49,13 @@ test('all that is wrong is told, with the value and what the schema says of its 
     { keyword: 'type', instancePath: '/photo', data: 5 },
   ])
   expect(errorsOf('page', { title: 'A', link: '/x' })).toEqual([])
+})
+
+test('who only looks stops at the first mistake', () => {
+  expect(errorsOf('page', { link: 'x', photo: 5 }, 'look')).toMatchObject([{ keyword: 'required' }])
+  expect(errorsOf('page', { title: 'A', link: 'x' }, 'look')).toMatchObject([{ keyword: 'format' }])
+  expect(errorsOf('section', { type: 'b', body: 5 }, 'look')).toMatchObject([{ keyword: 'type' }])
+  expect(errorsOf('page', { title: 'A', link: '/x' }, 'look')).toEqual([])
 })
 
 test('a section is held against the schema of its type only', () => {
@@ -69,10 +77,11 @@ test('no schema counts characters, which the code would count as UTF-16 does', (
 
 test('the code is kept, and made anew when a schema changed', () => {
   const folder = `${temporaryFolder()}/a/b`
-  const code = validatorCode(SCHEMAS, folder)
-  expect(code).toBe(compileSchemas(SCHEMAS))
-  expect(validatorCode(SCHEMAS, folder)).toBe(code)
+  const code = validatorCode(SCHEMAS, 'tell', folder)
+  expect(code).toBe(compileSchemas(SCHEMAS, 'tell'))
+  expect(validatorCode(SCHEMAS, 'tell', folder)).toBe(code)
+  expect(validatorCode(SCHEMAS, 'look', folder)).toBe(compileSchemas(SCHEMAS, 'look'))
   const changed = new Map([...SCHEMAS, ['site.schema.json', { $id: 'site.schema.json', required: ['phone'] }]])
-  expect(validatorCode(changed, folder)).toContain('phone')
-  expect(validatorCode(SCHEMAS, folder)).toBe(code)
+  expect(validatorCode(changed, 'tell', folder)).toContain('phone')
+  expect(validatorCode(SCHEMAS, 'tell', folder)).toBe(code)
 })

@@ -7,11 +7,11 @@ import type { Schema } from './schemas'
 // loaded only when there is something to compile, which is seldom
 const require = createRequire(import.meta.url)
 
-/** What the code depends on beside the schemas. */
-export const OPTIONS: Options = {
-  allErrors: true,
+/** What code is for: to look whether something is wrong, as quickly as can be, or to tell all that is. */
+export type Purpose = 'look' | 'tell'
+
+const COMMON: Options = {
   discriminator: true,
-  verbose: true,
   strictTypes: false,
   strictTuples: true,
   // the schemas only ask whether a text is empty: to count code points, each of its characters would be looked at
@@ -20,14 +20,20 @@ export const OPTIONS: Options = {
   logger: false,
 }
 
+/** What the code depends on beside the schemas. */
+export const OPTIONS: Record<Purpose, Options> = {
+  look: { ...COMMON, messages: false },
+  tell: { ...COMMON, allErrors: true, verbose: true },
+}
+
 /**
  * Makes JavaScript of the schemas.
  * @returns a CommonJS module that exports page, site and section, and requires "formats"
  */
-export function compileSchemas(schemas: Map<string, Schema>): string {
+export function compileSchemas(schemas: Map<string, Schema>, purpose: Purpose): string {
   const { Ajv, _ } = require('ajv') as typeof import('ajv')
   const standalone = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
-  const ajv: Ajv = new Ajv({ ...OPTIONS, code: { source: true, formats: _`require("formats")` } })
+  const ajv: Ajv = new Ajv({ ...OPTIONS[purpose], code: { source: true, formats: _`require("formats")` } })
   for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
   for (const format of FREE_FORMATS) ajv.addFormat(format, true)
   for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)

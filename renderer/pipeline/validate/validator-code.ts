@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { ANNOTATIONS } from './annotations'
-import { OPTIONS, compileSchemas } from './compile-schemas'
+import { OPTIONS, type Purpose, compileSchemas } from './compile-schemas'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats/registry'
 import type { Schema } from './schemas'
 
@@ -16,13 +16,13 @@ const CACHE = resolve('node_modules/.cache/plat/validators')
  * @param folder where it is kept
  * @returns what compileSchemas does
  */
-export function validatorCode(schemas: Map<string, Schema>, folder = CACHE): string {
+export function validatorCode(schemas: Map<string, Schema>, purpose: Purpose, folder = CACHE): string {
   const { version } = require('ajv/package.json') as { version: string }
   const formats = FORMAT_RULES.map(({ format }) => format)
-  const ingredients = JSON.stringify([version, [...schemas], formats, FREE_FORMATS, ANNOTATIONS, OPTIONS])
+  const ingredients = JSON.stringify([version, [...schemas], formats, FREE_FORMATS, ANNOTATIONS, OPTIONS[purpose]])
   const file = join(folder, `${createHash('sha256').update(ingredients).digest('hex').slice(0, 16)}.cjs`)
   if (existsSync(file)) return readFileSync(file, 'utf8')
-  const code = compileSchemas(schemas)
+  const code = compileSchemas(schemas, purpose)
   mkdirSync(folder, { recursive: true })
   // renamed into place, since another process may read it now
   writeFileSync(`${file}.${process.pid}`, code)

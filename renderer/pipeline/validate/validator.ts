@@ -6,8 +6,12 @@ import { type Schema, readSchemas } from './schemas'
 import { validatorCode } from './validator-code'
 
 /** The schemas, compiled. */
-export interface Validator extends CompiledSchemas {
+export interface Validator {
   schemas: Map<string, Schema>
+  /** Says whether something is wrong, and stops there: nearly all documents are right. */
+  look: CompiledSchemas
+  /** Tells all that is wrong. */
+  tell: CompiledSchemas
 }
 
 interface CompiledSchemas {
@@ -25,7 +29,14 @@ let compiled: Validator | undefined
 export function getValidator(): Validator {
   if (compiled) return compiled
   const schemas = readSchemas()
-  compiled = { schemas, ...evaluate(validatorCode(schemas)) }
+  let tell: CompiledSchemas | undefined
+  compiled = {
+    schemas,
+    look: evaluate(validatorCode(schemas, 'look')),
+    get tell() {
+      return (tell ??= evaluate(validatorCode(schemas, 'tell')))
+    },
+  }
   return compiled
 }
 

@@ -29,13 +29,18 @@ export const transform = (options) => environment.exports.transform(options)
 export function workerModules(napi: string): Plugin {
   const root = process.cwd()
   const schemas = readSchemas()
+  const walkAlong = JSON.stringify(join(root, 'renderer/pipeline/texts/walk-along.ts'))
   const registry = JSON.stringify(join(root, 'renderer/pipeline/rules/formats/registry.ts'))
   const modules: Record<string, string> = {
     // as renderer/pipeline/validate/validator.ts, with schemas that are compiled already
     './validator': `const schemas = new Map(${JSON.stringify([...schemas])})
 let compiled
-export const getValidator = () => (compiled ??= { schemas, ...require('plat:compiled-schemas') })`,
-    'plat:compiled-schemas': validatorCode(schemas),
+export const getValidator = () => {
+  const tell = require('plat:compiled-schemas')
+  return (compiled ??= { schemas, look: tell, tell })
+}`,
+    'plat:compiled-schemas': validatorCode(schemas, 'tell'),
+    './compile-walk': `export { walkAlong as compileWalk } from ${walkAlong}`,
     formats: `const { FORMAT_RULES } = require(${registry})
 module.exports = Object.fromEntries(FORMAT_RULES.map(({ format, test }) => [format, test]))`,
     lightningcss: lightningCss(napi),
@@ -46,6 +51,7 @@ module.exports = Object.fromEntries(FORMAT_RULES.map(({ format, test }) => [form
     name: 'plat:worker-modules',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/validator$/ }, () => ({ path: './validator', namespace: 'plat' }))
+      onResolve({ filter: /\/compile-walk$/ }, () => ({ path: './compile-walk', namespace: 'plat' }))
       onResolve({ filter: /^(plat:.*|formats|lightningcss|sharp)$/ }, ({ path }) => ({ path, namespace: 'plat' }))
       onLoad({ filter: /.*/, namespace: 'plat' }, ({ path }) => ({ contents: modules[path], resolveDir: root }))
     },

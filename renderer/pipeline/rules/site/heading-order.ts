@@ -1,3 +1,4 @@
+import { append } from '../../documents/append'
 import type { Path } from '../../documents/json-tree'
 import { originOf } from '../../resolve/origin'
 import type { Problem } from '../../problem'
@@ -20,12 +21,12 @@ export const headingOrder: DocumentRule = {
     wrong: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n«# The oven»\\n\\nIt is older than we are." }`,
     right: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n### The oven\\n\\nIt is older than we are." }`,
   },
-  checkDocument: ({ page, texts }) => [
-    ...(page ? wrongMainHeadings(page) : []),
-    ...texts
-      .filter(({ format, text }) => format === 'markdown' && mayHoldHeadings(text))
-      .flatMap((text) => skippedLevels(headingOrder, text)),
-  ],
+  checkDocument: ({ page, texts }) => {
+    const problems = page ? wrongMainHeadings(page) : []
+    for (const text of texts)
+      if (text.format === 'markdown' && mayHoldHeadings(text.text)) append(problems, skippedLevels(headingOrder, text))
+    return problems
+  },
 }
 
 function wrongMainHeadings(page: ResolvedPage): Problem[] {

@@ -14,10 +14,14 @@ const parser = new MarkdownIt({ html: false })
 /** How the line of a heading begins, or the line below one. */
 const HEADING = /^ {0,3}(#|=+\s*$|-+\s*$)/
 const HEADING_LINE = new RegExp(HEADING, 'm')
+/** The first signs of such a line, and the empty text’s. */
+const BEGINNINGS = ' #=-'
 
 /** A quick look: false where a text can't hold headings. Most have one line, of which the beginning tells. */
-export const mayHoldHeadings = (text: string): boolean =>
-  (text.includes('\n') || text.includes('\r') ? HEADING_LINE : HEADING).test(text)
+export const mayHoldHeadings = (text: string): boolean => {
+  if (text.includes('\n') || text.includes('\r')) return HEADING_LINE.test(text)
+  return BEGINNINGS.includes(text.charAt(0)) && HEADING.test(text)
+}
 
 /** The headings of a Markdown text, in order. */
 export function markdownHeadings(text: string): MarkdownHeading[] {

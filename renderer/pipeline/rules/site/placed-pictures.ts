@@ -1,6 +1,8 @@
 import type { DocumentView } from '../../inspect/document-view'
 import type { Path } from '../../documents/json-tree'
 import { type Origin, nodeOf } from '../../resolve/origin'
+import type { ResolvedPage } from '../../resolved'
+import { FoundText } from '../../texts/found-text'
 import type { SiteText } from '../../texts/site-texts'
 import { valueAt } from '../../documents/value-at'
 
@@ -14,11 +16,20 @@ export interface PlacedPicture {
 export function placedPictures({ page, texts }: Pick<DocumentView, 'page' | 'texts'>): PlacedPicture[] {
   const pictures: PlacedPicture[] = []
   for (const src of texts) {
-    if (src.format !== 'image' || src.path.at(-1) !== 'src') continue
-    const alt: unknown = page ? valueAt(page.data, altOf(src.path)) : nodeOf(altOrigin(src)).value
+    if (src.format !== 'image') continue
+    const alt = src instanceof FoundText ? wordsBeside(src) : wordsOf(src, page)
     if (typeof alt === 'string') pictures.push({ src, alt: alt.trim() })
   }
   return pictures
+}
+
+/** What stands beside a picture of a page, whose path is not asked for. */
+const wordsBeside = ({ step, holder }: FoundText): unknown =>
+  step === 'src' ? valueAt(holder.value, ['alt']) : undefined
+
+function wordsOf(src: SiteText, page: ResolvedPage | undefined): unknown {
+  if (src.path.at(-1) !== 'src') return undefined
+  return page ? valueAt(page.data, altOf(src.path)) : nodeOf(altOrigin(src)).value
 }
 
 /** Where a picture's words were written. */
