@@ -4,7 +4,7 @@ const known = new Map<string, string>()
 const MOST_KNOWN = 1000
 
 /**
- * The host of an address: to take one apart takes longer than to write the link.
+ * The host of an address, which is taken apart once: every page asks for that of its own site.
  * @throws for what is no address
  */
 export function hostOf(url: string): string {

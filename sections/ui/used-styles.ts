@@ -2,7 +2,7 @@
 const names: string[] = []
 const places = new Map<string, number>()
 
-/** The classes that the rendering under way has used, by their places: to mark one takes less than to add it to a set. */
+/** The classes that the rendering under way has used, by their places. A page uses some hundred, many of them again and again. */
 let marks = new Uint8Array(1024)
 
 /** So many marks are one character of a key. */

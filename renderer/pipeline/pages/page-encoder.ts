@@ -14,7 +14,7 @@ const START_SIZE = 256 * 1024
 export interface EncodedPage {
   /** They hold until the next page is encoded. */
   bytes: Uint8Array
-  /** Of what the page alone says, and of the digests of what it shares with others: half of most pages is shared. */
+  /** Of what the page alone says, and of the digests of what it shares with others. */
   hash: string
 }
 
