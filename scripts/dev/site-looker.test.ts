@@ -1,11 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readAscii } from '../../renderer/pipeline/documents/read-ascii'
 import { readText } from '../../renderer/pipeline/documents/read-text'
 import { Threads } from '../../renderer/pipeline/threads/threads'
 import { page, prose, temporarySite } from '../../tests/temporary-site'
 import { SiteLooker } from './site-looker'
 
+vi.mock('../../renderer/pipeline/documents/read-ascii', async (original) => {
+  const module = await original<typeof import('../../renderer/pipeline/documents/read-ascii')>()
+  return { ...module, readAscii: vi.fn(module.readAscii) }
+})
 vi.mock('../../renderer/pipeline/documents/read-text', async (original) => {
   const module = await original<typeof import('../../renderer/pipeline/documents/read-text')>()
   return { ...module, readText: vi.fn(module.readText) }
@@ -32,11 +37,18 @@ function manyTowns(): string {
 
 const lookerAt = (folder: string) => new SiteLooker(folder, () => new Threads(undefined))
 
-/** The pages that were read as documents. */
+/** The pages that were read as documents, in either way. */
 const pagesRead = () =>
-  vi.mocked(readText).mock.calls.flatMap(([file]) => /pages[/\\](.*)\.json$/.exec(file)?.[1] ?? [])
+  [...vi.mocked(readAscii).mock.calls, ...vi.mocked(readText).mock.calls].flatMap(
+    ([file]) => /pages[/\\](.*)\.json$/.exec(file)?.[1] ?? [],
+  )
 
-beforeEach(() => void vi.mocked(readText).mockClear())
+beforeEach(forgetReads)
+
+function forgetReads(): void {
+  vi.mocked(readAscii).mockClear()
+  vi.mocked(readText).mockClear()
+}
 
 test('after a change only the page is inspected again that was changed', async () => {
   const folder = manyTowns()
@@ -44,7 +56,7 @@ test('after a change only the page is inspected again that was changed', async (
   expect(await looker.look()).toMatchObject({ summary: `No problems in ${TOWNS + 1} pages.`, hasErrors: false })
   expect(pagesRead()).toHaveLength(TOWNS + 1)
 
-  vi.mocked(readText).mockClear()
+  forgetReads()
   writeFileSync(join(folder, 'pages/town-7.json'), JSON.stringify(town(7, { titel: 'Town' })))
   const { told, summary } = await looker.look()
   expect(new Set(pagesRead())).toEqual(new Set(['town-7']))
@@ -52,7 +64,7 @@ test('after a change only the page is inspected again that was changed', async (
   expect(summary).toBe(`1 error in ${TOWNS + 1} pages.`)
 
   // a page that is wrong and was not changed is not inspected again either: it is read to show its lines
-  vi.mocked(readText).mockClear()
+  forgetReads()
   writeFileSync(join(folder, 'pages/town-8.json'), JSON.stringify(town(8, { keywords: ['eight'] })))
   expect((await looker.look()).summary).toBe(summary)
   expect(new Set(pagesRead())).toEqual(new Set(['town-7', 'town-8']))
