@@ -31,7 +31,7 @@ export function likelySources(cities: CityFacts[]): Map<number, Set<number>> {
 function sourcesOf(one: CityFacts, cities: CityFacts[], index: HashIndex): Set<number> {
   const sources = new Set<number>()
   const { said } = one.sayings
-  // a loop, since a function for each of millions of numbers takes several times as long
+  // there are millions of numbers, of which hardly any is another page's
   for (let i = 0; i < said.length; i++) {
     const holders = holdersOf(index, said[i] ?? 0)
     if (!holders) continue

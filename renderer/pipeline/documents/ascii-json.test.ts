@@ -26,6 +26,8 @@ test.each([
   ['half a letter at the end', encode(`["${LONG}’`).subarray(0, -1)],
   ['half a letter', Buffer.concat([encode(`["${LONG}’`).subarray(0, -1), encode('"]')])],
   ['a byte that belongs to nothing', Buffer.concat([encode(`["é${LONG}`), Buffer.from([0x80]), encode('"]')])],
+  ['an escape alone', encode('["\\u2019"]')],
+  ['half a character as an escape', encode('["\\ud83d"]')],
   ['an escape beside it', encode(`["\\u0041 it’s ${LONG}"]`)],
   ['a letter that is escaped', encode(`["\\’ ${LONG}"]`)],
 ])('%s is left to those who decode', (_what, bytes) => {

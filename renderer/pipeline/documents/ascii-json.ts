@@ -12,10 +12,10 @@ const RARE = 32
  * @returns undefined where it can't be told quickly that asWritten gives the text back
  */
 export function asciiJson(bytes: string, foreign: number): string | undefined {
+  // an escape of the author's own would be taken for one that is made here, and may be half a character
+  if (bytes.includes('\\') && bytes.includes('\\u')) return undefined
   if (foreign === 0) return bytes
   if (foreign * RARE > bytes.length) return undefined
-  // an escape of the author's own would be taken for one that is made here
-  if (bytes.includes('\\') && bytes.includes('\\u')) return undefined
   const starts = leadsIn(bytes)
   let json = ''
   let done = 0

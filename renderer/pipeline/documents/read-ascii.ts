@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
 import { asciiJson } from './ascii-json'
+import { readStart } from './read-start'
 
 /** A document's text as it is parsed quickest. */
 export interface AsciiText {
@@ -19,21 +19,12 @@ const buffer = Buffer.allocUnsafeSlow(1 << 16)
  * @throws when the file can't be read
  */
 export function readAscii(file: string): AsciiText | undefined {
-  const length = readInto(file)
+  // one read gives all of a file. If it ever didn't, what it gave would be no JSON, and the file would be read again
+  const length = readStart(file, buffer)
   // one that is as large as its place may be larger
   if (length === buffer.length) return undefined
   const bytes = buffer.toString('latin1', 0, length)
   // as UTF-8, each letter that is not ASCII takes one byte more
   const json = asciiJson(bytes, Buffer.byteLength(bytes) - length)
   return json === undefined ? undefined : { json, hash: hash('sha1', buffer.subarray(0, length)) }
-}
-
-/** One read gives all of a file. If it ever didn't, what it gave would be no JSON, and the file would be read again. */
-function readInto(file: string): number {
-  const descriptor = openSync(file, 'r')
-  try {
-    return readSync(descriptor, buffer, 0, buffer.length, null)
-  } finally {
-    closeSync(descriptor)
-  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readStart } from './read-start'
 
 /** What stands before a document's sections is mostly a tenth of this. */
 const HEAD = 4096
@@ -6,15 +6,8 @@ const HEAD = 4096
 const room = Buffer.allocUnsafe(HEAD)
 
 /**
- * The first bytes of a file, or all of a short one: to read and decode no more takes a third of the time.
+ * The first bytes of a file, or all of a short one.
  * @returns what holds until the next file is read
  * @throws when the file can't be read
  */
-export function readHead(file: string): Buffer {
-  const handle = openSync(file, 'r')
-  try {
-    return room.subarray(0, readSync(handle, room, 0, HEAD, null))
-  } finally {
-    closeSync(handle)
-  }
-}
+export const readHead = (file: string): Buffer => room.subarray(0, readStart(file, room))
