@@ -45,10 +45,11 @@ export async function checkAhead(loaded: LoadedSite, options: Options): Promise<
   if (isLarge) for (const flag of FLAGS.split(' ')) setFlagsFromString(flag)
   let expected: SiteModel | undefined
   const begin = async () => {
+    // before the code is there: then other threads begin at once
+    expected = isLarge && client !== undefined ? await expectedModel(loaded) : undefined
     const code = await opening
-    if (!isLarge || client === undefined) return
-    expected = await expectedModel(loaded)
-    return renderJob({ model: expected, code, client, isUnread: true })
+    if (expected && client !== undefined) return renderJob({ model: expected, code, client, isUnread: true })
+    return undefined
   }
   const progress = createProgress('documents')
   // the bundler has a processor for itself; threads beside it would only hold memory

@@ -22,3 +22,15 @@ test('for one model it is made once, and the model stays data that can go to ano
   expect(structuredClone(model)).toEqual(modelAt('33, 60'))
   expect(nearbyIn({ ...model, cities: cities.slice(0, 5) })('/about')).toHaveLength(5)
 })
+
+test('another model that says the same shares it, and none that says anything else', () => {
+  const model = modelAt('33, 60')
+  const nearby = nearbyIn(model)
+  expect(nearbyIn(structuredClone(model))).toBe(nearby)
+  const others: Partial<City>[] = [{ name: 'Avon' }, { route: '/avon' }, { coordinates: [33, 7] }]
+  for (const other of others) {
+    const changed = cities.with(50, { ...cities[50]!, ...other })
+    expect(nearbyIn({ ...model, cities: changed })('/50')).toContainEqual(changed[50])
+    expect(nearbyIn(model)('/50')).toContainEqual(cities[50])
+  }
+})

@@ -49,6 +49,21 @@ test.each<[string, Path, Mark, string, string]>([
   expect(marked(path, mark)).toMatchObject({ text, pointer })
 })
 
+test.each(['{}', ' \n\t{ "title": "a" }\n', '\uFEFF \r\n{ "a": 1 }'])(
+  'a document begins where its value does: %j',
+  (text) => {
+    const document = new JsonDocument('site.config/pages/a.json', text)
+    const about = { what: 'is wrong', hint: 'Mend it.' }
+    const { start, end } = problemOf(
+      { name: 'some-rule', severity: 'error' },
+      { document, path: [] },
+      about,
+      'beginning',
+    )
+    expect([start, end]).toEqual([document.tree?.offset, text.indexOf('{') + 1])
+  },
+)
+
 test('the place in words of a name is that of its object', () => {
   expect(marked(['sections', 0], { key: 'title' })).toMatchObject({
     start: TEXT.indexOf('"title"'),

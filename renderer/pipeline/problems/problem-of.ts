@@ -32,10 +32,15 @@ export function problemOf(
 }
 
 function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: number } {
+  const { document, path } = origin
+  if (mark === 'beginning' && path.length === 0 && !document.broken) {
+    // of a whole document the place is known without looking for all others in it
+    const start = document.text.search(/\S/)
+    return { start, end: start + 1 }
+  }
   const { offset, length } = nodeOf(origin)
   if (mark === undefined) return { start: offset, end: offset + length }
   if (mark === 'beginning') return { start: offset, end: offset + 1 }
-  const { document, path } = origin
   if ('key' in mark && document.tree) {
     const key = keyAt(document.tree, path, mark.key)
     return { start: key.offset, end: key.offset + key.length }

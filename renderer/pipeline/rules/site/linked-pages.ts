@@ -1,7 +1,6 @@
 import type { Site } from '../../../../schemas/types'
-import { parseCoordinates } from '../../../../sections/coordinates'
 import { citiesOf } from '../../cities/cities-of'
-import { createNearby } from '../../cities/nearby-cities'
+import { nearbyIn } from '../../cities/nearby-in-model'
 import { siteRoutes } from '../../inspect/site-routes'
 import type { WholeSite } from '../../inspect/whole-site'
 import type { ResolvedPage } from '../../resolved'
@@ -27,6 +26,5 @@ export function linkedPages(site: WholeSite): Set<ResolvedPage> {
 function listedRoutes({ resolved: { pages, site }, facts }: WholeSite): Set<string> {
   const cities = citiesOf(pages)
   const lists = pages.filter((page) => facts.get(page)?.listsCities).map(({ route }) => route)
-  const nearby = createNearby(cities, parseCoordinates((site as unknown as Site).address.coordinates))
-  return listedCities(cities, new Set(lists), nearby)
+  return listedCities(cities, new Set(lists), nearbyIn({ site: site as unknown as Site, cities }))
 }
