@@ -13,6 +13,7 @@ import { type BuildState, filesOf } from './build/build-state'
 import { checkAhead } from './build/check-ahead'
 import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
+import { PackedPages } from './build/packed-pages'
 import { recallRecords } from './build/recall-records'
 import { type Shard, WHOLE } from './build/shard'
 import { type ShardRecord, buildKey, writeShardRecord } from './build/shard-record'
@@ -90,14 +91,16 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
     const rendering = { checked, model, code, client, isUnread: !isUpdate, helpers: threads }
+    const packed = new PackedPages()
     const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, {
       ...options,
       expected,
+      packed,
     })
     // what they hold is not needed beside what is remembered
     await threads.end()
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
-    else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }))
+    else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }, packed))
     if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
     const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
     tellEnd(part, model.pages.length, out, watch)

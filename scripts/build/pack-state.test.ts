@@ -6,6 +6,7 @@ import { recordPage } from '../../renderer/pipeline/inspect/page-record'
 import { createPageTools } from '../../renderer/pipeline/inspect/page-tools'
 import type { BuildState, PageState } from './build-state'
 import { packState, unpackState } from './pack-state'
+import { PackedPages } from './packed-pages'
 import { cityWords } from './page-states'
 
 const DOCUMENTS = {
@@ -75,6 +76,14 @@ test('so does one of more pages than stand in a line, wherever its bytes begin',
   const state = stateOf(Object.fromEntries(towns))
   const shifted = Buffer.concat([Buffer.from('x'), ...packState(state)]).subarray(1)
   expect(unpackState(shifted)).toEqual(state)
+})
+
+test('and one of which some pages were packed before the rest was known', () => {
+  const state = stateOf(DOCUMENTS)
+  const packed = new PackedPages()
+  packed.add([...state.pages.values()].slice(1))
+  packed.add(state.pages.values())
+  expect(unpackState(Buffer.concat([...packState(state, packed)]))).toEqual(state)
 })
 
 test('of a page that must be looked at again nothing is kept but what was written', () => {

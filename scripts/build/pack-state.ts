@@ -1,8 +1,7 @@
 import type { BuildState, PageState } from './build-state'
 import { type NumberCounts, NumbersWriter, numbersReader } from './number-lists'
-import { packPage } from './pack-page'
+import { PackedPages, inLine } from './packed-pages'
 import { lineReader, rememberedPage } from './remembered-page'
-import { StringTable } from './string-table'
 
 /** What is asked of every page; with numbers, where it is a city's. */
 type Row = [
@@ -10,6 +9,7 @@ type Row = [
   isFine: boolean,
   document: PageState['document'],
   files: PageState['files'],
+  place: number,
   numbers?: NumberCounts,
 ]
 
@@ -24,33 +24,25 @@ interface PackedState extends Omit<BuildState, 'pages'> {
 /** The last numbers of a packed state: how many bytes of lines, how many words and how many marks there are. */
 const SIZES = 3 * Uint32Array.BYTES_PER_ELEMENT
 
-/** Pages of one line: a text of all of them would be as large as all else that a build keeps in memory. */
-const PAGES_A_LINE = 256
-
 /**
  * A build's state as bytes, part by part: what is long of pages as lines of JSON, the numbers of city pages, one after the
  * other, and the rest. To read and write it is much of what a build of ten thousand pages does when one has changed.
  */
-export function* packState({ pages, ...state }: BuildState): Generator<Uint8Array> {
+export function* packState({ pages, ...state }: BuildState, packed = new PackedPages()): Generator<Uint8Array> {
   const numbers = new NumbersWriter()
-  const addresses = new StringTable()
-  const all = [...pages.values()]
-  const lines: number[] = []
-  for (let at = 0; at < all.length; at += PAGES_A_LINE) {
-    const packed = all.slice(at, at + PAGES_A_LINE).map((page) => packPage(page, addresses))
-    const line = Buffer.from(JSON.stringify(packed))
-    lines.push(line.length)
-    yield line
-  }
+  packed.add(pages.values())
+  yield* packed.lines
+  const lines = packed.lines.map((line) => line.length)
   const length = lines.reduce((sum, bytes) => sum + bytes, 0)
   yield new Uint8Array(toWholeNumber(length) - length)
-  const rows = Array.from(pages, ([file, { isFine, document, files, words }]): Row => {
-    const row = [file, isFine, document, files] as const
+  const rows = Array.from(pages, ([file, page]): Row => {
+    const { isFine, document, files, words } = page
+    const row = [file, isFine, document, files, packed.placeOf(page)] as const
     return words ? [...row, numbers.add(words)] : [...row]
   })
   yield* numbers.words.parts
   yield* numbers.marks.parts
-  yield Buffer.from(JSON.stringify({ ...state, rows, lines, addresses: addresses.texts } satisfies PackedState))
+  yield Buffer.from(JSON.stringify({ ...state, rows, lines, addresses: packed.addresses.texts } satisfies PackedState))
   yield Buffer.from(Uint32Array.of(length, numbers.words.length, numbers.marks.length).buffer)
 }
 
@@ -69,9 +61,10 @@ export function unpackState(bytes: Buffer): BuildState {
   )
   const { rows, lines, addresses, ...state } = JSON.parse(bytes.toString('utf8', restAt, end)) as PackedState
   const readLine = lineReader(bytes, lines)
-  const pages = rows.map(([file, isFine, document, files, counts], at): [string, PageState] => {
+  const pages = rows.map(([file, isFine, document, files, place, counts]): [string, PageState] => {
     const words = counts && readNumbers(counts)
-    const packed = () => readLine(Math.floor(at / PAGES_A_LINE))[at % PAGES_A_LINE]
+    const [line, index] = inLine(place)
+    const packed = () => readLine(line)[index]
     return [file, rememberedPage({ isFine, document, files }, { words, packed, addresses })]
   })
   return { ...state, pages: new Map(pages) }

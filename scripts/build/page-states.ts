@@ -6,38 +6,55 @@ import { writtenStates } from './file-state'
 import { pageInputs } from './page-inputs'
 import type { Recalled } from './recall-records'
 
-interface Built {
+/** What pages were built from. */
+export interface BuiltPages {
   records: PageRecord[]
   /** What was known of each page before, by its place. */
   recalled: Recalled[]
-  /** The pages that were rendered, by their places. */
-  written: Map<number, WrittenPage>
   code: string
   site: SiteState
   client: string
 }
 
-/** What is left of the pages for the next build, by their files. Those that were not rendered are as they were. */
-export function pageStates(built: Built, last: BuildState | undefined): Map<string, PageState> {
-  const { records, recalled, written, code, site, client } = built
+/**
+ * What is left of the pages for the next build, by their files. Those that were not rendered are as they were.
+ * @param fresh what is left of those that were, by their places
+ */
+export function pageStates(
+  { records, recalled }: Pick<BuiltPages, 'records' | 'recalled'>,
+  fresh: Map<number, PageState>,
+  last: BuildState | undefined,
+): Map<string, PageState> {
   return new Map(
     records.flatMap((record, at): [string, PageState][] => {
-      const fresh = written.get(at)
+      const now = fresh.get(at)
+      if (now) return [[record.file, now]]
       const before = last?.pages.get(record.file)
-      const { document } = recalled[at] as Recalled
-      if (fresh) return [[record.file, freshState({ record, document, written: fresh }, { code, site, client })]]
       // another part of the build may have it
       if (!before) return []
-      const { files, inputs, written: kept } = before
-      return [[record.file, { document, files, inputs, written: kept, ...recordState(record) }]]
+      const { document } = recalled[at] as Recalled
+      const { files, inputs, written } = before
+      return [[record.file, { document, files, inputs, written, ...recordState(record) }]]
     }),
   )
+}
+
+/** What is left of pages that were just written, by their places. */
+export function freshStates(
+  { records, recalled, ...built }: BuiltPages,
+  written: Map<number, WrittenPage>,
+): Map<number, PageState> {
+  const stateAt = (at: number, page: WrittenPage) => {
+    const { document } = recalled[at] as Recalled
+    return freshState({ record: records[at] as PageRecord, document, written: page }, built)
+  }
+  return new Map(Array.from(written, ([at, page]) => [at, stateAt(at, page)]))
 }
 
 /** What is left of a page that was just written. */
 export function freshState(
   { record, document, written }: Pick<PageState, 'document' | 'written'> & { record: PageRecord },
-  { code, site, client }: Pick<Built, 'code' | 'site' | 'client'>,
+  { code, site, client }: Pick<BuiltPages, 'code' | 'site' | 'client'>,
 ): PageState {
   const files = writtenStates(client, written.files)
   return { document, files, inputs: pageInputs(record, written.uses, code, site), written, ...recordState(record) }

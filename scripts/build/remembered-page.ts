@@ -1,3 +1,4 @@
+import { keepLatest } from '../../renderer/pipeline/cities/keep-latest'
 import type { CityWords, PageState } from './build-state'
 import type { PackedPage } from './pack-page'
 import { unpackPage } from './unpack-page'
@@ -39,18 +40,18 @@ export function rememberedPage(short: ShortState, { words, packed, addresses }: 
   }
 }
 
+/** Who reads pages in their order goes along two rows of lines: those that were packed early, and the rest. */
+const MOST_LINES = 2
+
 /**
- * Makes a function that parses a line of pages. Of all lines it keeps the last one: most are read from the first page on.
+ * Makes a function that parses a line of pages, and keeps the last ones.
  * @param lengths in bytes, of each line
  */
 export function lineReader(bytes: Buffer, lengths: number[]): (line: number) => PackedPage[] {
   const ends: number[] = []
   for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length)
-  let last: { line: number; pages: PackedPage[] } | undefined
-  return (line) => {
-    if (last?.line === line) return last.pages
-    const pages = JSON.parse(bytes.toString('utf8', ends[line - 1] ?? 0, ends[line])) as PackedPage[]
-    last = { line, pages }
-    return pages
-  }
+  return keepLatest(
+    (line: number) => JSON.parse(bytes.toString('utf8', ends[line - 1] ?? 0, ends[line])) as PackedPage[],
+    MOST_LINES,
+  )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BuildState, PageState } from './build-state'
 import { writtenState } from './file-state'
 import { packState, unpackState } from './pack-state'
+import type { PackedPages } from './packed-pages'
 
 /** Beside the folder of the site's files: who deletes a build also deletes what is known of it. */
 const FILE = '.build-state'
@@ -19,8 +20,9 @@ export function readState(out: string): BuildState | undefined {
   return state && { ...state, pages: new Map([...state.pages, ...readChanges(out)]) }
 }
 
-export function writeState(out: string, state: BuildState): void {
-  writePart(out, FILE, state)
+/** @param packed pages of the state that were packed already */
+export function writeState(out: string, state: BuildState, packed?: PackedPages): void {
+  writePart(out, FILE, state, packed)
   rmSync(join(out, CHANGES), { force: true })
 }
 
@@ -55,12 +57,12 @@ function readPart(out: string, file: string): BuildState | undefined {
   }
 }
 
-function writePart(out: string, file: string, state: BuildState): void {
+function writePart(out: string, file: string, state: BuildState, packed?: PackedPages): void {
   const partial = join(out, `${file}.${process.pid}`)
   mkdirSync(out, { recursive: true })
   const opened = openSync(partial, 'w')
   try {
-    for (const part of inLargeParts(packState(state))) writeFileSync(opened, part)
+    for (const part of inLargeParts(packState(state, packed))) writeFileSync(opened, part)
   } finally {
     closeSync(opened)
   }

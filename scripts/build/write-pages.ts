@@ -1,0 +1,50 @@
+import type { CheckedSite } from '../../renderer/pipeline/check-site'
+import type { SiteModel } from '../../renderer/pipeline/model'
+import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
+import { asExpected } from './as-expected'
+import type { PageState } from './build-state'
+import type { PackedPages } from './packed-pages'
+import { type BuiltPages, freshStates } from './page-states'
+import { type Rendering, finishPages, renderPages } from './render-pages'
+import type { StalePage } from './stale-pages'
+
+/** What all pages of a site are rendered with. */
+export interface SiteRendering extends Rendering {
+  checked: CheckedSite
+}
+
+/** What is done before all pages are written. */
+export interface Ahead {
+  /** What pages were rendered with while the site was checked. */
+  expected: SiteModel | undefined
+  /** Where what is left of pages is packed as soon as it is known. */
+  packed: PackedPages
+}
+
+/**
+ * Renders and writes the pages that are not there yet, beside those that were rendered, or begun with, while the site was
+ * checked and are what they would be now.
+ * @returns what is left of them all, by their places
+ */
+export async function writePages(
+  rendering: SiteRendering,
+  built: BuiltPages,
+  stale: StalePage[],
+  { expected, packed }: Ahead,
+): Promise<Map<number, PageState>> {
+  const { records, written, begun, worker } = rendering.checked
+  const isRight = expected ? asExpected(expected, rendering.model) : () => false
+  const statesOf = (pages: Map<number, WrittenPage>) =>
+    freshStates(
+      built,
+      new Map([...pages].filter(([at, { uses }]) => isRight(uses, records[at]?.route ?? '')).sort(byPlace)),
+    )
+  // while other threads still render those that were begun with
+  const early = statesOf(written)
+  packed.add(early.values())
+  const ahead = new Map([...early, ...(begun ? statesOf(await finishPages(worker, begun)) : [])])
+  const left = stale.filter(({ at }) => !ahead.has(at))
+  return new Map([...ahead, ...freshStates(built, await renderPages(rendering, left))])
+}
+
+const byPlace = ([a]: [number, unknown], [b]: [number, unknown]) => a - b
