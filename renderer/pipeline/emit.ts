@@ -29,7 +29,7 @@ export async function emit(
     ...Object.fromEntries((site.redirects ?? []).map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
   }
   const own = copiedFiles(publicFiles, new Set(pages.map(({ route }) => fileOf(route))))
-  for (const [name, content] of Object.entries(files)) if (!own.has(name)) await output.write(name, content)
+  for (const [name, content] of Object.entries(files)) if (!own.has(name)) output.write(name, content)
   for (const name of own) await output.copy(name, () => join(publicFolder, name))
   await emitImages(model, publicFolder, output, onProgress)
 }

@@ -10,5 +10,5 @@ import type { Code } from '../code/code'
 export async function writeQuoteForm(model: SiteModel, { render, injected }: Code, output: Output): Promise<void> {
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
   const { renderRoute } = (await import(render.href)) as typeof import('../../renderer/render-pages')
-  await output.write(fileOf(QUOTE_FORM_ROUTE), addInjectedTags(renderRoute(QUOTE_FORM_ROUTE, model) ?? '', injected))
+  output.write(fileOf(QUOTE_FORM_ROUTE), addInjectedTags(renderRoute(QUOTE_FORM_ROUTE, model) ?? '', injected))
 }

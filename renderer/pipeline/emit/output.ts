@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 export class Output {
   /** All files that belong to the site: "images/truck.jpg". */
   readonly files = new Set<string>()
+  readonly #made = new Set<string>()
   #underWay = 0
 
   /**
@@ -18,12 +19,12 @@ export class Output {
     private readonly isOurs: (file: string) => boolean = () => true,
   ) {}
 
-  async write(file: string, content: string): Promise<void> {
+  write(file: string, content: string): void {
     if (!this.isOurs(file)) return
     this.files.add(file)
     const path = join(this.folder, file)
-    const present = await readFile(path, 'utf8').catch(nothingThere)
-    if (present !== content) await this.place(path, (partial) => writeFile(partial, content))
+    if (present(() => readFileSync(path, 'utf8')) !== content)
+      this.place(path, (partial) => writeFileSync(partial, content))
   }
 
   /**
@@ -34,26 +35,35 @@ export class Output {
     if (!this.isOurs(file)) return
     this.files.add(file)
     const path = join(this.folder, file)
-    const present = await stat(path).catch(nothingThere)
-    if (present && isFixed) return
+    const there = present(() => statSync(path))
+    if (there && isFixed) return
     const from = await source()
-    const { size, mtime } = await stat(from)
+    const { size, mtime, mtimeMs } = statSync(from)
     // a copy keeps the time of its original, so that a look at both tells whether they are the same
-    if (present?.size === size && Math.abs(present.mtimeMs - mtime.getTime()) < 1) return
-    await this.place(path, async (partial) => {
-      await copyFile(from, partial)
-      await utimes(partial, mtime, mtime)
+    if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1) return
+    this.place(path, (partial) => {
+      copyFileSync(from, partial)
+      utimesSync(partial, mtime, mtime)
     })
   }
 
-  private async place(path: string, make: (partial: string) => Promise<void>): Promise<void> {
-    await mkdir(dirname(path), { recursive: true })
+  private place(path: string, make: (partial: string) => void): void {
+    const parent = dirname(path)
+    if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true })
+    this.#made.add(parent)
     const partial = `${path}.${process.pid}-${this.#underWay++}.partial`
-    await make(partial)
-    await rename(partial, path)
+    make(partial)
+    renameSync(partial, path)
   }
 }
 
-function nothingThere(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+/** What is read of a file; undefined where there is none. */
+function present<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
+    return undefined
+  }
 }

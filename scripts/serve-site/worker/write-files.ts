@@ -25,5 +25,5 @@ export async function writeFiles(
   const sitemaps = readdirSync(indexed).filter(
     (name) => name.endsWith('.xml') && !loaded.publicFiles.includes(`/${name}`),
   )
-  for (const name of sitemaps) await output.write(name, readFileSync(join(indexed, name), 'utf8'))
+  for (const name of sitemaps) output.write(name, readFileSync(join(indexed, name), 'utf8'))
 }
