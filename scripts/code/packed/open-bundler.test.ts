@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
 import { cacheFolder } from '../../inputs.mjs'
+import { UNFINISHED } from '../bundle-record'
 import { openCode } from '../open-code'
 
 /** Bundles the code with the packages as they are installed. */
@@ -47,4 +48,11 @@ test('what is packed bundles as the packages themselves do', async () => {
   const { client, server } = await openCode()
   expect(filesOf(client)).toEqual(filesOf(join(unpacked, 'client')))
   expect(filesOf(server)).toEqual(filesOf(join(unpacked, 'server')))
+})
+
+test('no package is told where a bundle was written that is moved afterwards', async () => {
+  const { render } = await openCode()
+  expect(render.pathname).not.toContain(UNFINISHED)
+  const vikeEntry = 'node_modules/@brillout/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js'
+  expect(readFileSync(vikeEntry, 'utf8')).not.toContain(UNFINISHED)
 })
