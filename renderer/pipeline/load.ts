@@ -19,6 +19,6 @@ export async function load(folder: string): Promise<ParsedSite> {
     folder,
     names,
     (name) => readText(`${folder}/${name}`),
-    (name) => readAscii(`${folder}/${name}`),
+    (name, isHashed) => readAscii(`${folder}/${name}`, isHashed),
   )
 }

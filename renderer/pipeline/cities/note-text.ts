@@ -2,12 +2,13 @@ import { hashRun } from '../uniqueness/hash-run'
 import { MASK } from '../uniqueness/mask'
 import type { DocumentWords } from './document-words'
 import { type TextSpan, markPlaces } from './mark-places'
+import { nameVariables } from './name-variables'
 import type { NotedSayings } from './noted-sayings'
 import { NO_RUN, plainRun } from './plain-run'
 import { Reading } from './reading'
 import { waysToSay } from './ways-to-say'
 
-// the text that is about its page's city
+// the text that says its page's city by name
 const reading = new Reading()
 
 /** Notes a text, and its sentences where it has several. */
@@ -18,25 +19,30 @@ export function noteText(
   names: number[][],
   block: number,
 ): void {
-  const { word, wordEnd, sentence, sentenceEnd, variable } = span
+  const { word, wordEnd, sentence, sentenceEnd } = span
   if (word === wordEnd) return
-  const { words, sentences, variables } = read
-  const hasVariable = variable < variables.length && (variables.room[variable] ?? 0) < wordEnd
-  const run = hasVariable ? NO_RUN : plainRun(words.room, word, wordEnd, names[0]?.[0] ?? MASK, names[1]?.[0] ?? MASK)
+  const { words, sentences } = read
+  const name = names[0] ?? NONE
+  const run = plainRun(words.room, word, wordEnd, name[0] ?? MASK, names[1]?.[0] ?? MASK)
   if (run === NO_RUN) {
     markPlaces(reading, read, span, names)
     noteReading(noted, block)
     return
   }
   noted.add(run, block, true, wordEnd - word)
+  let { variable } = span
+  nameVariables(noted, read, word, wordEnd, variable, name)
   if (sentenceEnd - sentence === 1) return
   let from = word
   for (let i = sentence; i < sentenceEnd; i++) {
     const to = sentences.room[i] ?? from
     if (to > from) noted.add(hashRun(words.room, from, to), block, false, to - from)
+    variable += nameVariables(noted, read, from, to, variable, name)
     from = to
   }
 }
+
+const NONE: number[] = []
 
 function noteReading(noted: NotedSayings, block: number): void {
   const { words, ends } = reading

@@ -29,16 +29,23 @@ export class NotedSayings {
       this.said.push(masked)
       this.marks.push(0)
     }
-    for (let i = 0; i < named.length; i++) this.named.push(named[i] ?? 0)
+    for (let i = 0; i < named.length; i++) this.addNamed(named[i] ?? 0)
   }
 
-  /** All that was noted, in arrays that are to be kept. */
+  /** Notes one of the ways in which a copy may say something that names the page's city. */
+  addNamed(run: number): void {
+    this.named.push(run)
+  }
+
+  /** All that was noted, in arrays that are to be kept. They share their memory, since to give each its own takes longer. */
   keep(): Sayings {
     const { said, marks, named } = this
+    const [saidBytes, namedBytes, markBytes] = [4 * said.length, 4 * named.length, 2 * marks.length]
+    const memory = new ArrayBuffer(saidBytes + namedBytes + markBytes)
     return {
-      said: said.copyTo(new Uint32Array(said.length)),
-      marks: marks.copyTo(new Uint16Array(marks.length)),
-      named: named.copyTo(new Uint32Array(named.length)),
+      said: said.copyTo(new Uint32Array(memory, 0, said.length)),
+      marks: marks.copyTo(new Uint16Array(memory, saidBytes + namedBytes, marks.length)),
+      named: named.copyTo(new Uint32Array(memory, saidBytes, named.length)),
     }
   }
 }

@@ -4,7 +4,7 @@ import { addToRun, endRun } from '../uniqueness/hash-run'
 export const NO_RUN = 0
 
 /**
- * A run of words as a number, which most texts are: those that say nothing of the page's own city.
+ * A run of words as a number, which most texts are: those that don't say the name of the page's own city.
  * @param first the word that the city's name begins with
  * @param other the one that it begins with in addresses
  * @returns NO_RUN where one of these words is in the run

@@ -24,11 +24,15 @@ const noted = new NotedSayings()
 export const sayingsOf = (document: Pick<SourceDocument, 'value'>, city: string): Sayings =>
   sayingsIn(readDocument(document), city)
 
+/** What a city’s name is mostly made of: it has the same words in an address. */
+const PLAIN = /^[a-z0-9 ]*$/i
+
 /** What a document says that was read. */
 export function sayingsIn(read: DocumentWords, city: string): Sayings {
   const { ends, sentenceCounts, variables } = read
+  const name = hashWords(city)
   // an address may leave letters of a name out: of two that begin alike the name is the longer one
-  const names = [hashWords(city), hashWords(slug(city))]
+  const names = [name, PLAIN.test(city) ? name : hashWords(slug(city))]
   const span: TextSpan = { word: 0, wordEnd: 0, sentence: 0, sentenceEnd: 0, variable: 0 }
   noted.clear()
   for (let i = 0; i < ends.length; i++) {

@@ -3,7 +3,7 @@ import { MASK } from '../uniqueness/mask'
 import type { Place, Reading } from './reading'
 
 /** A sentence that is about the city at more places is looked for as it stands, and with the name at all of them. */
-const MOST_PLACES = 3
+export const MOST_PLACES = 3
 
 /** A sentence of a city's page, by numbers. */
 export interface Ways {

@@ -68,3 +68,16 @@ test('one that was read in ASCII says what its text says, until it is forgotten'
   document.forget()
   expect(document).toMatchObject({ text: '{ "a": "new" }', value: { a: 'new' }, hash: undefined })
 })
+
+test('one that is read again is read as it is parsed quickest, where that can be, and says the same', () => {
+  const read = vi.fn(() => '{ "a": "it’s", "$comment": "why" }')
+  const quickly = vi.fn(() => ({ json: '{ "a": "it\\u2019s", "$comment": "why" }' }))
+  const document = new JsonDocument('a.json', undefined, false, read, undefined, quickly)
+  expect(document).toMatchObject({ value: { a: 'it’s' }, text: read(), hash: undefined })
+  expect([read, quickly].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  document.forget()
+  expect(document.value).toEqual({ a: 'it’s' })
+  expect([read, quickly].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+  const other = new JsonDocument('a.json', undefined, false, read, undefined, () => undefined)
+  expect(other.value).toEqual(document.value)
+})

@@ -18,6 +18,7 @@ export class JsonDocument implements SourceDocument {
    * @param broken whether the text can't be read as JSON
    * @param read reads the text again after it was forgotten
    * @param ascii the same text as it is parsed quickest, in place of it
+   * @param readQuickly reads it as it is parsed quickest, where that can be
    */
   constructor(
     readonly file: string,
@@ -25,6 +26,7 @@ export class JsonDocument implements SourceDocument {
     readonly broken = false,
     private readonly read = () => text ?? '',
     ascii?: AsciiText,
+    private readonly readQuickly: () => AsciiText | undefined = () => undefined,
   ) {
     this.#text = text
     this.#ascii = ascii
@@ -51,11 +53,17 @@ export class JsonDocument implements SourceDocument {
    * @throws SyntaxError when the text is not JSON
    */
   get parsed(): unknown {
-    return (this.#parsed ??= JSON.parse(this.#ascii?.json ?? blankByteOrderMark(this.text)))
+    return (this.#parsed ??= JSON.parse(this.json))
+  }
+
+  /** The text as it is parsed. */
+  private get json(): string {
+    if (this.#text === undefined) this.#ascii ??= this.readQuickly()
+    return this.#ascii?.json ?? blankByteOrderMark(this.text)
   }
 
   private withoutComments(): unknown {
-    return mayHoldComments(this.#ascii?.json ?? this.text) ? withoutComments(this.parsed) : this.parsed
+    return mayHoldComments(this.json) ? withoutComments(this.parsed) : this.parsed
   }
 
   forget(): void {

@@ -32,19 +32,19 @@ export interface ParsedPage {
  * @param folder the folder as the author named it
  * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  * @param read reads the text of one
- * @param readQuickly reads one as it is parsed quickest, where that can be
+ * @param readQuickly reads one as it is parsed quickest, where that can be, with its hash where that is asked for
  */
 export function parseDocuments(
   folder: string,
   names: Iterable<string>,
   read: (name: string) => string,
-  readQuickly: (name: string) => AsciiText | undefined = () => undefined,
+  readQuickly: (name: string, isHashed: boolean) => AsciiText | undefined = () => undefined,
 ): ParsedSite {
   const inFolder = join(folder, 'x').slice(0, -1)
   const parse = (name: string): { document: SourceDocument; problems: Problem[] } => {
     const file = `${inFolder}${name}`
     const reread = () => read(name)
-    const ascii = readQuickly(name)
+    const ascii = readQuickly(name, true)
     const document = ascii && parseAscii(file, ascii, reread)
     return document ? { document, problems: [] } : parseDocument(file, reread(), reread)
   }
@@ -68,7 +68,9 @@ export function parseDocuments(
     ),
     unread: (at, broken) => {
       const { name = '', route = '' } = pages[at] ?? {}
-      return { route, document: new JsonDocument(`${inFolder}${name}`, undefined, broken, () => read(name)) }
+      const reread = () => read(name)
+      const quickly = () => readQuickly(name, false)
+      return { route, document: new JsonDocument(`${inFolder}${name}`, undefined, broken, reread, undefined, quickly) }
     },
     problems,
   }

@@ -14,22 +14,23 @@ function write(text: string): string {
   return join(folder, 'a.json')
 }
 
-test('a file is read with the hash of its text', () => {
+test('a file is read, with the hash of its text where that is asked for', () => {
   const text = `{ "a": "it’s ${'so '.repeat(99)}" }`
-  expect(readAscii(write(text))).toEqual({ json: text.replace('’', '\\u2019'), hash: hash('sha1', text) })
+  expect(readAscii(write(text), true)).toEqual({ json: text.replace('’', '\\u2019'), hash: hash('sha1', text) })
   // a shorter one after it is not mixed up with what was read before
-  expect(readAscii(write('{}'))).toEqual({ json: '{}', hash: hash('sha1', '{}') })
+  expect(readAscii(write('{}'), true)).toEqual({ json: '{}', hash: hash('sha1', '{}') })
+  expect(readAscii(write('[]'), false)).toEqual({ json: '[]' })
 })
 
 test('what is large, or holds other letters, is left to readText', () => {
   const room = 1 << 16
-  expect(readAscii(write(`"${'a'.repeat(room - 3)}"`))?.json).toHaveLength(room - 1)
-  expect(readAscii(write(`"${'a'.repeat(room - 2)}"`))).toBeUndefined()
-  expect(readAscii(write(`"${'a'.repeat(room)}"`))).toBeUndefined()
-  expect(readAscii(write('"Привет"'))).toBeUndefined()
+  expect(readAscii(write(`"${'a'.repeat(room - 3)}"`), false)?.json).toHaveLength(room - 1)
+  expect(readAscii(write(`"${'a'.repeat(room - 2)}"`), false)).toBeUndefined()
+  expect(readAscii(write(`"${'a'.repeat(room)}"`), false)).toBeUndefined()
+  expect(readAscii(write('"Привет"'), false)).toBeUndefined()
 })
 
 test('a file that can’t be read is told', () => {
-  expect(() => readAscii(join(folder, 'nowhere.json'))).toThrow('ENOENT')
-  expect(() => readAscii(folder)).toThrow('EISDIR')
+  expect(() => readAscii(join(folder, 'nowhere.json'), false)).toThrow('ENOENT')
+  expect(() => readAscii(folder, false)).toThrow('EISDIR')
 })

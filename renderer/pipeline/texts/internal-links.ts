@@ -1,4 +1,5 @@
-import { markdownLinks, mayHoldLinks } from './markdown-links'
+import { FoundText } from './found-text'
+import { markdownLinks } from './markdown-links'
 import type { SiteText } from './site-texts'
 
 /** A link to a page of the site, or to a place on one. */
@@ -29,16 +30,11 @@ export function internalRoute(link: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
-/** Several rules ask for the links of one text, whose Markdown is parsed for them. */
-const known = new WeakMap<SiteText, string[]>()
-
 /** Every link of a text, wherever it leads. */
-export function linksIn(source: SiteText): string[] {
+export function linksIn(source: SiteText): readonly string[] {
   if (source.format === 'link') return [source.text]
-  if (source.format !== 'markdown' || !mayHoldLinks(source.text)) return []
-  let links = known.get(source)
-  if (!links) known.set(source, (links = markdownLinks(source.text)))
-  return links
+  if (source.format !== 'markdown') return []
+  return source instanceof FoundText ? source.markdownLinks : markdownLinks(source.text)
 }
 
 /** What a link of a text leads to; undefined where that is another site. */

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
 import { markdownLinks } from './markdown-links'
@@ -23,6 +24,42 @@ test.each([
   ['f](x)', []],
 ])('%s', (text, links) => {
   expect(markdownLinks(text)).toEqual(links)
+})
+
+test('of all that looks like a link it finds those that Markdown does', () => {
+  const parser = new MarkdownIt()
+  parser.validateLink = () => true
+  const link = fc.constantFrom('[A](/a)', '[b c](#b)', '[(d)](tel:+1-5)', '![e](/e)', '[f](/f "g")', '[h](/é)')
+  const piece = fc.constantFrom(
+    '[',
+    ']',
+    '](',
+    '(',
+    ')',
+    '!',
+    '`',
+    '\\',
+    '<',
+    '>',
+    '    ',
+    '\t',
+    ' ',
+    '\n',
+    '\n\n',
+    '**',
+    'word',
+    '/x',
+  )
+  const texts = fc.array(fc.oneof({ weight: 2, arbitrary: link }, { weight: 3, arbitrary: piece }), { maxLength: 9 })
+  fc.assert(
+    fc.property(texts, (pieces) => {
+      const text = pieces.join('')
+      const tokens = parser.parse(text, {}).flatMap(({ children }) => children ?? [])
+      const links = tokens.flatMap((token) => (token.type === 'link_open' ? [token.attrGet('href')] : []))
+      expect(markdownLinks(text)).toEqual(links)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('of every text of the site that ships it finds the links that Markdown does', async () => {

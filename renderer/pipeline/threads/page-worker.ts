@@ -30,8 +30,7 @@ export class PageWorker {
   *inspect(pages: Chunks): Generator<Work> {
     for (const piece of takeChunks(pages)) {
       const work: Work = { records: [], written: [] }
-      for (let start = 0; start < piece.length; start += BATCH)
-        this.inspectBatch(piece.subarray(start, start + BATCH), work)
+      for (const batch of batchesOf(piece)) this.inspectBatch(batch, work)
       yield work
     }
   }
@@ -70,11 +69,14 @@ export class PageWorker {
    */
   async *render(pages: Chunks, job: RenderJob): AsyncGenerator<Work> {
     const write = await createPageWriter(job)
-    for (const piece of takeChunks(pages))
-      yield {
-        records: [],
-        written: Array.from(piece, (at) => [at, write(this.readAgain(at), at)]) satisfies Delivery<WrittenPage>,
+    for (const piece of takeChunks(pages)) {
+      const written: Delivery<WrittenPage> = []
+      for (const batch of batchesOf(piece)) {
+        const read = Array.from(batch, (at) => ({ at, page: this.readAgain(at) }))
+        for (const { at, page } of read) written.push([at, write(page, at)])
       }
+      yield { records: [], written }
+    }
   }
 
   private readAgain(at: number): ValidPage {
@@ -83,6 +85,10 @@ export class PageWorker {
     if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)
     return page as unknown as ValidPage
   }
+}
+
+function* batchesOf(piece: Int32Array): Generator<Int32Array> {
+  for (let start = 0; start < piece.length; start += BATCH) yield piece.subarray(start, start + BATCH)
 }
 
 function resolvedOrNone(read: () => ResolvedPage | undefined): ResolvedPage | undefined {

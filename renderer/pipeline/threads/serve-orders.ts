@@ -30,7 +30,6 @@ function buffersOf({ facts }: PageRecord): ArrayBuffer[] {
   const city = facts?.city
   if (!city) return []
   const { own, sayings } = city
-  return [own?.hashes, sayings.said, sayings.marks, sayings.named].flatMap((list) =>
-    list ? [list.buffer as ArrayBuffer] : [],
-  )
+  // those of sayings share one
+  return [own?.hashes, sayings.said].flatMap((list) => (list ? [list.buffer as ArrayBuffer] : []))
 }

@@ -44,15 +44,19 @@ function appendShingles(words: Int32Array, from: number, to: number, mask: numbe
   found.reserve(to - from)
   const { room } = found
   const first = FIRST
-  const full = from + SHINGLE_WORDS - 1
+  const full = Math.min(from + SHINGLE_WORDS - 1, to)
   let { length } = found
   let run = 0
-  for (let i = from; i < to; i++) {
-    run = addToRun(run, words[i] ?? 0)
-    if (i < full && i < to - 1) continue
+  for (let i = from; i < full; i++) run = addToRun(run, words[i] ?? 0)
+  if (full === to && to > from) {
     const hash = endRun(run)
     if ((hash & mask) === 0) room[length++] = hash
-    if (i >= full) run = (run - Math.imul(words[i + from - full] ?? 0, first)) | 0
+  }
+  for (let i = full; i < to; i++) {
+    run = addToRun(run, words[i] ?? 0)
+    const hash = endRun(run)
+    if ((hash & mask) === 0) room[length++] = hash
+    run = (run - Math.imul(words[i + from - full] ?? 0, first)) | 0
   }
   found.length = length
 }
