@@ -1,6 +1,7 @@
 import { AROUND, toAscii } from '../../packed-script.mjs'
 import { META, keepPlaces } from './keep-places'
 import { lazyPackages } from './lazy-packages'
+import { noPageFiles } from './no-page-files'
 
 /** What stays outside: what is no JavaScript, what is written while code is bundled, and what need not be installed. */
 const OUTSIDE = ['esbuild', 'lightningcss', '@rolldown/binding-*', 'fsevents', '@vitejs/devtools', '*/autoImporter.js']
@@ -25,7 +26,7 @@ export async function packBundler(root: string): Promise<Packed> {
     format: 'cjs',
     external: OUTSIDE,
     define: { 'import.meta': META },
-    plugins: [lazyPackages, keepPlaces],
+    plugins: [lazyPackages, noPageFiles, keepPlaces],
     ...AROUND,
     logLevel: 'error',
   })
