@@ -1,5 +1,6 @@
 /** Makes one file of a command, and one of each thread that it may start. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { digestOf, noteInputs, replaceFile } from './inputs.mjs'
 import { AROUND, toAscii } from './packed-script.mjs'
@@ -14,7 +15,7 @@ const THREAD = 'page-thread'
 const SCRIPTS = new Set(['build', 'validate'])
 
 /** Packages that stay outside of scripts: what is no JavaScript, or seldom needed, or data. */
-const OUTSIDE = ['ajv', 'esbuild', 'lightningcss', 'lucide-static', 'sharp']
+const OUTSIDE = ['ajv', 'esbuild', 'lightningcss', 'sharp']
 
 /** "build-4f987d1f3ad98337.cjs", with its map and its compiled code. */
 const SCRIPT = /^(.+)-[0-9a-f]{16}\.cjs/
@@ -42,6 +43,7 @@ export async function bundleCommand(root, cache, name) {
     // read only when something goes wrong (map-places.ts): Node itself would keep ten megabytes of it from the start
     sourcemap: 'external',
     metafile: true,
+    plugins: [iconNames],
   }
   const isScript = SCRIPTS.has(name)
   const modules = await build({
@@ -69,6 +71,18 @@ export async function bundleCommand(root, cache, name) {
   const read = [modules, script].flatMap((made) => Object.keys(made ? made.metafile.inputs : {}))
   const own = read.filter((path) => !path.includes('node_modules/'))
   return { file, inputs: noteInputs(root, new Set([...own, 'package-lock.json']), started) }
+}
+
+/** Puts the names of icons in the place of the file that holds their shapes too. */
+const iconNames = {
+  name: 'icon-names',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]icon-names\.ts$/ }, ({ path }) => {
+      const file = createRequire(path).resolve('lucide-static/icon-nodes.json')
+      const names = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
+      return { contents: `export const ICON_NAMES = ${JSON.stringify(names.join(' '))}.split(' ')` }
+    })
+  },
 }
 
 const sourceOf = (entry) => `scripts/${entry}.ts`
