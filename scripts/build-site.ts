@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { CheckedSite } from '../renderer/pipeline/check-site'
 import { updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
+import { Output } from '../renderer/pipeline/emit/output'
 import type { LoadedSite } from '../renderer/pipeline/inspect'
 import { loadSite } from '../renderer/pipeline/load-site'
 import { buildModelOfRecords } from '../renderer/pipeline/model'
@@ -15,12 +16,13 @@ import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
 import { PackedPages } from './build/packed-pages'
 import { recallRecords } from './build/recall-records'
-import { type Shard, WHOLE } from './build/shard'
+import { type Shard, WHOLE, isInShard } from './build/shard'
 import { type ShardRecord, buildKey, writeShardRecord } from './build/shard-record'
 import { inspectionState } from './build/site-state'
 import { forgetState, readState, writeState } from './build/state-store'
 import { Stopwatch } from './build/stopwatch'
 import { updateSite } from './build/update/update-site'
+import { writeFiles } from './build/write-files'
 import { type Seen, writeSite } from './build/write-site'
 import { bundleCode, findCode } from './code/open-code'
 import { EXIT } from './command'
@@ -86,14 +88,18 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     }
     if (checked.problems.length > 0) printProblems(checked, 'pretty')
 
-    const code = await watch.time('bundle', () => opening)
     const model = await buildModelOfRecords(checked, checked.site)
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
+    const output = new Output(client, (file) => isInShard(file, shard))
+    // while the code is still being bundled
+    await watch.time('files', () => writeFiles(model, checked, output))
+    const code = await watch.time('bundle', () => opening)
     const rendering = { checked, model, code, client, isUnread: !isUpdate, helpers: threads }
     const packed = new PackedPages()
     const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, {
       ...options,
+      output,
       expected,
       packed,
     })

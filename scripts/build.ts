@@ -21,7 +21,7 @@ interface Options {
   timings?: string
 }
 
-await run(command, async () => {
+export const ended = run(command, async () => {
   const { site, out, shard, merge, timings } = command.opts<Options>()
   if (merge && shard) throw new UsageError('--shard makes a part of a build, --merge puts the parts together: use one.')
   if (merge) return mergeShards(merge, out)

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type SourceMapPayload, SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a bundle: "file:///…/build.mjs:5312:14". */
-const PLACE = /(file:\/\/\S+?\.mjs):(\d+):(\d+)/g
+/** A place in a bundle: "file:///…/usage.mjs:5312:14". */
+const PLACE = /(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g
 
 /** What was printed of an error, with the places in our sources instead of those in the bundles that run.mjs made of them. */
 export function mapPlaces(text: string): string {

@@ -7,11 +7,13 @@ import type { StyleRule } from './style-rules'
  */
 export function inlineConstants(rules: StyleRule[]): string {
   const constants = findConstants(rules)
-  const resolve = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
+  const resolve = (value: string): string => {
+    if (!value.includes('var(')) return value
+    return value.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
       const constant = constants.get(name)
       return constant === undefined ? reference : resolve(constant)
     })
+  }
   const write = ({ heads, declarations, rules }: StyleRule): string => {
     const own = declarations.filter(({ name }) => !constants.has(name))
     const inside = [...own.map(({ name, value }) => `${name}:${resolve(value)}`), rules.map(write).join('')]

@@ -4,7 +4,7 @@ import type { StyleRule } from './style-rules'
 export function usedRules(rules: StyleRule[], classes: Set<string>): StyleRule[] {
   return rules.flatMap((rule) => {
     const heads = rule.heads.filter(({ needs }) => needs.every((name) => classes.has(name)))
-    const inner = usedRules(rule.rules, classes)
+    const inner = rule.rules.length > 0 ? usedRules(rule.rules, classes) : rule.rules
     if (heads.length === 0 || (rule.isCondition && inner.length === 0)) return []
     return [{ ...rule, heads, rules: inner }]
   })

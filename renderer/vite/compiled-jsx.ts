@@ -15,7 +15,8 @@ export function compiledJsx(): Plugin {
       filter: { id: /\.tsx$/ },
       handler(source, id) {
         try {
-          return compileJsx(id, source)
+          const { command, build } = this.environment.config
+          return compileJsx(id, source, command === 'serve' || build.sourcemap !== false)
         } catch (error) {
           if (error instanceof JsxError) this.error(error.message, error.at)
           throw error

@@ -1,11 +1,9 @@
 import type { CheckedSite } from '../../renderer/pipeline/check-site'
-import { emit } from '../../renderer/pipeline/emit'
 import { fileOf } from '../../renderer/pipeline/emit/file-of'
-import { Output } from '../../renderer/pipeline/emit/output'
+import type { Output } from '../../renderer/pipeline/emit/output'
 import { MOST_LISTED } from '../../renderer/pipeline/cities/nearby-cities'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { hashCities } from '../../renderer/pipeline/pages/track-uses'
-import { createProgress } from '../progress'
 import { type BuildState, type SiteState, filesOf } from './build-state'
 import { copyCode } from './copy-code'
 import { writtenStates } from './file-state'
@@ -14,7 +12,7 @@ import type { Recalled } from './recall-records'
 import { removeOtherFiles } from './remove-other-files'
 import { writeQuoteForm } from './quote-form'
 import { type Shard, isInShard } from './shard'
-import { stalePages } from './stale-pages'
+import { type StalePage, stalePages } from './stale-pages'
 import type { Stopwatch } from './stopwatch'
 import { type Ahead, type SiteRendering, writePages } from './write-pages'
 
@@ -27,10 +25,13 @@ export interface Seen {
 interface Options extends Ahead {
   shard: Shard
   watch: Stopwatch
+  /** What writeFiles has written to. */
+  output: Output
 }
 
 /**
- * Writes all files of a site that differ from those that stand in a folder, and removes those that are no longer its own.
+ * Writes the code and the pages of a site where they differ from what stands in a folder, and removes what is no longer its
+ * own.
  * @param last what the last build left in this folder
  * @returns what this one leaves
  */
@@ -38,16 +39,18 @@ export async function writeSite(
   rendering: SiteRendering,
   seen: Seen & { recalled: Recalled[] },
   last: BuildState | undefined,
-  { shard, watch, expected, packed }: Options,
+  { shard, watch, output, expected, packed }: Options,
 ): Promise<Omit<BuildState, 'inspector' | 'node'>> {
   const { checked, model, code, client } = rendering
   const site: SiteState = { ...seen.site, images: model.images, ...citiesState(model) }
   const present = { records: checked.records, model, code: code.hash, site, client }
-  const isOurs = (file: string) => isInShard(file, shard)
-  const stale = watch.time('pages', () => stalePages(present, last)).filter(({ at }) => isOurs(fileAt(present, at)))
+  const isOurs = ({ at }: StalePage) => isInShard(fileAt(present, at), shard)
+  const stale = watch.time('pages', () => stalePages(present, last)).filter(isOurs)
   // before the pages, since other threads may still render those that were begun with
-  const output = new Output(client, isOurs)
-  await watch.time('files', () => writeOthers(rendering, output))
+  await watch.time('files', async () => {
+    await copyCode(code.client, output)
+    await writeQuoteForm(model, code, output)
+  })
   const built = { ...present, recalled: seen.recalled }
   const fresh = await watch.time('pages', () => writePages(rendering, built, stale, { expected, packed }))
   const pages = pageStates(built, fresh, last)
@@ -63,12 +66,3 @@ const citiesState = ({ cities }: SiteModel) => ({
   cities: hashCities(cities),
   hasManyCities: cities.length > MOST_LISTED,
 })
-
-/** Writes what a site has beside its pages. */
-async function writeOthers({ checked, model, code }: SiteRendering, output: Output): Promise<void> {
-  await copyCode(code.client, output)
-  await writeQuoteForm(model, code, output)
-  const pictures = createProgress('pictures')
-  await emit(model, checked, output, pictures.update)
-  pictures.end()
-}

@@ -22,6 +22,15 @@ const SMALL_REST = {
 }
 
 /**
+ * Vike would look for its files through the whole project, and ask Git for them: all stand in renderer/ itself. Certificates,
+ * which Node would read before anything else, are for talking with others.
+ */
+const LITTLE_TO_READ = {
+  VIKE_CRAWL: JSON.stringify({ git: false, ignore: ['!(renderer)/**', 'renderer/*/**'] }),
+  NODE_EXTRA_CA_CERTS: undefined,
+}
+
+/**
  * Bundles the code in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is
  * loaded Vike takes every request for a developer's.
  * @returns the hash of the bundle
@@ -30,7 +39,7 @@ const SMALL_REST = {
 export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
-    env: { ...SMALL_REST, ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    env: { ...SMALL_REST, ...process.env, ...LITTLE_TO_READ, NODE_ENV: 'production', VITEST: undefined },
     execArgv: SMALL_HEAP,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

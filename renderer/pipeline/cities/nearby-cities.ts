@@ -7,8 +7,6 @@ export const MOST_LISTED = 60
 /** Of more, each lists so many: what a page weighs must not grow with the site. */
 export const NEAREST = 24
 
-const { compare } = new Intl.Collator('en')
-
 /** The city pages that the page of a route lists, in alphabetical order. */
 export type Nearby = (route: string) => City[]
 
@@ -21,6 +19,8 @@ export type Nearby = (route: string) => City[]
  */
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
   if (cities.length <= MOST_LISTED) return () => cities
+  // not at the start: Node reads what it knows of a language when it is first asked
+  const { compare } = new Intl.Collator('en')
   const ordered = cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.route, b.route))
   const numbers = new Map(ordered.map(({ route }, number) => [route, number]))
   const nearest = createNearest(ordered, NEAREST)

@@ -1,8 +1,8 @@
-import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import type { SiteSources } from '../documents/document'
 import { isRecord } from '../documents/is-record'
 import type { Images } from '../images/public-folder'
 import type { ResolvedSite } from '../resolved'
+import { ICON_NAMES } from '../rules/formats/icon-names'
 import type { FormatValues, Suggestion } from './suggest-values'
 
 /** A section of shared/: what "use" calls it, its type, and its title; empty while they are not written. */
@@ -44,7 +44,7 @@ export function valuesOfFormats({ images, pages }: SiteNames): FormatValues {
   ]
   return {
     icon: {
-      values: Object.keys(iconNodes).map((value) => ({ value })),
+      values: ICON_NAMES.map((value) => ({ value })),
       must: 'Must be the name of a Lucide icon (lucide.dev/icons).',
     },
     image: { values: images.map((value) => ({ value })) },

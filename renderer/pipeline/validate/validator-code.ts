@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { ANNOTATIONS } from './annotations'
 import { OPTIONS, type Purpose, compileSchemas } from './compile-schemas'
+import { keepFile } from './keep-file'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats/registry'
 import type { Schema } from './schemas'
 
 const require = createRequire(import.meta.url)
-const CACHE = resolve('node_modules/.cache/plat/validators')
+
+/** Where code is kept. */
+export const CACHE = resolve('node_modules/.cache/plat/validators')
 
 /**
  * The schemas as JavaScript. Compiling them takes longer than validating the whole site with them, so the code is kept,
@@ -23,9 +26,6 @@ export function validatorCode(schemas: Map<string, Schema>, purpose: Purpose, fo
   const file = join(folder, `${createHash('sha256').update(ingredients).digest('hex').slice(0, 16)}.cjs`)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const code = compileSchemas(schemas, purpose)
-  mkdirSync(folder, { recursive: true })
-  // renamed into place, since another process may read it now
-  writeFileSync(`${file}.${process.pid}`, code)
-  renameSync(`${file}.${process.pid}`, file)
+  keepFile(file, code)
   return code
 }

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { FORMAT_RULES } from '../rules/formats/registry'
+import { compileKept } from './compile-kept'
 import { type Schema, readSchemas } from './schemas'
-import { validatorCode } from './validator-code'
+import { CACHE, validatorCode } from './validator-code'
 
 /** The schemas, compiled. */
 export interface Validator {
@@ -45,6 +45,6 @@ function evaluate(code: string): CompiledSchemas {
   const formats = Object.fromEntries(FORMAT_RULES.map(({ format, test }) => [format, test]))
   const module = { exports: {} as CompiledSchemas }
   const load = (name: string): unknown => (name === 'formats' ? formats : require(name))
-  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, load)
+  compileKept<CompiledSchemas>(code, CACHE)(module, module.exports, load)
   return module.exports
 }

@@ -48,8 +48,13 @@ test('a function of the module or of its neighbor is called, whatever else may b
 test('expressions stay where they are, in their lines', () => {
   const { code, map } = compileJsx('a.tsx', 'const a = (\n  <p\n    title={b}\n  >\n    {c + 1}\n  </p>\n)')!
   expect(code).toMatch(/\$toNode\("<p" \+ \$text\(" title=\\"", b\) \+ ">" \+ \$writeNode\(c \+ 1\) \+ "<\/p>"\)/)
-  expect(map.sources).toEqual(['a.tsx'])
-  expect(map.mappings.split(';').length).toBe(code.split('\n').length)
+  expect(map!.sources).toEqual(['a.tsx'])
+  expect(map!.mappings.split(';').length).toBe(code.split('\n').length)
+})
+
+test('nobody has to map what nobody maps further', () => {
+  const source = 'export const a = <p>b</p>'
+  expect(compileJsx('a.tsx', source, false)).toEqual({ code: compileJsx('a.tsx', source)!.code, map: null })
 })
 
 test('a module without JSX is left alone, and one that Vite has to tell a mistake of', () => {

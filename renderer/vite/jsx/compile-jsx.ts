@@ -11,28 +11,36 @@ const IMPORT = `import { ${RUNTIME.replace(/\w+/g, '$& as $$$&,')} } from '/rend
 
 /**
  * Compiles the JSX of a module into code that adds up markup.
+ * @param isMapped whether anybody reads a source map, which takes a third of the time
  * @returns nothing where there is none, or where the module can't be parsed: Vite tells that better
  * @throws JsxError for JSX that is not understood here
  */
-export function compileJsx(file: string, source: string): { code: string; map: SourceMap } | undefined {
+export function compileJsx(
+  file: string,
+  source: string,
+  isMapped = true,
+): { code: string; map: SourceMap | null } | undefined {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return
   const text = new MagicString(source)
   compileWithin(program, text, moduleNames(program))
   if (!text.hasChanged()) return
   text.prepend(text.toString().includes(CONDITION) ? `${IMPORT} let ${CONDITION};` : IMPORT)
-  return { code: text.toString(), map: text.generateMap({ source: file, hires: 'boundary' }) }
+  return { code: text.toString(), map: isMapped ? text.generateMap({ source: file, hires: 'boundary' }) : null }
 }
 
 /** Compiles every outermost element within a node, the node itself included. */
 function compileWithin(node: ESTree.Node, text: MagicString, names: ModuleNames): void {
   if (isJsx(node)) return replace(node, nodeCode(node, names), text, names)
   for (const value of Object.values(node))
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) compileWithin(inner, text, names)
+    if (Array.isArray(value)) for (const inner of value) compileIfNode(inner, text, names)
+    else compileIfNode(value, text, names)
 }
 
-const isNode = (value: unknown): value is ESTree.Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+function compileIfNode(value: unknown, text: MagicString, names: ModuleNames): void {
+  if (typeof value === 'object' && value !== null && 'type' in value && 'start' in value)
+    compileWithin(value as ESTree.Node, text, names)
+}
 
 /** Writes code in an element's place. What it takes from the source stays where it is. */
 function replace({ start, end }: JsxNode, code: Code, text: MagicString, names: ModuleNames): void {

@@ -1,5 +1,5 @@
+import { runPacked } from '../../packed-script.mjs'
 import { packedBundler } from './packed-bundler'
-import { runPacked } from './run-packed'
 
 /**
  * Opens what bundles the code. Vite, Vike and Rolldown are some six hundred modules: to find, read and compile them

@@ -1,11 +1,10 @@
+import { AROUND, toAscii } from '../../packed-script.mjs'
 import { META, keepPlaces } from './keep-places'
 import { lazyPackages } from './lazy-packages'
+import { noPageFiles } from './no-page-files'
 
 /** What stays outside: what is no JavaScript, what is written while code is bundled, and what need not be installed. */
 const OUTSIDE = ['esbuild', 'lightningcss', '@rolldown/binding-*', 'fsevents', '@vitejs/devtools', '*/autoImporter.js']
-
-/** What the script is given; the last is what it says for "import". */
-const PARAMETERS = ['module', 'require', 'packedImport']
 
 interface Packed {
   code: string
@@ -13,10 +12,7 @@ interface Packed {
   inputs: string[]
 }
 
-/**
- * Packs what bundles the code, and the packages that it needs, into one script: an expression that is a function, see
- * runPacked.
- */
+/** Makes a packed script of what bundles the code, and the packages that it needs. */
 export async function packBundler(root: string): Promise<Packed> {
   // not before they are needed: where it is packed already nobody does
   const { build } = await import('esbuild')
@@ -30,12 +26,11 @@ export async function packBundler(root: string): Promise<Packed> {
     format: 'cjs',
     external: OUTSIDE,
     define: { 'import.meta': META },
-    plugins: [lazyPackages, keepPlaces],
-    banner: { js: `(function (${PARAMETERS.join(', ')}) {` },
-    footer: { js: '})' },
+    plugins: [lazyPackages, noPageFiles, keepPlaces],
+    ...AROUND,
     logLevel: 'error',
   })
-  return { code: asciiOf(await ownImports(outputFiles[0]?.text ?? '')), inputs: Object.keys(metafile.inputs) }
+  return { code: toAscii(await ownImports(outputFiles[0]?.text ?? '')), inputs: Object.keys(metafile.inputs) }
 }
 
 /** A script whose compiled code was kept has no "import(…)" that works, so it is given one. */
@@ -45,7 +40,3 @@ async function ownImports(code: string): Promise<string> {
   const parts = [0, ...starts].map((start, i) => code.slice(start, starts[i]))
   return parts.map((part, i) => (i > 0 ? part.replace('import', 'packedImport') : part)).join('')
 }
-
-/** What regular expressions hold beyond ASCII, which esbuild escapes elsewhere: with it V8 would keep two bytes a character. */
-const asciiOf = (code: string) =>
-  code.replaceAll(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,7 +1,7 @@
-import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import type { FormatRule } from '../rule'
+import { ICON_NAMES } from './icon-names'
 
-const icons = new Set(Object.keys(iconNodes))
+const icons = new Set(ICON_NAMES)
 
 export const unknownIcon: FormatRule = {
   name: 'unknown-icon',
