@@ -7,6 +7,7 @@ import { type Surroundings, resolvePage, variablesOf } from '../resolve/resolve-
 import { resolveSite } from '../resolve/resolve-site'
 import type { Variables } from '../resolve/variables'
 import type { ResolvedPage } from '../resolved'
+import { linkableRoutes } from '../texts/linkable-routes'
 import { type SiteText, siteFileTexts, textsOfPage } from '../texts/site-texts'
 import { type Sampling, samplingFor } from '../uniqueness/sampling'
 
@@ -15,7 +16,7 @@ export interface PageTools {
   surroundings: Surroundings
   images: Images
   likely: Likely
-  /** The addresses of all pages. */
+  /** The addresses of all pages that links can name. */
   routes: ReadonlySet<string>
   /** Which runs of words of city pages are compared. */
   sampling: Sampling
@@ -43,7 +44,7 @@ export function createPageTools(loaded: LoadedSite, keep: boolean): PageTools {
     surroundings,
     images: loaded.images,
     likely: likelyTexts(() => loaded.routes, loaded.images, allTexts),
-    routes: new Set(loaded.routes),
+    routes: linkableRoutes(loaded.routes),
     sampling: samplingFor(loaded.routes.length),
     variablesOf: (vars) => variablesOf(vars, site),
     readAgain,

@@ -11,13 +11,13 @@ export interface TextFacts<L = Link> {
   images: string[]
 }
 
-/** @param routes the addresses of all pages: links to these need no second look */
+/** @param routes linkableRoutes of all pages: links to these need no second look */
 export function gatherTexts(texts: SiteText[], routes: ReadonlySet<string>): TextFacts {
   const links: Link[] = []
   const targets = new Set<string>()
   const images = new Set<string>()
   const add = (source: SiteText, link: string) => {
-    if (isRoute(link, routes)) {
+    if (routes.has(link)) {
       targets.add(link)
       return
     }
@@ -35,7 +35,3 @@ export function gatherTexts(texts: SiteText[], routes: ReadonlySet<string>): Tex
   }
   return { links, targets: [...targets], images: [...images] }
 }
-
-/** Whether a link is the address of a page and nothing else, as most are: a file's name may hold the other signs too. */
-const isRoute = (link: string, routes: ReadonlySet<string>) =>
-  routes.has(link) && !link.startsWith('//') && !link.includes('#') && !link.includes('?')
