@@ -1,5 +1,5 @@
 import type { ValidPage } from '../pipeline/inspect'
-import type { TrackedModel } from '../pipeline/pages/track-uses'
+import type { TrackedModel } from '../pipeline/pages/tracked-model'
 import type { Piece } from './html-pieces'
 import { SharedText } from './shared-text'
 import { businessNode } from './business-node'
