@@ -21,6 +21,7 @@ export const render = (page: ValidPage, model: SiteModel): string => toHtml(rend
 export function renderTracked(page: ValidPage, model: SiteModel): { document: HtmlDocument; uses: PageUses } {
   const tracked = new TrackedModel(model, page.route)
   const frame = pageFrame(model, page.route, page.vars.phone)
+  tracked.noteImages(frame.images)
   const sections = withPage(new PageView(page, tracked), () =>
     renderMarkup(() => <PageSections sections={page.data.sections} />),
   )
@@ -29,8 +30,7 @@ export function renderTracked(page: ValidPage, model: SiteModel): { document: Ht
     preloads: frame.preloads + sections.preloads,
     styles: [frame.styles, sections.styles],
   })
-  const { uses } = tracked
-  return { document, uses: { ...uses, images: [...new Set([...frame.images, ...uses.images])] } }
+  return { document, uses: tracked.uses }
 }
 
 /**

@@ -16,7 +16,8 @@ export class TrackedModel implements SiteModel {
   readonly #model: SiteModel
   readonly #route: string
   readonly #images = new Set<string>()
-  readonly #uses: Omit<PageUses, 'images'> = {}
+  #cities: PageUses['cities']
+  #nearbyHash: PageUses['nearby']
   #nearby: City[] | undefined
 
   constructor(model: SiteModel, route: string) {
@@ -34,7 +35,7 @@ export class TrackedModel implements SiteModel {
   }
 
   get cities(): City[] {
-    this.#uses.cities = 'all'
+    this.#cities = 'all'
     return this.#model.cities
   }
 
@@ -42,7 +43,7 @@ export class TrackedModel implements SiteModel {
   get servedCities(): City[] | undefined {
     const { cities } = this.#model
     const isMany = cities.length > MOST_LISTED
-    this.#uses.cities ??= isMany ? 'many' : 'all'
+    this.#cities ??= isMany ? 'many' : 'all'
     return isMany ? undefined : cities
   }
 
@@ -50,7 +51,7 @@ export class TrackedModel implements SiteModel {
   get nearby(): City[] {
     // a page asks several times, and to find the nearest of many takes its time
     this.#nearby ??= nearbyIn(this.#model)(this.#route)
-    this.#uses.nearby ??= hashCities(this.#nearby)
+    this.#nearbyHash ??= hashCities(this.#nearby)
     return this.#nearby
   }
 
@@ -59,7 +60,12 @@ export class TrackedModel implements SiteModel {
     return this.nearby.length < this.#model.cities.length
   }
 
+  /** Notes pictures that stand on the page, though it was not asked for them. */
+  noteImages(addresses: string[]): void {
+    for (const address of addresses) this.#images.add(address)
+  }
+
   get uses(): PageUses {
-    return { ...this.#uses, images: [...this.#images] }
+    return { images: [...this.#images], cities: this.#cities, nearby: this.#nearbyHash }
   }
 }
