@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteModel } from '../pipeline/model'
-import { trackUses } from '../pipeline/pages/track-uses'
+import { TrackedModel } from '../pipeline/pages/tracked-model'
 import { SMALLEST_SITE } from '../pipeline/rules/example-site'
 import { businessNode } from './business-node'
 
@@ -10,7 +10,7 @@ const { address, ...site } = SMALLEST_SITE['site.json']
 function nodeOf(count: number, coordinates?: string) {
   const cities = Array.from({ length: count }, (_, index) => ({ name: `City ${index}`, route: `/${index}` }))
   const model: SiteModel = { site: { ...site, address: { ...address, coordinates } }, pages: [], cities, images: {} }
-  return businessNode(trackUses(model, '/'))
+  return businessNode(new TrackedModel(model, '/'))
 }
 
 test('the business serves the cities that have pages', () => {

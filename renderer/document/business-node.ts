@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import type { City } from '../../sections/page-context'
-import type { TrackedModel } from '../pipeline/pages/track-uses'
+import type { TrackedModel } from '../pipeline/pages/tracked-model'
 import { toTel } from '../pipeline/resolve/variables'
 import { absoluteUrl } from './urls'
 

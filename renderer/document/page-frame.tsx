@@ -1,6 +1,6 @@
 import { withPage } from '../../sections/page-context'
 import type { SiteModel } from '../pipeline/model'
-import { trackUses } from '../pipeline/pages/track-uses'
+import { TrackedModel } from '../pipeline/pages/tracked-model'
 import { PageFrame } from './PageFrame'
 import { type Markup, renderMarkup } from './render-markup'
 import { SharedText } from './shared-text'
@@ -42,7 +42,7 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
 }
 
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): Frame {
-  const { images, uses } = trackUses(model, route)
+  const { images, uses } = new TrackedModel(model, route)
   const site = phone ? { ...model.site, phone } : model.site
   const { html, preloads, styles } = withPage({ site, route, vars: {}, cities: [], hasMoreCities: false, images }, () =>
     renderMarkup(() => <PageFrame>{SECTIONS}</PageFrame>),

@@ -2,31 +2,28 @@ import type { Site } from '../../schemas/types'
 import type { ValidPage } from '../pipeline/inspect'
 import { absoluteUrl, canonicalUrl } from './urls'
 import { faqNodes } from './faq-nodes'
+import { quoted, toScriptText } from './script-text'
 
-type Node = Record<string, unknown>
-
-/** What search engines are told of a page itself, as nodes of schema.org. */
-export function pageNodes(page: ValidPage, site: Site): Node[] {
+/** What search engines are told of a page itself, as the JSON of nodes of schema.org. */
+export function pageNodes(page: ValidPage, site: Site): string[] {
   const { city } = page.data.vars ?? {}
-  return [...faqNodes(page.data), ...(city ? [cityService(page, city, site), breadcrumbs(page, city, site)] : [])]
+  const questions = faqNodes(page.data).map(toScriptText)
+  return city ? [...questions, cityService(page, city, site), breadcrumbs(page, city, site)] : questions
 }
 
-function cityService(page: ValidPage, city: string, site: Site): Node {
-  return {
-    '@type': 'Service',
-    '@id': `${canonicalUrl(page, site)}#service`,
-    name: page.data.title,
-    description: page.data.description,
-    url: canonicalUrl(page, site),
-    areaServed: { '@type': 'City', name: city },
-    provider: { '@id': absoluteUrl('/#business', site) },
-  }
+/** Every city's page has it, and to write JSON by hand spares an object that is made only to be written. */
+function cityService(page: ValidPage, city: string, site: Site): string {
+  const { title, description } = page.data
+  const url = canonicalUrl(page, site)
+  const about = `"name":${quoted(title)},"description":${quoted(description)},"url":${quoted(url)}`
+  const area = `{"@type":"City","name":${quoted(city)}}`
+  const provider = `{"@id":${quoted(absoluteUrl('/#business', site))}}`
+  return `{"@type":"Service","@id":${quoted(`${url}#service`)},${about},"areaServed":${area},"provider":${provider}}`
 }
 
-function breadcrumbs(page: ValidPage, city: string, site: Site): Node {
-  const crumb = (position: number, name: string, item: string): Node => ({ '@type': 'ListItem', position, name, item })
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, canonicalUrl(page, site))],
-  }
+function breadcrumbs(page: ValidPage, city: string, site: Site): string {
+  const crumb = (position: number, name: string, item: string) =>
+    `{"@type":"ListItem","position":${position},"name":${quoted(name)},"item":${quoted(item)}}`
+  const home = crumb(1, site.name, absoluteUrl('/', site))
+  return `{"@type":"BreadcrumbList","itemListElement":[${home},${crumb(2, city, canonicalUrl(page, site))}]}`
 }

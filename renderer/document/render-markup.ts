@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, createElement } from 'react'
-import { recordPreloads } from '../../sections/ui/preload-picture'
+import { type PicturePreload, recordPreloads } from '../../sections/ui/preload-picture'
 import { type MarkupWriter, withWriter } from '../../sections/ui/remembered'
 import { recordStyles } from '../../sections/ui/used-styles'
 import { toNode } from './markup/compiled'
@@ -23,6 +23,16 @@ const WRITER: MarkupWriter = { write: writeNode, toNode: (html) => toNode(html) 
  */
 export function renderMarkup(part: () => ReactElement): Markup {
   const { result, preloads } = recordPreloads(() => recordStyles(() => withWriter(WRITER, () => writeNode(part()))))
-  const links = preloads.map((preload) => createElement('link', { rel: 'preload', as: 'image', ...preload }))
-  return { html: result.result, preloads: writeNode(links), styles: result.styles }
+  return { html: result.result, preloads: preloads.map(linkOf).join(''), styles: result.styles }
+}
+
+/** Thousands of pages begin with the same pictures. */
+const links = new WeakMap<PicturePreload, string>()
+
+function linkOf(preload: PicturePreload): string {
+  const known = links.get(preload)
+  if (known !== undefined) return known
+  const link = writeNode(createElement('link', { rel: 'preload', as: 'image', ...preload }))
+  links.set(preload, link)
+  return link
 }

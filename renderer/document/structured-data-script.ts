@@ -1,9 +1,10 @@
 import type { ValidPage } from '../pipeline/inspect'
-import type { TrackedModel } from '../pipeline/pages/track-uses'
+import type { TrackedModel } from '../pipeline/pages/tracked-model'
 import type { Piece } from './html-pieces'
 import { SharedText } from './shared-text'
 import { businessNode } from './business-node'
 import { pageNodes } from './page-nodes'
+import { toScriptText } from './script-text'
 
 /**
  * What search engines are told, as one schema.org graph: the business on every page, the service and its place on city
@@ -11,10 +12,9 @@ import { pageNodes } from './page-nodes'
  * its weight (gzip looks back 32 KB).
  */
 export function structuredDataScript(page: ValidPage, model: TrackedModel): Piece[] {
-  const nodes = pageNodes(page, model.site)
   // the list as JSON has it, which goes on after the business
-  const others = nodes.length > 0 ? `,${toScriptText(nodes).slice(1)}` : ']'
-  return [businessStart(model), `${others}}</script>`]
+  const others = pageNodes(page, model.site).map((node) => `,${node}`)
+  return [businessStart(model), `${others.join('')}]}</script>`]
 }
 
 /** The business says the same on every page of a site. */
@@ -30,6 +30,3 @@ function businessStart(model: TrackedModel): SharedText {
   known.set(model.site, { cities, start })
   return start
 }
-
-/** JSON as the text of a script element, which "</script>" within it would end. */
-const toScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,4 +1,4 @@
-import { type PageContext, withPage } from '../../sections/page-context'
+import { withPage } from '../../sections/page-context'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Metadata } from '../document/Metadata'
 import { PageSections } from '../document/PageSections'
@@ -10,7 +10,8 @@ import { structuredDataScript } from '../document/structured-data-script'
 import { QUOTE_FORM_ROUTE } from './embed-routes'
 import type { SiteModel } from './model'
 import type { ValidPage } from './inspect'
-import { type TrackedModel, trackUses } from './pages/track-uses'
+import { PageView } from './pages/page-view'
+import { TrackedModel } from './pages/tracked-model'
 import type { PageUses } from './pages/written-page'
 
 /** Renders one page of a site to a whole HTML document. */
@@ -18,9 +19,10 @@ export const render = (page: ValidPage, model: SiteModel): string => toHtml(rend
 
 /** Renders one page, and tells what of the model it has read. */
 export function renderTracked(page: ValidPage, model: SiteModel): { document: HtmlDocument; uses: PageUses } {
-  const tracked = trackUses(model, page.route)
+  const tracked = new TrackedModel(model, page.route)
   const frame = pageFrame(model, page.route, page.vars.phone)
-  const sections = withPage(contextOf(page, tracked), () =>
+  tracked.noteImages(frame.images)
+  const sections = withPage(new PageView(page, tracked), () =>
     renderMarkup(() => <PageSections sections={page.data.sections} />),
   )
   const document = htmlDocument(model.site, <Metadata page={page} model={tracked} />, {
@@ -28,27 +30,7 @@ export function renderTracked(page: ValidPage, model: SiteModel): { document: Ht
     preloads: frame.preloads + sections.preloads,
     styles: [frame.styles, sections.styles],
   })
-  const { images, ...uses } = tracked.uses
-  return { document, uses: { ...uses, images: [...new Set([...frame.images, ...images])] } }
-}
-
-/** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */
-export function contextOf({ route, vars }: ValidPage, model: TrackedModel): PageContext {
-  const { site, images } = model
-  const ownSite = vars.phone ? { ...site, phone: vars.phone } : site
-  return {
-    site: ownSite,
-    route,
-    vars,
-    images,
-    // only a page that asks for them depends on them
-    get cities() {
-      return model.nearby
-    },
-    get hasMoreCities() {
-      return model.hasMoreCities
-    },
-  }
+  return { document, uses: tracked.uses }
 }
 
 /**

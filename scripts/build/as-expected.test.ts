@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import { hashCities } from '../../renderer/pipeline/pages/track-uses'
+import { hashCities } from '../../renderer/pipeline/pages/hash-cities'
 import { SMALLEST_SITE } from '../../renderer/pipeline/rules/example-site'
 import type { City } from '../../sections/page-context'
 import { asExpected } from './as-expected'

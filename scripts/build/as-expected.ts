@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { nearbyIn } from '../../renderer/pipeline/cities/nearby-in-model'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import { hashCities } from '../../renderer/pipeline/pages/track-uses'
+import { hashCities } from '../../renderer/pipeline/pages/hash-cities'
 import type { PageUses } from '../../renderer/pipeline/pages/written-page'
 
 /** Makes a function that tells whether a page which was rendered with what was expected is the same with what is. */

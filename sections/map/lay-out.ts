@@ -1,7 +1,7 @@
 import type { City } from '../page-context'
 import type { Town } from './name-places'
 import { textWidth } from './text-width'
-import { fit, PHONE_WIDTH, WIDTH, type Place, type Project } from './projection'
+import { fit, PHONE_WIDTH, WIDTH, type Project } from './projection'
 
 export type Layout = {
   project: Project
@@ -21,14 +21,16 @@ const PHONE_TOWNS = PHONE_WIDTH - 120
  * names of so many could not be read if the drawing were shown smaller
  */
 export function layOut(cities: readonly City[], here?: string, partial = false): Layout | undefined {
-  const known = cities.flatMap(({ name, coordinates }) => (coordinates ? [{ name, place: coordinates as Place }] : []))
+  const known = cities.filter(isPlaced)
   if (known.length === 0) return undefined
-  const places = known.map((city) => city.place)
+  const places = known.map(({ coordinates }) => coordinates)
   const project = partial ? fit(places, PHONE_TOWNS) : fit(places)
-  const towns = known.map(({ name, place }): Town => {
-    const { x, y } = project(place)
+  const towns = known.map(({ name, coordinates }): Town => {
+    const { x, y } = project(coordinates)
     return { x, y, name, nameWidth: textWidth(name), here: name === here }
   })
   const wide = towns.some(({ x }) => Math.abs(x - WIDTH / 2) > PHONE_TOWNS / 2)
   return { project, towns, wide, partial }
 }
+
+const isPlaced = (city: City): city is Required<City> => city.coordinates !== undefined

@@ -8,8 +8,8 @@ import { QuoteFormPage } from '../../../sections/ui/QuoteFormPage'
 import { fileOf } from '../../pipeline/emit/file-of'
 import { buildModel } from '../../pipeline/model'
 import { openSite } from '../../pipeline/open-site'
-import { trackUses } from '../../pipeline/pages/track-uses'
-import { contextOf } from '../../pipeline/render'
+import { PageView } from '../../pipeline/pages/page-view'
+import { TrackedModel } from '../../pipeline/pages/tracked-model'
 import { Head } from '../Head'
 import { Metadata } from '../Metadata'
 import { PageFrame } from '../PageFrame'
@@ -41,7 +41,7 @@ test.each(Object.values(BUILDS))(
           <Metadata page={page} model={model} />
         </Head>
       )
-      const context = contextOf(page, trackUses(model, page.route))
+      const context = new PageView(page, new TrackedModel(model, page.route))
       const written = withPage(context, () => writeNode(body))
       const byReact = withPage(context, () => renderToStaticMarkup(body))
       expect(written, page.route).toBe(toHtmlSyntax(byReact).replace(PRELOADS, ''))

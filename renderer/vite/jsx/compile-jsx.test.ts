@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { attributes } from '../../document/markup/compiled'
 import { writeNode } from '../../document/markup/write-node'
 import { compiledJsx } from '../compiled-jsx'
 import { compileJsx } from './compile-jsx'
@@ -33,9 +34,31 @@ test('what is known beforehand is one text', () => {
   )
 })
 
-test('names of classes need no escaping, and are one text with what stands around them', () => {
-  const { code } = compileJsx('a.tsx', "import s from './a.module.css'; const a = <p className={`wrap ${s.a}`}>b</p>")!
-  expect(code).toContain('const a = $toNode("<p class=\\"wrap " + s.a + "\\">b</p>")')
+test('classes are one text with what stands around them, which notes that they are used', () => {
+  const jsx = '<p className={`wrap ${s.a}`}><b className={s.b}>{c}</b></p>'
+  const { code } = compileJsx('a.tsx', `import s from './a.module.css'; const a = ${jsx}`)!
+  expect(code).toContain('const $constant1 = ["<p", " class=\\"", "wrap ", s.a, "", "\\"", ')
+  expect(code).toContain('const a = $toNode($noted($constant1, s.a, s.b) + $writeNode(c) + "</b></p>")')
+})
+
+test.each(['(s) => s.b', 's', '{ s }', 'c[s]'])(
+  'classes are looked up where another may have their name: %s',
+  (other) => {
+    const module = `import s from './a.module.css'; const a = [<p className={s.a} />, ${other}]`
+    expect(compileJsx('a.tsx', module)!.code).toContain('[$toNode("<p" + $className(" class=\\"", s.a) + "></p>")')
+  },
+)
+
+test('classes are known also where some are asked for by name', () => {
+  const module = "import s from './a.module.css'; const a = [<p className={s.a} />, s[b], d.s]"
+  expect(compileJsx('a.tsx', module)!.code).toContain('[$toNode($noted($constant1, s.a))')
+})
+
+test('what an expression holds is none of the properties beside it, and no content', () => {
+  expect(attributes({ href: '/plano', target: undefined }, ['className'])).toBe(' href="/plano"')
+  expect(attributes(false, [])).toBe('')
+  for (const held of [{ className: 'a' }, { children: 'a' }, { dangerouslySetInnerHTML: { __html: 'a' } }])
+    expect(() => attributes(held, ['className'])).toThrow('An element is given')
 })
 
 test('a function of the module or of its neighbor is called, whatever else may be a tag', () => {

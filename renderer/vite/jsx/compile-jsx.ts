@@ -1,12 +1,14 @@
 import { MagicString, type SourceMap } from 'magic-string'
 import { type ESTree, parseSync } from 'vite'
+import { innerNodes } from './inner-nodes.ts'
 import { CONDITION, isJsx, nodeCode } from './element-code.ts'
 import { type ModuleNames, moduleNames } from './module-names.ts'
 import type { Code } from './parts.ts'
 import type { JsxNode } from './read-element.ts'
 
 /** What compiled code calls: what `renderer/document/markup/compiled.ts` exports, with a sign that no name here begins with. */
-const RUNTIME = 'renderComponent writeHost writeNode toNode innerHtml props flag address boolean className text'
+const RUNTIME =
+  'renderComponent writeHost writeNode toNode innerHtml props each attributes noted flag address boolean className text'
 const IMPORT = `import { ${RUNTIME.replace(/\w+/g, '$& as $$$&,')} } from '/renderer/document/markup/compiled.ts';`
 
 /**
@@ -23,23 +25,19 @@ export function compileJsx(
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return
   const text = new MagicString(source)
-  compileWithin(program, text, moduleNames(program))
+  const names = moduleNames(program)
+  compileWithin(program, text, names)
   if (!text.hasChanged()) return
-  text.prepend(text.toString().includes(CONDITION) ? `${IMPORT} let ${CONDITION};` : IMPORT)
+  const constants = names.constants.map((code, index) => ` const $constant${index + 1} = ${code};`)
+  const condition = text.toString().includes(CONDITION) ? ` let ${CONDITION};` : ''
+  text.prepend(`${IMPORT}${condition}${constants.join('')}`)
   return { code: text.toString(), map: isMapped ? text.generateMap({ source: file, hires: 'boundary' }) : null }
 }
 
 /** Compiles every outermost element within a node, the node itself included. */
 function compileWithin(node: ESTree.Node, text: MagicString, names: ModuleNames): void {
   if (isJsx(node)) return replace(node, nodeCode(node, names), text, names)
-  for (const value of Object.values(node))
-    if (Array.isArray(value)) for (const inner of value) compileIfNode(inner, text, names)
-    else compileIfNode(value, text, names)
-}
-
-function compileIfNode(value: unknown, text: MagicString, names: ModuleNames): void {
-  if (typeof value === 'object' && value !== null && 'type' in value && 'start' in value)
-    compileWithin(value as ESTree.Node, text, names)
+  for (const inner of innerNodes(node)) compileWithin(inner, text, names)
 }
 
 /** Writes code in an element's place. What it takes from the source stays where it is. */

@@ -12,7 +12,7 @@ export const isJsx = (node: ESTree.Node): node is JsxNode => node.type === 'JSXE
 export function nodeCode(node: JsxNode, names: ModuleNames): Code {
   const element = readElement(node)
   if (element.isComponent) return componentCode(element, names)
-  return ['$toNode(', ...joinParts(parts(element, names)), ')']
+  return ['$toNode(', ...joinParts(parts(element, names), names), ')']
 }
 
 /** A component is called where its element stands: nothing waits until somebody reads what it says. */
@@ -32,21 +32,23 @@ function parts(element: JsxElement, names: ModuleNames): Part[] {
   const inner = properties
     .filter(isInnerHtml)
     .map(({ value }) => ({ code: ['$innerHtml(', value as ESTree.Node, ')'] }))
+  const attributes = properties.filter((property) => !isInnerHtml(property))
   const end = tag.isVoid ? '>' : tag.isShape ? '/>' : tag.end
   const content = [{ html: '>' }, ...inner, ...children.flatMap((child) => childParts(child, names))]
   return [
     { html: tag.start },
-    ...properties.filter((property) => !isInnerHtml(property)).flatMap((property) => attributeParts(property, names)),
+    ...attributes.flatMap((property) => attributeParts(property, namesOf(attributes), names)),
     ...(tag.isVoid || tag.isShape ? [] : content),
     { html: end },
   ]
 }
 
-/** Whether its attributes are known by name, what it holds comes after them, and it ends in one way. */
+const namesOf = (properties: Property[]) =>
+  properties.flatMap((property) => ('name' in property ? [property.name] : []))
+
+/** Whether what it holds comes after its attributes, and it ends in one way. */
 const isPlain = ({ properties, children }: JsxElement, { isShape }: Tag): boolean =>
-  properties.every((property) => 'name' in property) &&
-  [-1, properties.length - 1].includes(properties.findIndex(isInnerHtml)) &&
-  !(isShape && children.length > 0)
+  [-1, properties.length - 1].includes(properties.findIndex(isInnerHtml)) && !(isShape && children.length > 0)
 
 const isInnerHtml = (property: Property): property is Extract<Property, { name: string }> =>
   'name' in property && property.name === 'dangerouslySetInnerHTML'
@@ -54,14 +56,14 @@ const isInnerHtml = (property: Property): property is Extract<Property, { name: 
 function childParts(child: string | ESTree.Node, names: ModuleNames): Part[] {
   if (typeof child === 'string') return [{ html: escapeHtml(child) }]
   if (isJsx(child)) return parts(readElement(child), names)
-  return [{ code: choiceCode(child, names) ?? ['$writeNode(', child, ')'] }]
+  return [{ code: choiceCode(child, names) ?? listCode(child, names) ?? ['$writeNode(', child, ')'] }]
 }
 
 /** Markup that stands under a condition: it is added up with the rest, and nobody has to ask afterwards what it is. */
 function choiceCode(node: ESTree.Node, names: ModuleNames): Code | undefined {
   const write = (expression: ESTree.Expression) => {
     const inner = bare(expression)
-    return isJsx(inner) ? joinParts(parts(readElement(inner), names)) : ['$writeNode(', expression, ')']
+    return isJsx(inner) ? joinParts(parts(readElement(inner), names), names) : ['$writeNode(', expression, ')']
   }
   if (node.type === 'ConditionalExpression')
     return ['(', node.test, ' ? ', ...write(node.consequent), ' : ', ...write(node.alternate), ')']
@@ -70,10 +72,31 @@ function choiceCode(node: ESTree.Node, names: ModuleNames): Code | undefined {
   return [`((${CONDITION} = `, node.left, ') ? ', ...write(node.right), ` : $writeNode(${CONDITION}))`]
 }
 
+/** The markup of each item of a list, which `items.map((item) => <li>…</li>)` says: nobody has to ask what each one is. */
+function listCode(node: ESTree.Node, names: ModuleNames): Code | undefined {
+  if (node.type !== 'CallExpression' || node.optional || node.arguments.length !== 1) return undefined
+  const { callee } = node
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional) return undefined
+  const [write] = node.arguments
+  if (callee.property.name !== 'map' || write?.type !== 'ArrowFunctionExpression') return undefined
+  const inner = bare(write.body)
+  if (!isJsx(inner)) return undefined
+  const parameters = write.params.flatMap((parameter, index) => (index === 0 ? [parameter] : [', ', parameter]))
+  return [
+    '$each(',
+    callee.object,
+    ', (',
+    ...parameters,
+    ') => ',
+    ...joinParts(parts(readElement(inner), names), names),
+    ')',
+  ]
+}
+
 /** A variable of the module, since nothing asks for one condition after another was looked at. */
 export const CONDITION = '$condition'
 
-const bare = (node: ESTree.Expression): ESTree.Node =>
+const bare = (node: ESTree.Node): ESTree.Node =>
   node.type === 'ParenthesizedExpression' ? bare(node.expression) : node
 
 /** What React would hand a component. */
@@ -95,5 +118,12 @@ function propsCode({ properties, children }: JsxElement, names: ModuleNames): Co
 function childrenCode(children: (string | ESTree.Node)[], names: ModuleNames): Code {
   const [child = ''] = children
   if (children.length === 1) return [typeof child === 'string' ? JSON.stringify(child) : child]
-  return ['$toNode(', ...joinParts(children.flatMap((each) => childParts(each, names))), ')']
+  return [
+    '$toNode(',
+    ...joinParts(
+      children.flatMap((each) => childParts(each, names)),
+      names,
+    ),
+    ')',
+  ]
 }

@@ -65,6 +65,17 @@ export const SAMPLES: Record<string, () => ReactNode> = {
       ))}
     </ul>
   ),
+  'lists of components': () => (
+    <ul>
+      {towns
+        .filter((town) => town !== 'Plano')
+        .map((town) => (
+          <Declared key={town} title={town} />
+        ))}
+      {towns.map((town) => town)}
+      {towns.map(({ length }) => length > 5 && <b key={length}>{length}</b>)}
+    </ul>
+  ),
   components: () => (
     <Card title="A & B" tone="warm" wide>
       text <b>bold</b>
@@ -111,6 +122,9 @@ export const SAMPLES: Record<string, () => ReactNode> = {
     <a className="link" {...link} rel="noopener">
       {towns[0]}
     </a>
+  ),
+  'attributes that an expression may hold': () => (
+    <p id="a" {...(towns.length > 9 && { title: 'many' })} {...{ title: towns[1], hidden: true, lang: undefined }} />
   ),
   'a tag that an expression names': () => <Heading className="small">Title</Heading>,
   'attributes of each kind': () => (

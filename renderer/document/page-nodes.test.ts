@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../pipeline/rules/example-site'
+import type { ValidPage } from '../pipeline/inspect'
+import type { SiteModel } from '../pipeline/model'
+import { pageNodes } from './page-nodes'
+
+const site = {
+  ...(SMALLEST_SITE['site.json'] as unknown as SiteModel['site']),
+  name: 'Acme "& Sons"',
+  url: 'https://example.com',
+}
+
+const nodesOf = (data: object) => {
+  const page = {
+    route: '/st-paul',
+    data: { title: 'Bakers in </St. Paul>', description: '5 \\ 6', sections: [], ...data },
+  }
+  return pageNodes(page as unknown as ValidPage, site).map((node) => JSON.parse(node) as unknown)
+}
+
+test('a city’s page is a service there, and lies under the home page', () => {
+  const url = 'https://example.com/st-paul'
+  expect(nodesOf({ vars: { city: 'St. “Paul” <3' } })).toEqual([
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: 'Bakers in </St. Paul>',
+      description: '5 \\ 6',
+      url,
+      areaServed: { '@type': 'City', name: 'St. “Paul” <3' },
+      provider: { '@id': 'https://example.com/#business' },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Acme "& Sons"', item: 'https://example.com/' },
+        { '@type': 'ListItem', position: 2, name: 'St. “Paul” <3', item: url },
+      ],
+    },
+  ])
+})
+
+test('questions are told where the page wants it', () => {
+  const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'See [there](/a), *now*.' }] }
+  expect(nodesOf({ sections: [faq, { ...faq, structuredData: true }] })).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'See there, now.' } },
+      ],
+    },
+  ])
+  expect(nodesOf({})).toEqual([])
+})
