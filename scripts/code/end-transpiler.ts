@@ -1,3 +1,4 @@
+import { stop } from 'esbuild'
 import type { Plugin } from 'vite'
 
 /**
@@ -6,8 +7,5 @@ import type { Plugin } from 'vite'
  */
 export const endTranspiler = (): Plugin => ({
   name: 'plat:end-transpiler',
-  async buildStart() {
-    const { stop } = await import('esbuild')
-    await stop()
-  },
+  buildStart: stop,
 })
