@@ -12,6 +12,12 @@ import type { PageWorker } from './page-worker'
 import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
 
+/**
+ * What each thread beside this one has to render when all pages are inspected, of them all: while this one judges four pages
+ * among all others, another one renders one.
+ */
+const LATER_PER_THREAD = 0.25
+
 /** Says how much of long work is done. */
 export type TellProgress = (done: number, total: number) => void
 
@@ -45,11 +51,14 @@ export async function inspectWithThreads(
   let job: RenderJob | undefined
   const callHelpers = async (given?: RenderJob) => {
     job = given
-    const left = unknown.length - countTaken(pages)
-    if (left === 0) return
-    const order: Order = { task: 'inspect', folder: loaded.folder, pages, ...(job && { render: job }) }
-    others.push(...helpers.for(left).map((thread) => thread.run(order)))
-    if (job) await worker.renderAhead(job)
+    const taken = countTaken(pages)
+    if (taken === unknown.length) return
+    const threads = helpers.for(unknown.length - taken)
+    const later = Math.max(0, LATER_PER_THREAD * threads.length * unknown.length - taken)
+    const ahead = job && { job, until: unknown.length - later }
+    const order: Order = { task: 'inspect', folder: loaded.folder, pages, ...(ahead && { ahead }) }
+    others.push(...threads.map((thread) => thread.run(order)))
+    if (ahead) await worker.renderAhead(ahead)
   }
   // why they never come is told to whoever waits for the same
   if (helpers.free) helpers.free.then(callHelpers).catch(() => undefined)

@@ -9,10 +9,14 @@ export type Order = {
   folder: string
   /** The places of the pages among the site's addresses. */
   pages: Chunks
-} & (
-  | { task: 'inspect'; /** How pages are rendered as soon as they are found to be fine. */ render?: RenderJob }
-  | { task: 'render'; render: RenderJob }
-)
+} & ({ task: 'inspect'; ahead?: Ahead } | { task: 'render'; render: RenderJob })
+
+/** How pages are rendered as soon as they are found to be fine. */
+export interface Ahead {
+  job: RenderJob
+  /** Those that are taken when so many were taken before are rendered later. */
+  until: number
+}
 
 /** What became of pages, by their places. */
 export type Delivery<T> = [at: number, outcome: T][]

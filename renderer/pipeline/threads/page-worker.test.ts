@@ -64,12 +64,23 @@ test('pages are inspected, and nothing is written where nobody said how', async 
 test('pages are written as soon as they are found to be fine', async () => {
   const { worker, places } = await workOnTowns()
   const job = jobIn(temporaryFolder())
-  await worker.renderAhead(job)
+  await worker.renderAhead({ job, until: towns.length })
   const [work] = [...worker.inspect(createChunks(places))]
   expect(work?.records).toHaveLength(towns.length)
   const written = towns.filter((_, at) => at !== 5 && at !== 7)
   expect(work?.written.map(([, { files }]) => files)).toEqual(written.map((town) => [`${town}.html`]))
   expect(towns.filter((town) => existsSync(join(job.folder, `${town}.html`)))).toEqual(written)
+})
+
+test('those that are to be rendered later are only inspected', async () => {
+  const { worker, places } = await workOnTowns()
+  await worker.renderAhead({ job: jobIn(temporaryFolder()), until: 40 })
+  const many = createChunks(Array.from({ length: 44 }, (_, index) => places[index % 4]!))
+  const work = [...worker.inspect(many)].map(({ records, written }) => [records.length, written.length])
+  expect(work).toEqual([
+    [32, 32],
+    [12, 0],
+  ])
 })
 
 test('pages that are known to be right are read, rendered and written', async () => {

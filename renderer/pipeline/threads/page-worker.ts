@@ -6,8 +6,8 @@ import { type PageWriter, createPageWriter } from '../pages/create-page-writer'
 import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
 import type { ResolvedPage } from '../resolved'
-import { type Chunks, takeChunks } from './chunks'
-import type { Delivery, Work } from './orders'
+import { type Chunks, countTaken, takeChunks } from './chunks'
+import type { Ahead, Delivery, Work } from './orders'
 
 /** How many pages go through one stage before the next one begins: more would not stay in the processor's caches. */
 const BATCH = 4
@@ -16,21 +16,24 @@ const BATCH = 4
 export class PageWorker {
   readonly tools: PageTools
   #writeAhead?: PageWriter
+  #until = 0
 
   constructor(private readonly loaded: LoadedSite) {
     this.tools = createPageTools(loaded, false)
   }
 
   /** From now on pages are rendered as soon as they are found to be fine. */
-  async renderAhead(job: RenderJob): Promise<void> {
+  async renderAhead({ job, until }: Ahead): Promise<void> {
     this.#writeAhead = await createPageWriter(job)
+    this.#until = until
   }
 
   /** Inspects pages as long as there are some. */
   *inspect(pages: Chunks): Generator<Work> {
     for (const piece of takeChunks(pages)) {
       const work: Work = { records: [], written: [] }
-      for (const batch of batchesOf(piece)) this.inspectBatch(batch, work)
+      const write = countTaken(pages) <= this.#until ? this.#writeAhead : undefined
+      for (const batch of batchesOf(piece)) this.inspectBatch(batch, work, write)
       yield work
     }
   }
@@ -39,7 +42,7 @@ export class PageWorker {
    * Stage by stage: what a stage is made of stays at hand while several pages go through it. Page by page the processor
    * fetches its own code more often.
    */
-  private inspectBatch(places: Int32Array, { records, written }: Work): void {
+  private inspectBatch(places: Int32Array, { records, written }: Work, write: PageWriter | undefined): void {
     const parsed = Array.from(places, (at) => ({ at, parsed: this.loaded.page(at) }))
     const inspected = parsed.map((page) => ({ ...page, inspection: inspectPage(page.parsed, this.tools) }))
     const recorded = inspected.map((page) => ({
@@ -47,19 +50,10 @@ export class PageWorker {
       record: recordPage(page.parsed, page.inspection, this.tools),
     }))
     for (const { at, record } of recorded) records.push([at, record])
+    if (!write) return
     for (const { at, inspection, record } of recorded) {
-      const page = this.writeAhead(at, inspection, record)
+      const page = writeFine(write, at, inspection, record)
       if (page) written.push([at, page])
-    }
-  }
-
-  private writeAhead(at: number, { resolution }: PageInspection, record: PageRecord): WrittenPage | undefined {
-    if (!this.#writeAhead || !resolution || !isFine(record)) return
-    try {
-      return this.#writeAhead(resolution.page as unknown as ValidPage, at)
-    } catch {
-      // what it shares with others may be wrong, which is told when all is inspected; else it is rendered once more
-      return
     }
   }
 
@@ -84,6 +78,21 @@ export class PageWorker {
     const page = resolvedOrNone(() => this.tools.readAgain(source))
     if (!page) throw new Error(`${source.document.file} was changed while the site was built. Build it again.`)
     return page as unknown as ValidPage
+  }
+}
+
+function writeFine(
+  write: PageWriter,
+  at: number,
+  { resolution }: PageInspection,
+  record: PageRecord,
+): WrittenPage | undefined {
+  if (!resolution || !isFine(record)) return
+  try {
+    return write(resolution.page as unknown as ValidPage, at)
+  } catch {
+    // what it shares with others may be wrong, which is told when all is inspected; else it is rendered once more
+    return
   }
 }
 

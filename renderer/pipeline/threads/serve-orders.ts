@@ -9,7 +9,7 @@ export function serveOrders(port: MessagePort): void {
   let worker: PageWorker | undefined
   const serve = async (order: Order) => {
     worker ??= new PageWorker(await loadSite(order.folder))
-    if (order.task === 'inspect' && order.render) await worker.renderAhead(order.render)
+    if (order.task === 'inspect' && order.ahead) await worker.renderAhead(order.ahead)
     const all = order.task === 'inspect' ? worker.inspect(order.pages) : worker.render(order.pages, order.render)
     for await (const work of all) post(port, work)
     port.postMessage({ isDone: true } satisfies Message)
