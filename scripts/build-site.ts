@@ -88,7 +88,7 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     }
     if (checked.problems.length > 0) printProblems(checked, 'pretty')
 
-    const model = await buildModelOfRecords(checked, checked.site)
+    const model = await buildModelOfRecords(checked, checked.site, expected?.images)
     // whoever is stopped in the middle must not be taken for a build that ended well
     if (isUpdate) forgetState(target)
     const output = new Output(client, (file) => isInShard(file, shard))

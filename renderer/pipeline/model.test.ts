@@ -57,6 +57,9 @@ test('what is known of pages that passed by makes the same model, but for the pa
   const { pages: thin, ...ofRecords } = await buildModelOfRecords(checked, checked.site!)
   expect(Object.keys(model.images)).toEqual([LOGO, '/images/truck.jpg'])
   expect(ofRecords).toEqual(model)
+  const known = { '/images/truck.jpg': { width: 1, height: 1, variants: [] } }
+  const { images } = await buildModelOfRecords(checked, checked.site!, known)
+  expect(images).toEqual({ ...model.images, ...known })
   expect(thin.map(({ route }) => route)).toEqual(pages.map(({ route }) => route))
 })
 

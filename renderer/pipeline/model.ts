@@ -32,13 +32,17 @@ export async function buildModel(
   return { site, pages, cities: citiesOf(pages), images }
 }
 
-/** The same of a site whose pages passed by, and have left their records. All of them must be fine. */
+/**
+ * The same of a site whose pages passed by, and have left their records. All of them must be fine.
+ * @param known pictures that were looked at while the pages passed
+ */
 export async function buildModelOfRecords(
   { resolved, publicFolder, pages, records }: CheckedSite,
   site: Site,
+  known: SiteModel['images'] = {},
 ): Promise<SiteModel> {
   const addresses = [...siteImages(resolved), ...records.flatMap(({ texts }) => texts.images)]
-  const images = await probeImages(publicFolder, addresses, site.imageHost)
+  const images = await probeImages(publicFolder, addresses, site.imageHost, known)
   return { site, pages, cities: citiesOf(pages), images }
 }
 

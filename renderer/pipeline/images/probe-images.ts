@@ -10,14 +10,16 @@ import { openPicture } from './open-picture'
  * @param publicFolder the folder that holds images/
  * @param addresses of pictures that exist
  * @param host the service that makes the variants; without one the build does
+ * @param known pictures that were looked at before, and are not once more
  */
 export async function probeImages(
   publicFolder: string,
   addresses: Iterable<string>,
   host?: ImageHost,
+  known: Record<string, ImageFile> = {},
 ): Promise<Record<string, ImageFile>> {
   const wanted = [...new Set(addresses)].sort()
-  const files = await Promise.all(wanted.map((address) => probe(publicFolder, address, host)))
+  const files = await Promise.all(wanted.map((address) => known[address] ?? probe(publicFolder, address, host)))
   return Object.fromEntries(wanted.map((address, index) => [address, files[index] as ImageFile]))
 }
 

@@ -13,10 +13,10 @@ import { TextPool } from './text-pool'
 import type { Helpers } from './threads'
 
 /**
- * What each thread beside this one has to render when all pages are inspected, of them all: while this one judges four pages
- * among all others, another one renders one.
+ * What each thread beside this one has to render when all pages are inspected, of them all: while this one judges ten pages
+ * among all others, another one renders three.
  */
-const LATER_PER_THREAD = 0.25
+const LATER_PER_THREAD = 0.3
 
 /** Says how much of long work is done. */
 export type TellProgress = (done: number, total: number) => void
