@@ -17,7 +17,7 @@ const MANY = 1000
  * grow to several times as much. And little is inlined: to optimize functions that hold copies of others takes longer than
  * the copies save, and the processor finds less of the code in its caches.
  */
-const FLAGS = '--heap-growing-percent=40 --max-inlined-bytecode-size=100 --max-inlined-bytecode-size-cumulative=200'
+const FLAGS = '--heap-growing-percent=100 --max-inlined-bytecode-size=100 --max-inlined-bytecode-size-cumulative=200'
 
 interface Options {
   /** The records that are known already, by the pages' places. */
