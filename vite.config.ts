@@ -6,10 +6,11 @@ import { compiledJsx } from './renderer/vite/compiled-jsx.ts'
 import { cssModules } from './renderer/vite/css-modules.ts'
 import { noAutoImport } from './renderer/vite/no-auto-import.ts'
 import { serverBundle } from './renderer/vite/server-bundle.ts'
+import { styleRules } from './renderer/vite/style-rules.ts'
 
 /** All but Vike's plugin, which Vike's own build adds by itself, see scripts/code/bundle-code.ts. */
 export const settings: UserConfig = {
-  plugins: [cssModules(), compactJson(), compiledJsx(), serverBundle(), noAutoImport(), react()],
+  plugins: [cssModules(), styleRules(), compactJson(), compiledJsx(), serverBundle(), noAutoImport(), react()],
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
   // a bundle depends on nothing that isn't noted as its source, see scripts/code/

@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compactJson } from './renderer/vite/compact-json.ts'
 import { cssModules } from './renderer/vite/css-modules.ts'
+import { styleRules } from './renderer/vite/style-rules.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
-  plugins: [cssModules(), compactJson(), react()],
+  plugins: [cssModules(), styleRules(), compactJson(), react()],
   test: {
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // several tests run whole commands, which take three times as long on a machine that others use as well

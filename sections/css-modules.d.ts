@@ -4,7 +4,7 @@ declare module '*.module.css' {
   export default classes
 }
 
-declare module '*.css?inline' {
-  const css: string
-  export default css
+declare module '*.module.css?rules' {
+  const rules: { heads: { text: string }[] }[]
+  export default rules
 }

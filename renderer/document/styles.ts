@@ -3,28 +3,26 @@ import type { Site } from '../../schemas/types'
 import { classesOf } from '../../sections/ui/used-styles'
 import { inlineConstants } from './inline-constants'
 import { SharedText } from './shared-text'
-import { parseStyles } from './style-rules'
+import type { StyleRule } from './style-rules'
 import { usedRules } from './used-rules'
 
-const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
-  query: '?inline',
+const GROUND = import.meta.glob<StyleRule[]>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
+  query: '?inline&rules',
   import: 'default',
   eager: true,
 })
-const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
-  query: '?inline',
+const MODULES = import.meta.glob<StyleRule[]>('../../sections/*/*.module.css', {
+  query: '?rules',
   import: 'default',
   eager: true,
 })
 
-const ground = parseStyles(
-  ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '').join(''),
-)
+const ground = ['fonts', 'tokens', 'ground', 'layout'].flatMap((name) => GROUND[`../../sections/ui/${name}.css`] ?? [])
 
 /** The shared pieces stand before the sections, which may overrule them. */
 const modules = Object.entries(MODULES)
   .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
-  .flatMap(([, css]) => parseStyles(css))
+  .flatMap(([, rules]) => rules)
 
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
 const cache = new Map<string, SharedText>()
@@ -44,17 +42,17 @@ export function pageStyles(site: Site, used: string[]): SharedText {
   const kind = used.join('|')
   const known = kinds.get(kind)
   if (known) return known
-  const styles = stylesOf(themeStyles(site), new Set(used.flatMap(classesOf)))
+  const styles = stylesOf(themeRules(site), new Set(used.flatMap(classesOf)))
   if (kinds.size >= MOST_KINDS) kinds.clear()
   asUsed.set(site, kinds.set(kind, styles))
   return styles
 }
 
-function stylesOf(theme: string, used: Set<string>): SharedText {
-  const key = [theme, ...[...used].sort()].join(' ')
+function stylesOf(theme: StyleRule[], used: Set<string>): SharedText {
+  const key = [JSON.stringify(theme), ...[...used].sort()].join(' ')
   let styles = cache.get(key)
   if (!styles) {
-    const css = minify(inlineConstants([...ground, ...parseStyles(theme), ...usedRules(modules, used)]))
+    const css = minify(inlineConstants([...ground, ...theme, ...usedRules(modules, used)]))
     styles = new SharedText(`<style>${css}</style>`)
     cache.set(key, styles)
   }
@@ -62,9 +60,10 @@ function stylesOf(theme: string, used: Set<string>): SharedText {
 }
 
 /** The site's own colors, over those of tokens.css. */
-function themeStyles({ theme }: Site): string {
-  const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value}`)
-  return colors.length ? `:root{${colors.join(';')}}` : ''
+function themeRules({ theme }: Site): StyleRule[] {
+  const declarations = Object.entries(theme?.colors ?? {}).map(([name, value]) => ({ name: `--${name}`, value }))
+  const heads = [{ text: ':root', needs: [] }]
+  return declarations.length > 0 ? [{ heads, declarations, rules: [], isCondition: false }] : []
 }
 
 /**

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import heroText from '../../sections/hero/Hero.module.css?inline'
+import heroRules from '../../sections/hero/Hero.module.css?rules'
 import hero from '../../sections/hero/Hero.module.css'
 import { classesOf, recordStyles } from '../../sections/ui/used-styles'
 import { temporaryFolder } from '../../tests/temporary-site'
+import { parseStyles } from '../document/style-rules'
 import { cssModules } from './css-modules'
+import { styleRules } from './style-rules'
 
 /** A development server of a folder with these files. */
 async function startServer(files: Record<string, string>) {
@@ -20,7 +22,7 @@ async function startServer(files: Record<string, string>) {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cssModules()],
+    plugins: [cssModules(), styleRules()],
   })
   onTestFinished(() => server.close())
   const load = async (name: string) => (await server.ssrLoadModule(`/${name}`)).default as unknown
@@ -37,7 +39,8 @@ test('on a server a class tells that it is used', () => {
   expect(classesOf(styles)).toEqual(['_Hero-hero'])
 })
 
-test('the text of a stylesheet has the names of its classes', () => expect(heroText).toContain('._Hero-hero{'))
+test('the rules of a stylesheet have the names of its classes', () =>
+  expect(heroRules.flatMap(({ heads }) => heads.map(({ text }) => text))).toContain('._Hero-hero'))
 
 test('browsers get the names of the classes alone: the page has the styles', async () => {
   const { server } = await startServer({ 'Tile.module.css': '.tile { color: red }' })
@@ -50,12 +53,17 @@ test('other stylesheets remain Vite’s', async () => {
   expect(await load('plain.css?inline')).toBe('.plain { color: red }')
 })
 
+test('but for those whose rules are asked for', async () => {
+  const { load } = await startServer({ 'plain.css': '.plain { color: red }' })
+  expect(await load('plain.css?inline&rules')).toEqual(parseStyles('.plain { color: red }'))
+})
+
 test('a stylesheet that was saved is compiled again', async () => {
   const { load, save } = await startServer({
     'Tile.module.css': '.tile { color: red }',
-    'tile.ts': "export { default } from './Tile.module.css?inline'",
+    'tile.ts': "export { default } from './Tile.module.css?rules'",
   })
-  expect(await load('tile.ts')).toBe('._Tile-tile{color:red}')
+  expect(await load('tile.ts')).toEqual(parseStyles('._Tile-tile{color:red}'))
   save('Tile.module.css', '.tile { color: green }')
-  await expect.poll(() => load('tile.ts')).toBe('._Tile-tile{color:green}')
+  await expect.poll(() => load('tile.ts')).toEqual(parseStyles('._Tile-tile{color:green}'))
 })

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { parseStyles } from '../document/style-rules.ts'
 import { type CompiledModule, compileCssModule } from './compile-css-module.ts'
 
-const IMPORTED = /\.module\.css(?:\?inline)?$/
+const IMPORTED = /\.module\.css(?:\?rules)?$/
 
 /** What a CSS module is imported as. Vite would take what ends in ".css" for its own affair. */
 const CLASSES = '\0classes:'
-const STYLES = '\0styles:'
-const LOADED = /^\0(?:classes|styles):/
+const RULES = '\0rules:'
+const LOADED = /^\0(?:classes|rules):/
 const ENDING = '.css'
 
 /**
  * Compiles CSS modules in Vite's place: each once, however it is imported. "X.module.css" gives its classes, which on a
- * server tell that they are used, so that a page carries their rules and no others; "X.module.css?inline" gives its text.
+ * server tell that they are used, so that a page carries their rules and no others; "X.module.css?rules" gives these.
  */
 export function cssModules(): Plugin {
   const compiled = new Map<string, CompiledModule & { source: string }>()
@@ -32,14 +33,14 @@ export function cssModules(): Plugin {
       async handler(imported, importer) {
         const [path = '', query] = imported.split('?')
         const resolved = await this.resolve(path, importer, { skipSelf: true })
-        return resolved && `${query ? STYLES : CLASSES}${resolved.id.slice(0, -ENDING.length)}`
+        return resolved && `${query ? RULES : CLASSES}${resolved.id.slice(0, -ENDING.length)}`
       },
     },
     load: {
       filter: { id: LOADED },
       handler(id) {
         const { names, css } = compile(id.replace(LOADED, '') + ENDING)
-        if (id.startsWith(STYLES)) return javascript(`export default ${JSON.stringify(css)}`)
+        if (id.startsWith(RULES)) return javascript(`export default ${JSON.stringify(parseStyles(css))}`)
         if (this.environment.config.consumer === 'client') return javascript(`export default ${JSON.stringify(names)}`)
         return javascript(
           `import { noteUse } from '/sections/ui/used-styles.ts'\nexport default noteUse(${JSON.stringify(names)})`,
@@ -49,7 +50,7 @@ export function cssModules(): Plugin {
     hotUpdate({ file, modules }) {
       if (!IMPORTED.test(file)) return
       const graph = this.environment.moduleGraph
-      const ids = [CLASSES, STYLES].map((kind) => kind + file.slice(0, -ENDING.length))
+      const ids = [CLASSES, RULES].map((kind) => kind + file.slice(0, -ENDING.length))
       return [...modules, ...ids.flatMap((id) => graph.getModuleById(id) ?? [])]
     },
   }
