@@ -17,7 +17,8 @@ const MODULES = import.meta.glob<StyleRule[]>('../../sections/*/*.module.css', {
   eager: true,
 })
 
-const ground = ['fonts', 'tokens', 'ground', 'layout'].flatMap((name) => GROUND[`../../sections/ui/${name}.css`] ?? [])
+// Vitest leaves stylesheets empty
+const ground = ['fonts', 'tokens', 'ground', 'layout'].flatMap((name) => GROUND[`../../sections/ui/${name}.css`] || [])
 
 /** The shared pieces stand before the sections, which may overrule them. */
 const modules = Object.entries(MODULES)

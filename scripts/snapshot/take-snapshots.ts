@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { compactJson } from '../../renderer/vite/compact-json'
 import { cssModules } from '../../renderer/vite/css-modules'
+import { styleRules } from '../../renderer/vite/style-rules'
 import { readableClassNames } from './class-names'
 import { formatHtml } from './format-html'
 import { withStableNames } from './stable-names'
@@ -38,7 +39,7 @@ async function renderSections(): Promise<[path: string, html: string][]> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cssModules(), compactJson(), react()],
+    plugins: [cssModules(), styleRules(), compactJson(), react()],
   })
   try {
     const { renderExamples } = (await server.ssrLoadModule(EXAMPLES)) as typeof import('./render-examples')
