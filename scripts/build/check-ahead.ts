@@ -37,7 +37,7 @@ interface CheckedAhead {
 
 /**
  * Checks a site. As soon as the code is there, pages are rendered where they are inspected, so that nobody has to read and
- * resolve them a second time.
+ * resolve them a second time; but for those that other threads render while this one judges the whole site.
  */
 export async function checkAhead(loaded: LoadedSite, options: Options): Promise<CheckedAhead> {
   const { known, opening, threads, client } = options

@@ -28,8 +28,8 @@ function hasOtherUse(text: string): boolean {
 }
 
 /**
- * Most texts hold plain links only: words of one line without brackets, and an address that Markdown leaves as it is. To find these
- * takes a tenth of the time that parsing them does.
+ * Most texts hold plain links only: words of one line without brackets, and an address that Markdown leaves as it is. To
+ * find these takes a tenth of the time that parsing them does.
  */
 function plainLinks(text: string): string[] | undefined {
   if (hasOtherUse(text)) return undefined

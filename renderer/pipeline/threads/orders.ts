@@ -9,10 +9,10 @@ export type Order = {
   folder: string
   /** The places of the pages among the site's addresses. */
   pages: Chunks
-} & ({ task: 'inspect'; ahead?: Ahead } | { task: 'render'; render: RenderJob })
+} & ({ task: 'inspect'; ahead?: RenderAhead } | { task: 'render'; render: RenderJob })
 
 /** How pages are rendered as soon as they are found to be fine. */
-export interface Ahead {
+export interface RenderAhead {
   job: RenderJob
   /** Those that are taken when so many were taken before are rendered later. */
   until: number

@@ -7,7 +7,7 @@ import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
 import type { ResolvedPage } from '../resolved'
 import { type Chunks, countTaken, takeChunks } from './chunks'
-import type { Ahead, Delivery, Work } from './orders'
+import type { Delivery, RenderAhead, Work } from './orders'
 
 /** How many pages go through one stage before the next one begins: more would not stay in the processor's caches. */
 const BATCH = 4
@@ -23,7 +23,7 @@ export class PageWorker {
   }
 
   /** From now on pages are rendered as soon as they are found to be fine. */
-  async renderAhead({ job, until }: Ahead): Promise<void> {
+  async renderAhead({ job, until }: RenderAhead): Promise<void> {
     this.#writeAhead = await createPageWriter(job)
     this.#until = until
   }
