@@ -35,7 +35,7 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
         record: { ...record, found: {} },
         ...(record.facts?.city ? { words: cityWords(record.facts.city) } : {}),
         inputs: 'def',
-        written: { hash: 'ghi', files: [`${record.route}.html`], uses },
+        written: { files: [`${record.route}.html`], uses },
         files: { [`${record.route}.html`]: '7 3.25' },
         isFine: true,
       },

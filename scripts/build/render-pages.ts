@@ -10,7 +10,6 @@ import { TextPool } from '../../renderer/pipeline/threads/text-pool'
 import type { Helpers } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
-import type { StalePage } from './stale-pages'
 
 /** What pages are rendered with. */
 export interface Rendering {
@@ -25,27 +24,28 @@ export interface Rendering {
 }
 
 /** What threads are given to render pages: plain data. The pages themselves are read where they are rendered. */
-export const renderJob = (
-  { model, code, client, isUnread }: Pick<Rendering, 'model' | 'code' | 'client' | 'isUnread'>,
-  stale: StalePage[] = [],
-): RenderJob => ({
+export const renderJob = ({
+  model,
+  code,
+  client,
+  isUnread,
+}: Pick<Rendering, 'model' | 'code' | 'client' | 'isUnread'>): RenderJob => ({
   module: code.render.href,
   model: { ...model, pages: [] },
   injected: code.injected,
   folder: client,
   isUnread,
-  hashes: Object.fromEntries(stale.flatMap(({ at, hash }) => (hash === undefined ? [] : [[at, hash]]))),
 })
 
 /**
  * Renders pages and writes them, with the help of other threads where there are many.
+ * @param places of the pages among the site's addresses
  * @returns what became of each, by its place
  */
-export async function renderPages(rendering: Rendering, stale: StalePage[]): Promise<Map<number, WrittenPage>> {
-  if (stale.length === 0) return new Map()
+export async function renderPages(rendering: Rendering, places: number[]): Promise<Map<number, WrittenPage>> {
+  if (places.length === 0) return new Map()
   const { folder, worker } = rendering.checked
-  const places = stale.map(({ at }) => at)
-  return finishPages(worker, beginRendering(folder, places, renderJob(rendering, stale), rendering.helpers))
+  return finishPages(worker, beginRendering(folder, places, renderJob(rendering), rendering.helpers))
 }
 
 /** Joins the threads that render pages, until all are done. */

@@ -8,14 +8,6 @@ import type { BuildState, PageState, SiteState } from './build-state'
 import { writtenState } from './file-state'
 import { pageInputs } from './page-inputs'
 
-/** A page that has to be rendered. */
-export interface StalePage {
-  /** Its place among the site's addresses. */
-  at: number
-  /** Of the document that stands in its files; none where it has to be written in any case. */
-  hash?: string
-}
-
 interface Present {
   records: PageRecord[]
   model: SiteModel
@@ -25,8 +17,8 @@ interface Present {
   client: string
 }
 
-/** The pages of which something has changed that they were rendered from, and those whose files have. */
-export function stalePages({ records, model, code, site, client }: Present, last: BuildState | undefined): StalePage[] {
+/** The places of the pages of which something has changed that they were rendered from, and of those whose files have. */
+export function stalePages({ records, model, code, site, client }: Present, last: BuildState | undefined): number[] {
   const nearby = nearbyIn(model)
   const sameCities = last?.site.cities === site.cities
   const isSameSite = last?.code === code && isDeepStrictEqual(last.site, site)
@@ -34,11 +26,9 @@ export function stalePages({ records, model, code, site, client }: Present, last
     // most pages are those of the last build: to hash what went into ten thousand takes a third of a second
     ((isSameSite && record === before) || inputs === pageInputs(record, uses, code, site)) &&
     (sameCities || uses.nearby === undefined || uses.nearby === hashCities(nearby(record.route)))
-  return records.flatMap((record, at): StalePage[] => {
+  return records.flatMap((record, at) => {
     const page = last?.pages.get(record.file)
-    if (!page) return [{ at }]
-    const hash = areAsWritten(client, page) ? page.written.hash : undefined
-    return hash !== undefined && isFresh(record, page) ? [] : [{ at, hash }]
+    return page && areAsWritten(client, page) && isFresh(record, page) ? [] : [at]
   })
 }
 

@@ -6,7 +6,6 @@ import type { PageState } from './build-state'
 import type { PackedPages } from './packed-pages'
 import { type BuiltPages, freshStates } from './page-states'
 import { type Rendering, finishPages, renderPages } from './render-pages'
-import type { StalePage } from './stale-pages'
 
 /** What all pages of a site are rendered with. */
 export interface SiteRendering extends Rendering {
@@ -24,12 +23,13 @@ export interface Ahead {
 /**
  * Renders and writes the pages that are not there yet, beside those that were rendered, or begun with, while the site was
  * checked and are what they would be now.
+ * @param stale the places of the pages that have to be rendered
  * @returns what is left of them all, by their places
  */
 export async function writePages(
   rendering: SiteRendering,
   built: BuiltPages,
-  stale: StalePage[],
+  stale: number[],
   { expected, packed }: Ahead,
 ): Promise<Map<number, PageState>> {
   const { records, written, begun, worker } = rendering.checked
@@ -43,7 +43,7 @@ export async function writePages(
   const early = statesOf(written)
   packed.add(early.values())
   const ahead = new Map([...early, ...(begun ? statesOf(await finishPages(worker, begun)) : [])])
-  const left = stale.filter(({ at }) => !ahead.has(at))
+  const left = stale.filter((at) => !ahead.has(at))
   return new Map([...ahead, ...freshStates(built, await renderPages(rendering, left))])
 }
 

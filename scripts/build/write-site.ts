@@ -12,7 +12,7 @@ import type { Recalled } from './recall-records'
 import { removeOtherFiles } from './remove-other-files'
 import { writeQuoteForm } from './quote-form'
 import { type Shard, isInShard } from './shard'
-import { type StalePage, stalePages } from './stale-pages'
+import { stalePages } from './stale-pages'
 import type { Stopwatch } from './stopwatch'
 import { type Ahead, type SiteRendering, writePages } from './write-pages'
 
@@ -44,7 +44,7 @@ export async function writeSite(
   const { checked, model, code, client } = rendering
   const site: SiteState = { ...seen.site, images: model.images, ...citiesState(model) }
   const present = { records: checked.records, model, code: code.hash, site, client }
-  const isOurs = ({ at }: StalePage) => isInShard(fileAt(present, at), shard)
+  const isOurs = (at: number) => isInShard(fileAt(present, at), shard)
   const stale = watch.time('pages', () => stalePages(present, last)).filter(isOurs)
   // before the pages, since other threads may still render those that were begun with
   await watch.time('files', async () => {

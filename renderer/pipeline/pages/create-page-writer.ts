@@ -13,24 +13,22 @@ interface RenderModule {
 }
 
 /** Renders a page and writes it, where it is not as it was. */
-export type PageWriter = (page: ValidPage, at: number) => WrittenPage
+export type PageWriter = (page: ValidPage) => WrittenPage
 
 /**
  * Makes a function that renders a page and writes it to the file of its address and to those of its aliases. What stands
  * there already is not written again.
  */
 export async function createPageWriter(job: RenderJob): Promise<PageWriter> {
-  const { module, model, injected, folder, isUnread, hashes } = job
+  const { module, model, injected, folder, isUnread } = job
   const { renderTracked } = (await import(module)) as RenderModule
   const write = createFileWriter(folder, isUnread)
   const encode = createPageEncoder()
-  return (page, at) => {
+  return (page) => {
     const { document, uses } = renderTracked(page, model)
     const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
-    const { bytes, hash } = encode(piecesOf(document, injected))
-    // a page that gets another alias says the same, and has another file
-    const written = `${hash} ${files.join(' ')}`
-    if (written !== hashes[at]) for (const file of files) write(file, bytes)
-    return { hash: written, files, uses }
+    const bytes = encode(piecesOf(document, injected))
+    for (const file of files) write(file, bytes)
+    return { files, uses }
   }
 }

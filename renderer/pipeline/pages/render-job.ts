@@ -12,6 +12,4 @@ export interface RenderJob {
   folder: string
   /** Whether nobody reads that folder before all is written. */
   isUnread: boolean
-  /** The hashes of the documents that stand there, by the pages' places: what is the same is not written again. */
-  hashes: Record<number, string>
 }

@@ -1,7 +1,5 @@
 /** A page whose files are written. */
 export interface WrittenPage {
-  /** Of its document, and of its files' names. */
-  hash: string
   /** Its files in the folder of the build, one for its own address and one for each alias: "plano.html". */
   files: string[]
   uses: PageUses

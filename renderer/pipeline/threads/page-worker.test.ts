@@ -27,7 +27,6 @@ function jobIn(folder: string): RenderJob {
     injected,
     folder: join(folder, 'client'),
     isUnread: true,
-    hashes: {},
   }
 }
 

@@ -52,7 +52,7 @@ export class PageWorker {
     for (const { at, record } of recorded) records.push([at, record])
     if (!write) return
     for (const { at, inspection, record } of recorded) {
-      const page = writeFine(write, at, inspection, record)
+      const page = writeFine(write, inspection, record)
       if (page) written.push([at, page])
     }
   }
@@ -67,7 +67,7 @@ export class PageWorker {
       const written: Delivery<WrittenPage> = []
       for (const batch of batchesOf(piece)) {
         const read = Array.from(batch, (at) => ({ at, page: this.readAgain(at) }))
-        for (const { at, page } of read) written.push([at, write(page, at)])
+        for (const { at, page } of read) written.push([at, write(page)])
       }
       yield { records: [], written }
     }
@@ -81,15 +81,10 @@ export class PageWorker {
   }
 }
 
-function writeFine(
-  write: PageWriter,
-  at: number,
-  { resolution }: PageInspection,
-  record: PageRecord,
-): WrittenPage | undefined {
+function writeFine(write: PageWriter, { resolution }: PageInspection, record: PageRecord): WrittenPage | undefined {
   if (!resolution || !isFine(record)) return
   try {
-    return write(resolution.page as unknown as ValidPage, at)
+    return write(resolution.page as unknown as ValidPage)
   } catch {
     // what it shares with others may be wrong, which is told when all is inspected; else it is rendered once more
     return

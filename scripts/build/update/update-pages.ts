@@ -47,7 +47,7 @@ export async function updatePages(
   const stale = changed.filter(({ isEdited, isWritten }) => isEdited || !isWritten)
   const written = await renderPages(
     { checked: { folder: loaded.folder, worker }, model, code, client, isUnread: false, helpers: { for: () => [] } },
-    stale.map(({ at, isWritten, before }) => ({ at, ...(isWritten ? { hash: before.written.hash } : {}) })),
+    stale.map(({ at }) => at),
   )
   const built = { code: code.hash, site: last.site, client }
   return new Map(
