@@ -1,5 +1,5 @@
 import type { Tool } from '../tools/tool'
-import { removeLeftovers } from './measure-build'
+import type { Leftovers } from './leftovers'
 import { measureProcess } from './measure-process'
 
 /**
@@ -7,8 +7,8 @@ import { measureProcess } from './measure-process'
  * measured one looks for. Says so, since it may take minutes.
  * @throws ProgramFailure when the build fails
  */
-export async function buildOnce(tool: Tool, what: string): Promise<void> {
+export async function buildOnce(tool: Tool, what: string, leftovers: Leftovers): Promise<void> {
   console.error(`${tool.name} builds ${what} once, before anything is measured …`)
-  removeLeftovers(tool)
+  leftovers.setAside(tool)
   await measureProcess(tool.build)
 }

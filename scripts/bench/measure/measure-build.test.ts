@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
 import type { Tool } from '../tools/tool'
+import { Leftovers } from './leftovers'
 import { measureBuild } from './measure-build'
+import type { Case } from './measurement'
 
 /** A tool whose build runs a script in a folder that holds town.json. */
 function tool(script: string): Tool & { folder: string } {
@@ -21,13 +23,17 @@ function tool(script: string): Tool & { folder: string } {
   }
 }
 
+/** Measures a build beside a folder for what others left. */
+const measure = (built: Tool, name: Case, run: number) =>
+  measureBuild(built, name, run, new Leftovers(join(temporaryFolder(), 'aside')))
+
 const COPY = "fs.mkdirSync('out', { recursive: true }); fs.copyFileSync('town.json', 'out/town.html');"
 
 test('a build from nothing starts without the output of the last one', async () => {
   const copier = tool(COPY)
   mkdirSync(copier.pages)
   writeFileSync(join(copier.pages, 'old.html'), '')
-  const { case: name, cost, run, tool: told } = await measureBuild(copier, 'cold', 2)
+  const { case: name, cost, run, tool: told } = await measure(copier, 'cold', 2)
   expect({ name, run, told }).toEqual({ name: 'cold', run: 2, told: 'Copier' })
   expect(cost.wall).toBeGreaterThan(0)
   expect(existsSync(join(copier.pages, 'old.html'))).toBe(false)
@@ -37,22 +43,22 @@ test('a build after a change finds the output, and a document that says somethin
   const copier = tool(COPY)
   mkdirSync(copier.pages)
   writeFileSync(join(copier.pages, 'old.html'), '')
-  await measureBuild(copier, 'edit', 1)
+  await measure(copier, 'edit', 1)
   expect(readFileSync(copier.edited.page, 'utf8')).toContain('Changed1 of a town')
   expect(existsSync(join(copier.pages, 'old.html'))).toBe(true)
 })
 
 test('a build that did not do its work counts for nothing', async () => {
-  await expect(measureBuild(tool(''), 'cold', 0)).rejects.toThrow(/Copier built .*town\.html without/)
+  await expect(measure(tool(''), 'cold', 0)).rejects.toThrow(/Copier built .*town\.html without/)
   const lazy = tool("if (!fs.existsSync('out')) {" + COPY + '}')
-  await measureBuild(lazy, 'cold', 0)
-  await expect(measureBuild(lazy, 'edit', 0)).rejects.toThrow(/without what .*town\.json says/)
+  await measure(lazy, 'cold', 0)
+  await expect(measure(lazy, 'edit', 0)).rejects.toThrow(/without what .*town\.json says/)
 })
 
 test('the stages of a build are read, and those of an earlier build are not', async () => {
   const told = tool(`${COPY} fs.writeFileSync('timings.json', '{ "check": 0.5, "pages": 1.5 }')`)
-  expect((await measureBuild(told, 'cold', 0)).stages).toEqual({ check: 0.5, pages: 1.5 })
+  expect((await measure(told, 'cold', 0)).stages).toEqual({ check: 0.5, pages: 1.5 })
   const silent = tool(COPY)
   writeFileSync(silent.timings ?? '', '{ "check": 9 }')
-  expect(await measureBuild(silent, 'cold', 0)).not.toHaveProperty('stages')
+  expect(await measure(silent, 'cold', 0)).not.toHaveProperty('stages')
 })

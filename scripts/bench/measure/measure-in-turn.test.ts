@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
 import type { Tool } from '../tools/tool'
+import { Leftovers } from './leftovers'
 import { measureInTurn } from './measure-in-turn'
 
 function tool(name: string): Tool {
@@ -19,7 +20,7 @@ test('the tools take turns in every case of every run', async () => {
     { tools: [own, peer], cases: ['cold', 'edit'] as const },
     { tools: [own], cases: ['unchanged'] as const },
   ].map(({ tools, cases }) => ({ tools, cases: [...cases] }))
-  const measurements = await measureInTurn(plans, 2, () => told++)
+  const measurements = await measureInTurn(plans, 2, new Leftovers(temporaryFolder()), () => told++)
   expect(measurements.map(({ run, case: name, tool }) => `${run} ${name} ${tool}`)).toEqual([
     '0 cold Plat',
     '0 cold Peer',

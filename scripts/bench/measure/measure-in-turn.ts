@@ -1,4 +1,5 @@
 import type { Tool } from '../tools/tool'
+import type { Leftovers } from './leftovers'
 import { measureBuild } from './measure-build'
 import type { Case, Measurement } from './measurement'
 
@@ -12,13 +13,18 @@ export interface Plan {
  * Measures builds, the tools in turn, so that whatever else the machine does meets all of them alike.
  * @param onMeasured told of each
  */
-export async function measureInTurn(plans: Plan[], runs: number, onMeasured: () => void): Promise<Measurement[]> {
+export async function measureInTurn(
+  plans: Plan[],
+  runs: number,
+  leftovers: Leftovers,
+  onMeasured: () => void,
+): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (let run = 0; run < runs; run++)
     for (const { cases, tools } of plans)
       for (const name of cases)
         for (const tool of tools) {
-          measurements.push(await measureBuild(tool, name, run))
+          measurements.push(await measureBuild(tool, name, run, leftovers))
           onMeasured()
         }
   return measurements
