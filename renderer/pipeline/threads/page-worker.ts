@@ -44,10 +44,11 @@ export class PageWorker {
    */
   private inspectBatch(places: Int32Array, { records, written }: Work, write: PageWriter | undefined): void {
     const parsed = Array.from(places, (at) => ({ at, parsed: this.loaded.page(at) }))
-    const inspected = parsed.map((page) => ({ ...page, inspection: inspectPage(page.parsed, this.tools) }))
-    const recorded = inspected.map((page) => ({
-      ...page,
-      record: recordPage(page.parsed, page.inspection, this.tools),
+    const inspected = parsed.map((page) => ({ page, inspection: inspectPage(page.parsed, this.tools) }))
+    const recorded = inspected.map(({ page: { at, parsed }, inspection }) => ({
+      at,
+      inspection,
+      record: recordPage(parsed, inspection, this.tools),
     }))
     for (const { at, record } of recorded) records.push([at, record])
     if (!write) return

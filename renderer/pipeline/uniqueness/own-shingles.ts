@@ -26,7 +26,7 @@ export function ownShingles(page: ResolvedPage, sampling: Sampling = ALL, known?
   return own.sections.length > 0 ? own : shinglesFrom(readSections(page, 'all'), sampling)
 }
 
-const shinglesFrom = ({ words, ends, sections }: ReadSections, sampling: Sampling): OwnShingles => ({
-  ...shinglesOf(words.room, ends, sampling),
-  sections,
-})
+function shinglesFrom({ words, ends: sectionEnds, sections }: ReadSections, sampling: Sampling): OwnShingles {
+  const { hashes, ends } = shinglesOf(words.room, sectionEnds, sampling)
+  return { hashes, ends, sections }
+}
