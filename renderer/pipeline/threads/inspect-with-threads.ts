@@ -14,9 +14,9 @@ import type { Helpers } from './threads'
 
 /**
  * What each thread beside this one has to render when all pages are inspected, of them all: while this one judges ten pages
- * among all others, another one renders three.
+ * among all others, another one renders two or three.
  */
-const LATER_PER_THREAD = 0.3
+const LATER_PER_THREAD = 0.26
 
 /** Says how much of long work is done. */
 export type TellProgress = (done: number, total: number) => void

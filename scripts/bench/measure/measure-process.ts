@@ -25,13 +25,23 @@ export class ProgramFailure extends Error {}
 const INTERVAL = 25
 
 /**
+ * Node reads the certificates that a machine adds before anything else: a seventh of a second for a hundred and fifty. No
+ * build needs them.
+ */
+const LITTLE_TO_READ = { NODE_EXTRA_CA_CERTS: undefined }
+
+/**
  * Runs a program to its end and measures it.
  * @throws ProgramFailure when it can't be started or fails
  */
 export async function measureProcess({ program, args, cwd }: Program): Promise<Cost> {
   const cpuBefore = cpuOfChildren()
   const started = performance.now()
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...LITTLE_TO_READ },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => printed.push(data))
   const watch = watchMemory(child.pid)
