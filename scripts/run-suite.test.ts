@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runSuite } from './run-suite'
 import type { SuiteResult } from './test-results'
 
@@ -10,6 +10,14 @@ const suite = (code: number, result?: SuiteResult) => ({
   args: ['-e', `process.exit(${code})`],
   ...(result ? { readResult: () => result } : {}),
 })
+
+test('its processes read no certificates that the machine adds', () => {
+  vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/certificates.pem')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const args = ['-e', "process.exit('NODE_EXTRA_CA_CERTS' in process.env ? 1 : 0)"]
+  expect(runSuite({ ...suite(0), args })).toMatchObject({ passed: 1, failed: 0 })
+})
+
 const RIGHT = { passed: 4, failed: 0, skipped: 1, failures: [] }
 const WRONG = { passed: 3, failed: 2, skipped: 0, failures: ['✗ one', '✗ two'] }
 const ENDED = '✗ npm run a ended with exit code 3'
