@@ -32,5 +32,8 @@ test('a file that stands elsewhere too keeps its content', () => {
 test('what a bench that was stopped has left is deleted', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'aside/0'), { recursive: true })
-  expect(new Leftovers(join(folder, 'aside')) && readdirSync(folder)).toEqual([])
+  const leftovers = new Leftovers(join(folder, 'aside'))
+  expect(readdirSync(folder)).toEqual([])
+  leftovers.setAside({ leftovers: [] })
+  expect(readdirSync(join(folder, 'aside'))).toEqual([])
 })
