@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { CodeError } from '../command'
+import { NO_CERTIFICATES } from '../no-certificates'
 
 /**
  * Keeps the bundler small, and lets V8 optimize nothing: what runs for two seconds is done before that would pay. It takes
@@ -22,12 +23,11 @@ const SMALL_REST = {
 }
 
 /**
- * Vike would look for its files through the whole project, and ask Git for them: all stand in renderer/ itself. Certificates,
- * which Node would read before anything else, are for talking with others.
+ * Vike would look for its files through the whole project, and ask Git for them: all stand in renderer/ itself.
  */
 const LITTLE_TO_READ = {
+  ...NO_CERTIFICATES,
   VIKE_CRAWL: JSON.stringify({ git: false, ignore: ['!(renderer)/**', 'renderer/*/**'] }),
-  NODE_EXTRA_CA_CERTS: undefined,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { NO_CERTIFICATES } from '../../no-certificates'
 import { cpuOfChildren, memoryOfTree } from './read-proc'
 
 /** What a whole process cost, with all that it started. */
@@ -25,12 +26,6 @@ export class ProgramFailure extends Error {}
 const INTERVAL = 25
 
 /**
- * Node reads the certificates that a machine adds before anything else: a seventh of a second for a hundred and fifty. No
- * build needs them.
- */
-const LITTLE_TO_READ = { NODE_EXTRA_CA_CERTS: undefined }
-
-/**
  * Runs a program to its end and measures it.
  * @throws ProgramFailure when it can't be started or fails
  */
@@ -39,7 +34,7 @@ export async function measureProcess({ program, args, cwd }: Program): Promise<C
   const started = performance.now()
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...LITTLE_TO_READ },
+    env: { ...process.env, ...NO_CERTIFICATES },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: Buffer[] = []
