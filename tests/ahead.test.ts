@@ -41,8 +41,8 @@ test('what is rendered before the whole site is known is what is rendered afterw
 test('with a mistake nothing is written', () => {
   const site = temporarySite({ ...TOWN_PAGES, 'pages/town-700.json': page([prose({ level: 1, bdy: 'Text.' })]) })
   const out = join(temporaryFolder(), 'dist')
-  const { status, stdout } = build('--site', site, '--out', out)
-  expect(status).toBe(1)
+  const { status, stdout, stderr } = build('--site', site, '--out', out)
+  expect(status, stderr).toBe(1)
   expect(stdout).toContain('bdy')
   expect(existsSync(out)).toBe(false)
 })

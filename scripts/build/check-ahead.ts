@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { type CheckedSite, checkLoaded } from '../../renderer/pipeline/check-site'
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
@@ -9,15 +8,8 @@ import { createProgress } from '../progress'
 import { expectedModel } from './expected-model'
 import { renderJob } from './render-pages'
 
-/** With so many pages, what they are inspected and rendered with must not be more than what is kept of them. */
+/** Fewer pages are rendered sooner than it is found out what to expect of them. */
 const MANY = 1000
-
-/**
- * For many pages. The heap may grow by so many percent of what is in use until garbage is collected: by itself V8 lets it
- * grow to several times as much. And little is inlined: to optimize functions that hold copies of others takes longer than
- * the copies save, and the processor finds less of the code in its caches.
- */
-const FLAGS = '--heap-growing-percent=100 --max-inlined-bytecode-size=100 --max-inlined-bytecode-size-cumulative=200'
 
 interface Options {
   /** The records that are known already, by the pages' places. */
@@ -42,7 +34,6 @@ interface CheckedAhead {
 export async function checkAhead(loaded: LoadedSite, options: Options): Promise<CheckedAhead> {
   const { known, opening, threads, client } = options
   const isLarge = known.filter((record) => !record).length > MANY
-  if (isLarge) for (const flag of FLAGS.split(' ')) setFlagsFromString(flag)
   let expected: SiteModel | undefined
   const begin = async () => {
     // before the code is there: then other threads begin at once
