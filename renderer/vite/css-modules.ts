@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { parseStyles } from '../document/style-rules.ts'
 import { type CompiledModule, compileCssModule } from './compile-css-module.ts'
+import { rulesCode } from './rules-code.ts'
 
 const IMPORTED = /\.module\.css(?:\?rules)?$/
 
@@ -40,7 +40,7 @@ export function cssModules(): Plugin {
       filter: { id: LOADED },
       handler(id) {
         const { names, css } = compile(id.replace(LOADED, '') + ENDING)
-        if (id.startsWith(RULES)) return javascript(`export default ${JSON.stringify(parseStyles(css))}`)
+        if (id.startsWith(RULES)) return javascript(rulesCode(css))
         if (this.environment.config.consumer === 'client') return javascript(`export default ${JSON.stringify(names)}`)
         return javascript(
           `import { noteUse } from '/sections/ui/used-styles.ts'\nexport default noteUse(${JSON.stringify(names)})`,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { parseStyles } from '../document/style-rules.ts'
+import { rulesCode } from './rules-code.ts'
 
 const IMPORTED = /\.css\?inline&rules$/
 
@@ -16,7 +16,7 @@ export function styleRules(): Plugin {
       handler(code, id) {
         const [, text] = TEXT.exec(code) ?? []
         if (text === undefined) throw new Error(`Vite has made of ${id} what is no text: ${code.slice(0, 80)}`)
-        return { code: `export default ${JSON.stringify(parseStyles(JSON.parse(text) as string))}`, map: null }
+        return { code: rulesCode(JSON.parse(text) as string), map: null }
       },
     },
   }

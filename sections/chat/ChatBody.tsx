@@ -1,4 +1,4 @@
-import { LazyMotion, MotionConfig, domAnimation } from 'framer-motion'
+import { LazyMotion, MotionConfig, domMin } from 'framer-motion'
 import { useEffect, useRef } from 'react'
 import { ChatForm } from './ChatForm'
 import { ChatLog, type Message } from './ChatLog'
@@ -19,7 +19,7 @@ export function ChatBody({ conversation, placeholder }: Props) {
     if (isTyping && log.current) log.current.scrollTop = 0
   }, [isTyping])
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <MotionConfig reducedMotion="user">
         <ChatLog conversation={conversation} ref={log}>
           {isTyping && <TypingIndicator />}
