@@ -47,8 +47,6 @@ interface BuildOptions {
 
 async function build(folder: string, out: string, threads: Threads, options: BuildOptions): Promise<boolean> {
   const { shard, watch } = options
-  const inspector = inspectorHash()
-  const last = shard === WHOLE ? watch.time('remember', () => lastState(inspector, out)) : undefined
   // another process bundles the code while this one checks the documents. Either sets NODE_ENV, as it must be before a
   // thread is started, which takes over what React is asked for.
   const checking = new AbortController()
@@ -56,6 +54,8 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   const opening = known ? Promise.resolve(known) : bundleCode(checking.signal)
   // whoever awaits it below is told the same
   opening.catch(() => undefined)
+  const inspector = inspectorHash()
+  const last = shard === WHOLE ? watch.time('remember', () => lastState(inspector, out)) : undefined
   const loaded = await watch.time('check', () => loadSite(folder))
   const seen = watch.time('check', () => look(loaded))
   if (last && known && (await watch.time('pages', () => updateSite(loaded, seen, last, known, out)))) {

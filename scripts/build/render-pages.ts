@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CheckedSite } from '../../renderer/pipeline/check-site'
+import { append } from '../../renderer/pipeline/documents/append'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
@@ -48,22 +50,27 @@ export async function renderPages(rendering: Rendering, places: number[]): Promi
   return finishPages(worker, beginRendering(folder, places, renderJob(rendering), rendering.helpers))
 }
 
-/** Joins the threads that render pages, until all are done. */
-export async function finishPages(
-  worker: PageWorker,
-  { job, pages, others }: BegunRendering,
-): Promise<Map<number, WrittenPage>> {
-  const all = new Map<number, WrittenPage>()
+/** Takes the pages that other threads have rendered so far. */
+export async function takeRendered({ done }: BegunRendering): Promise<Map<number, WrittenPage>> {
+  // what they have sent is received between two turns of this thread
+  await setImmediate()
+  return pooled(done.written.splice(0))
+}
+
+/** Joins the threads that render pages, until all are done that nobody has taken. */
+export async function finishPages(worker: PageWorker, begun: BegunRendering): Promise<Map<number, WrittenPage>> {
+  const { job, pages, done, others } = begun
   const progress = createProgress('pages')
-  const pool = new TextPool()
-  const note = ({ written }: Work) => {
-    for (const [at, page] of written) all.set(at, pool.written(page))
-  }
-  for await (const work of worker.render(pages, job)) {
-    note(work)
+  for await (const { written } of worker.render(pages, job)) {
+    append(done.written, written)
     progress.update(countTaken(pages), pages.things.length)
   }
-  for (const work of await Promise.all(others)) note(work)
+  await Promise.all(others)
   progress.end()
-  return all
+  return takeRendered(begun)
+}
+
+function pooled(written: Work['written']): Map<number, WrittenPage> {
+  const pool = new TextPool()
+  return new Map(written.map(([at, page]) => [at, pool.written(page)]))
 }

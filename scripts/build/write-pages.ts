@@ -5,7 +5,7 @@ import { asExpected } from './as-expected'
 import type { PageState } from './build-state'
 import type { PackedPages } from './packed-pages'
 import { type BuiltPages, freshStates } from './page-states'
-import { type Rendering, finishPages, renderPages } from './render-pages'
+import { type Rendering, finishPages, renderPages, takeRendered } from './render-pages'
 
 /** What all pages of a site are rendered with. */
 export interface SiteRendering extends Rendering {
@@ -39,10 +39,18 @@ export async function writePages(
       built,
       new Map([...pages].filter(([at, { uses }]) => isRight(uses, records[at]?.route ?? '')).sort(byPlace)),
     )
+  const ahead = new Map<number, PageState>()
+  const note = (pages: Map<number, WrittenPage>) => {
+    const states = statesOf(pages)
+    packed.add(states.values())
+    for (const [at, state] of states) ahead.set(at, state)
+  }
   // while other threads still render those that were begun with
-  const early = statesOf(written)
-  packed.add(early.values())
-  const ahead = new Map([...early, ...(begun ? statesOf(await finishPages(worker, begun)) : [])])
+  note(written)
+  if (begun) {
+    note(await takeRendered(begun))
+    note(await finishPages(worker, begun))
+  }
   const left = stale.filter((at) => !ahead.has(at))
   return new Map([...ahead, ...freshStates(built, await renderPages(rendering, left))])
 }

@@ -7,6 +7,8 @@ import type { Helpers } from './threads'
 export interface BegunRendering {
   job: RenderJob
   pages: Chunks
+  /** What the others have done so far, and nobody has taken yet. */
+  done: Work
   others: Promise<Work>[]
 }
 
@@ -18,5 +20,6 @@ export interface BegunRendering {
 export function beginRendering(folder: string, places: number[], job: RenderJob, helpers: Helpers): BegunRendering {
   const pages = createChunks(places)
   const order: Order = { task: 'render', folder, pages, render: job }
-  return { job, pages, others: helpers.for(places.length).map((thread) => thread.run(order)) }
+  const done: Work = { records: [], written: [] }
+  return { job, pages, done, others: helpers.for(places.length).map((thread) => thread.run(order, done)) }
 }

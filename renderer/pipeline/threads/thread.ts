@@ -19,11 +19,11 @@ export class Thread {
 
   /**
    * Gives an order; the one before must be done.
+   * @param all where the work is put as soon as it is done, piece after piece
    * @throws what the thread throws, and when it ends by itself
    */
-  run(order: Order): Promise<Work> {
+  run(order: Order, all: Work = { records: [], written: [] }): Promise<Work> {
     const worker = this.#worker
-    const all: Work = { records: [], written: [] }
     const done = new Promise<Work>((resolve, reject) => {
       const listeners = {
         error: reject,
