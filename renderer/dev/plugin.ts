@@ -8,6 +8,7 @@ import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
 import type { Looker } from './look'
 import { servePages } from './pages-middleware'
+import { serveRest } from './rest-middleware'
 import { watchFiles } from './watch-files'
 
 /**
@@ -36,6 +37,8 @@ export function platDev(folder: string, startLooker: () => Looker): Plugin {
       server.middlewares.use(sirv(publicFolder(live.folder), { dev: true }))
       keepUp(live, folders, server)
       server.httpServer?.once('close', () => looker.end())
+      // behind what Vite answers
+      return () => void server.middlewares.use(serveRest(live))
     },
   }
 }

@@ -84,3 +84,14 @@ test('a new city stands in the lists of open pages once the whole site was looke
   writeFileSync(join(folder, 'site.config/pages/sachse.json'), plano.replace('"city": "Plano"', '"city": "Sachse"'))
   await expect(links).not.toHaveCount(0)
 })
+
+test('what is no page is a file or is not there, and nothing breaks', async ({ request }) => {
+  const robots = await request.get(`${address}/robots.txt`)
+  expect(robots.status()).toBe(200)
+  expect(await robots.text()).toContain('Sitemap: https://')
+  for (const path of ['/sitemap.xml', '/nothing.txt', '/favicon.ico']) {
+    const answer = await request.get(`${address}${path}`)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain(`There is no ${path}.`)
+  }
+})
