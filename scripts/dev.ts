@@ -4,6 +4,7 @@ import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
 import { LookThread } from './dev/look-thread'
+import { VIKE_CRAWL } from './vike-crawl'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -12,6 +13,7 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
+  process.env.VIKE_CRAWL = VIKE_CRAWL
   const startLooker = () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site)
   const { viteServer } = await dev({
     startupLog: false,

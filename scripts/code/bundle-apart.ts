@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { CodeError } from '../command'
 import { NO_CERTIFICATES } from '../no-certificates'
+import { VIKE_CRAWL } from '../vike-crawl'
 
 /**
  * Keeps the bundler small, and lets V8 optimize nothing: what runs for two seconds is done before that would pay. It takes
@@ -23,14 +24,6 @@ const SMALL_REST = {
 }
 
 /**
- * Vike would look for its files through the whole project, and ask Git for them: all stand in renderer/ itself.
- */
-const LITTLE_TO_READ = {
-  ...NO_CERTIFICATES,
-  VIKE_CRAWL: JSON.stringify({ git: false, ignore: ['!(renderer)/**', 'renderer/*/**'] }),
-}
-
-/**
  * Bundles the code in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is
  * loaded Vike takes every request for a developer's.
  * @returns the hash of the bundle
@@ -39,7 +32,7 @@ const LITTLE_TO_READ = {
 export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
-    env: { ...SMALL_REST, ...process.env, ...LITTLE_TO_READ, NODE_ENV: 'production', VITEST: undefined },
+    env: { ...SMALL_REST, ...process.env, ...NO_CERTIFICATES, VIKE_CRAWL, NODE_ENV: 'production', VITEST: undefined },
     execArgv: SMALL_HEAP,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
