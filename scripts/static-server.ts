@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { requestedAddress } from '../renderer/requested-address'
 import { UsageError } from './command'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -20,7 +21,7 @@ export function createStaticServer(folder: string): Server {
   const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders: setCaching })
   const redirects = readRedirects(folder)
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = requestedAddress(request)
     const target =
       redirects.get(pathname) ?? (/.\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : undefined)
     if (target) {

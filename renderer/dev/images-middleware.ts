@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
 import { makeVariant } from '../pipeline/emit/make-variant'
+import { requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 
 const TYPES: Record<string, string> = {
@@ -18,7 +19,7 @@ const TYPES: Record<string, string> = {
 export function serveImages(live: LiveSite): Connect.NextHandleFunction {
   const folder = publicFolder(live.folder)
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname } = requestedAddress(request)
     if (!pathname.startsWith('/images/')) return next()
     findFile(live, folder, decodeURIComponent(pathname)).then((file) => {
       if (!file) return next()

@@ -3,6 +3,7 @@ import { renderPage } from 'vike/server'
 import { redirectPage } from '../pipeline/emit/redirects'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
 import type { SiteModel } from '../pipeline/model'
+import { requestedAddress } from '../requested-address'
 import { routesOf } from '../routes-of'
 import { STATE_ADDRESS, VERSION_META } from './channel'
 import type { LiveSite } from './live-site'
@@ -10,8 +11,8 @@ import type { LiveSite } from './live-site'
 /** Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was ever right. */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const url = request.url ?? '/'
-    const { pathname } = new URL(url, 'http://localhost')
+    const { pathname, search } = requestedAddress(request)
+    const url = pathname + search
     if (pathname === STATE_ADDRESS)
       return void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     if (!isPage(pathname, request.headers.accept)) return next()

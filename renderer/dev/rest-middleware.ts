@@ -1,5 +1,6 @@
 import type { Connect } from 'vite'
 import { robots } from '../pipeline/emit/robots'
+import { requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 
 /**
@@ -7,10 +8,10 @@ import type { LiveSite } from './live-site'
  * would take each for a page.
  */
 export function serveRest(live: LiveSite): Connect.NextHandleFunction {
-  return ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost')
+  return (request, response) => {
+    const { pathname } = requestedAddress(request)
     const text = pathname === '/robots.txt' ? live.site && robots(live.site) : undefined
     response.writeHead(text ? 200 : 404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(text ?? `There is no ${pathname}. Sitemaps and redirects are written by npm run build.\n`)
+    response.end(text ?? `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
   }
 }

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What may stand before the path: a host, and slashes that would make one of the first name. */
+const HOST = /^(?:[a-z]+:\/\/[^/]*)?\/*/i
+
+/** The path and the query that are asked for, on this host whatever was sent. */
+export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): { pathname: string; search: string } {
+  const { pathname, search } = new URL(url.replace(HOST, '/'), 'http://localhost')
+  return { pathname, search }
+}

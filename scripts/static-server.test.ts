@@ -1,0 +1,49 @@
+import { request } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createStaticServer, listen } from './static-server'
+
+/** Asks for addresses as they stand: fetch would mend them. */
+async function serve(files: Record<string, string>): Promise<(path: string) => Promise<[number?, string?]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plat-static-'))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  const server = createStaticServer(folder)
+  onTestFinished(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const port = await listen(server, 0)
+  return (path) =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: 'localhost', port, path, agent: false }, (response) => {
+        resolve([response.statusCode, response.headers.location])
+        response.resume()
+      })
+      asked.on('error', reject).end()
+    })
+}
+
+test('a page has the address of its file without its ending', async () => {
+  const get = await serve({ 'plano.html': '<p>Plano</p>' })
+  expect(await get('/plano')).toEqual([200, undefined])
+  expect(await get('/plano/?from=ad')).toEqual([301, '/plano?from=ad'])
+  expect(await get('/allen')).toEqual([404, undefined])
+})
+
+test('_redirects lead on', async () => {
+  const get = await serve({ _redirects: '/old /new 301\n' })
+  expect(await get('/old')).toEqual([301, '/new'])
+})
+
+test.each([
+  ['//', 404, undefined],
+  ['//example.com/', 301, '/example.com'],
+  ['http://[/plano', 404, undefined],
+  ['/%E0%A4%A', 404, undefined],
+])('%s leads to no other host, and the server stays', async (path, status, location) => {
+  const get = await serve({ 'plano.html': '<p>Plano</p>' })
+  expect(await get(path)).toEqual([status, location])
+  expect(await get('/plano')).toEqual([200, undefined])
+})
