@@ -1,28 +1,21 @@
-import { request } from 'node:http'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { askServer } from '../tests/ask-server'
+import { temporaryFolder } from '../tests/temporary-site'
 import { createStaticServer, listen } from './static-server'
 
-/** Asks for addresses as they stand: fetch would mend them. */
-async function serve(files: Record<string, string>): Promise<(path: string) => Promise<[number?, string?]>> {
-  const folder = mkdtempSync(join(tmpdir(), 'plat-static-'))
+/** Serves files, and tells of an address its status and where it leads. */
+async function serve(files: Record<string, string>) {
+  const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   const server = createStaticServer(folder)
-  onTestFinished(() => {
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => void server.close())
   const port = await listen(server, 0)
-  return (path) =>
-    new Promise((resolve, reject) => {
-      const asked = request({ host: 'localhost', port, path, agent: false }, (response) => {
-        resolve([response.statusCode, response.headers.location])
-        response.resume()
-      })
-      asked.on('error', reject).end()
-    })
+  return async (path: string) => {
+    const { status, headers } = await askServer(port, path)
+    return [status, headers.location]
+  }
 }
 
 test('a page has the address of its file without its ending', async () => {

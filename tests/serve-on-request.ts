@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { indexFiles } from '../scripts/serve-site/files/index-files'
+import { type Reply, askServer } from './ask-server'
 
 /** A site that is served on request. */
 interface Served {
-  /** Asks for an address just as it is written: fetch() would take "/../" out of it. */
   get: (address: string, headers?: Record<string, string>, method?: string) => Promise<Reply>
   /** What the server has printed so far. */
   printed: () => string
-}
-
-interface Reply {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  body: string
 }
 
 /** Starts the command that people use, on a free port and with a new index. It is ended with the test. */
@@ -38,17 +30,7 @@ export async function serveOnRequest(site: string): Promise<Served> {
     child.stderr.on('data', note)
     child.on('exit', () => reject(new Error(`The server ended:\n${output}`)))
   })
-  return { get: (address, headers, method) => get(port, address, headers, method), printed: () => output }
+  return { get: (address, headers, method) => askServer(port, address, headers, method), printed: () => output }
 }
 
 const removeIndex = (site: string) => rmSync(indexFiles(site).folder, { recursive: true, force: true })
-
-function get(port: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, headers, method }, (response) => {
-      const { statusCode: status = 0, headers } = response
-      text(response).then((body) => resolve({ status, headers, body }), reject)
-    })
-    asked.on('error', reject).end()
-  })
-}

@@ -6,7 +6,6 @@ import type { RenderJob } from '../../renderer/pipeline/pages/render-job'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import { type BegunRendering, beginRendering } from '../../renderer/pipeline/threads/begin-rendering'
 import { countTaken } from '../../renderer/pipeline/threads/chunks'
-import type { Work } from '../../renderer/pipeline/threads/orders'
 import type { PageWorker } from '../../renderer/pipeline/threads/page-worker'
 import { TextPool } from '../../renderer/pipeline/threads/text-pool'
 import type { Helpers } from '../../renderer/pipeline/threads/threads'
@@ -54,7 +53,8 @@ export async function renderPages(rendering: Rendering, places: number[]): Promi
 export async function takeRendered({ done }: BegunRendering): Promise<Map<number, WrittenPage>> {
   // what they have sent is received between two turns of this thread
   await setImmediate()
-  return pooled(done.written.splice(0))
+  const pool = new TextPool()
+  return new Map(done.written.splice(0).map(([at, page]) => [at, pool.written(page)]))
 }
 
 /** Joins the threads that render pages, until all are done that nobody has taken. */
@@ -68,9 +68,4 @@ export async function finishPages(worker: PageWorker, begun: BegunRendering): Pr
   await Promise.all(others)
   progress.end()
   return takeRendered(begun)
-}
-
-function pooled(written: Work['written']): Map<number, WrittenPage> {
-  const pool = new TextPool()
-  return new Map(written.map(([at, page]) => [at, pool.written(page)]))
 }

@@ -9,7 +9,8 @@ export interface BegunRendering {
   pages: Chunks
   /** What the others have done so far, and nobody has taken yet. */
   done: Work
-  others: Promise<Work>[]
+  /** Each is there as soon as one of them has nothing left to do. */
+  others: Promise<unknown>[]
 }
 
 /**
