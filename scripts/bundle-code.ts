@@ -3,7 +3,7 @@
  * process that asked for it is told its hash.
  */
 import { findBundle } from './code/find-bundle'
-import { openBundler } from './code/packed/open-bundler'
+import { openBundler } from './packed/open-bundler'
 import { tellBundlingError } from './code/tell-bundling-error'
 import { cacheFolder } from './inputs.mjs'
 

@@ -1,8 +1,6 @@
 /** npm run dev: the development server. */
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { dev } from 'vike/api'
-import { platDev } from '../renderer/dev/plugin'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
+import { keepServing } from './dev/keep-serving'
 import { LookThread } from './dev/look-thread'
 import { VIKE_CRAWL } from './vike-crawl'
 
@@ -14,13 +12,5 @@ await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
   process.env.VIKE_CRAWL = VIKE_CRAWL
-  const startLooker = () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site)
-  const { viteServer } = await dev({
-    startupLog: false,
-    viteConfig: { plugins: [platDev(site, startLooker)], logLevel: 'warn', server: { port, host: 'localhost' } },
-  })
-  const address = viteServer?.resolvedUrls?.local[0] ?? `http://localhost:${port}/`
-  console.log(
-    `${terminalColors.green('✓')} Serving ${site} on ${terminalColors.cyan(address)}. Save a file to see it. Ctrl+C ends it.`,
-  )
+  await keepServing(site, port, () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Inputs, noteInputs } from '../inputs.mjs'
 
 /** The folders of the project whose files can be bundled. */
-const ROOMS = ['renderer', 'sections', 'schemas']
+export const ROOMS = ['renderer', 'sections', 'schemas']
 
 /**
  * Notes which files stand in each folder that can be bundled: a new one may be meant by a pattern, or by an import that

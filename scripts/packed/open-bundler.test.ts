@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
-import { cacheFolder } from '../../inputs.mjs'
-import { UNFINISHED } from '../bundle-record'
-import { openCode } from '../open-code'
+import { cacheFolder } from '../inputs.mjs'
+import { UNFINISHED } from '../code/bundle-record'
+import { openCode } from '../code/open-code'
 
 /** Bundles the code with the packages as they are installed. */
 async function bundleUnpacked(): Promise<string> {

@@ -17,14 +17,14 @@ const OWN_FILE = /\b(?:const|let|var)\s+__filename\b/
 export const keepPlaces: Plugin = {
   name: 'keep-places',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?js$/, namespace: 'file' }, ({ path }) => {
+    build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       const places = [
         source.includes('import.meta') ? `var ${META} = { url: ${JSON.stringify(pathToFileURL(path))} };` : '',
         FOLDER.test(source) && !OWN_FOLDER.test(source) ? `var __dirname = ${JSON.stringify(dirname(path))};` : '',
         FILE.test(source) && !OWN_FILE.test(source) ? `var __filename = ${JSON.stringify(path)};` : '',
       ]
-      return { contents: [...places, keepTexts(source)].join('\n'), loader: 'js' }
+      return { contents: [...places, keepTexts(source)].join('\n'), loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
   },
 }

@@ -1,10 +1,13 @@
-import { AROUND, toAscii } from '../../packed-script.mjs'
+import { AROUND, toAscii } from '../packed-script.mjs'
 import { META, keepPlaces } from './keep-places'
 import { lazyPackages } from './lazy-packages'
 import { noPageFiles } from './no-page-files'
 
-/** What stays outside: what is no JavaScript, what is written while code is bundled, and what need not be installed. */
-const OUTSIDE = ['esbuild', 'lightningcss', '@rolldown/binding-*', 'fsevents', '@vitejs/devtools', '*/autoImporter.js']
+/** What is no JavaScript. */
+const NATIVE = ['esbuild', 'lightningcss', '@rolldown/binding-*', 'sharp']
+
+/** What stays outside: also what is written while code is bundled, and what need not be installed. */
+const OUTSIDE = [...NATIVE, '*/autoImporter.js', 'fsevents', '@vitejs/devtools']
 
 interface Packed {
   code: string
@@ -12,19 +15,23 @@ interface Packed {
   inputs: string[]
 }
 
-/** Makes a packed script of what bundles the code, and the packages that it needs. */
-export async function packBundler(root: string): Promise<Packed> {
+/**
+ * Makes a packed script of a module, and of the packages that it needs.
+ * @param entry the module, seen from the root
+ */
+export async function packScript(root: string, entry: string): Promise<Packed> {
   // not before they are needed: where it is packed already nobody does
   const { build } = await import('esbuild')
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/code/bundle-code.ts'],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     metafile: true,
     platform: 'node',
     format: 'cjs',
     external: OUTSIDE,
+    mainFields: ['module', 'main'],
     define: { 'import.meta': META },
     plugins: [lazyPackages, noPageFiles, keepPlaces],
     ...AROUND,
