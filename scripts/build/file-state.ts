@@ -22,5 +22,9 @@ export const folderStates = (folder: string, now: number): Record<string, string
   Object.fromEntries(listFiles(folder).map((file) => [file, documentState(join(folder, file), now)]))
 
 /** Of files that a build has written, by writtenState. */
-export const writtenStates = (folder: string, files: Iterable<string>): Record<string, string> =>
-  Object.fromEntries(Array.from(files, (file) => [file, writtenState(join(folder, file)) ?? '']))
+export function writtenStates(folder: string, files: Iterable<string>): Record<string, string> {
+  // of an object with a prototype V8 would keep the shape, which no other has: each page's file has a name of its own
+  const states: Record<string, string> = Object.create(null)
+  for (const file of files) states[file] = writtenState(`${folder}/${file}`) ?? ''
+  return states
+}

@@ -32,6 +32,6 @@ export function stalePages({ records, model, code, site, client }: Present, last
   })
 }
 
-/** Whether a page's files are as the last build left them. */
+/** Whether files, as those of a page, are as the last build left them. */
 export const areAsWritten = (client: string, { files }: Pick<PageState, 'files'>): boolean =>
   Object.entries(files).every(([file, state]) => writtenState(join(client, file)) === state)

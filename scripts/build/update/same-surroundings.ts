@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LoadedSite } from '../../../renderer/pipeline/inspect'
 import type { BuildState } from '../build-state'
-import { writtenStates } from '../file-state'
+import { areAsWritten } from '../stale-pages'
 import type { Seen } from '../write-site'
 
 /**
@@ -24,7 +24,7 @@ export function hasSameSurroundings(
     // whose time can't be trusted yet may have been written again
     !Object.values(publicFiles).includes('') &&
     hasSamePages(loaded, last) &&
-    isDeepStrictEqual(writtenStates(client, Object.keys(last.others)), last.others)
+    areAsWritten(client, { files: last.others })
   )
 }
 
