@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { Connect } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
 import { makeVariant } from '../pipeline/emit/make-variant'
+import { decodeRoute } from '../decode-route'
 import { requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 
@@ -19,12 +20,13 @@ const TYPES: Record<string, string> = {
 export function serveImages(live: LiveSite): Connect.NextHandleFunction {
   const folder = publicFolder(live.folder)
   return (request, response, next) => {
-    const { pathname } = requestedAddress(request)
-    if (!pathname.startsWith('/images/')) return next()
-    findFile(live, folder, decodeURIComponent(pathname)).then((file) => {
+    const pathname = decodeRoute(requestedAddress(request).pathname)
+    if (!pathname?.startsWith('/images/')) return next()
+    findFile(live, folder, pathname).then((file) => {
       if (!file) return next()
       response.setHeader('Content-Type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
-      createReadStream(file).pipe(response)
+      // it may be gone by now
+      createReadStream(file).on('error', next).pipe(response)
     }, next)
   }
 }

@@ -8,7 +8,7 @@ import { serveImages } from './images-middleware'
 import { LiveSite } from './live-site'
 import type { Looker } from './look'
 import { servePages } from './pages-middleware'
-import { serveRest } from './rest-middleware'
+import { refuseUnreadable, serveRest } from './rest-middleware'
 import { watchFiles } from './watch-files'
 
 /**
@@ -32,6 +32,7 @@ export function platDev(folder: string, startLooker: () => Looker): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: live.state })
       })
       await live.open()
+      server.middlewares.use(refuseUnreadable)
       server.middlewares.use(serveImages(live))
       server.middlewares.use(servePages(live, server))
       server.middlewares.use(sirv(publicFolder(live.folder), { dev: true }))

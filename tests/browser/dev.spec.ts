@@ -89,7 +89,7 @@ test('what is no page is a file or is not there, and nothing breaks', async ({ r
   const robots = await request.get(`${address}/robots.txt`)
   expect(robots.status()).toBe(200)
   expect(await robots.text()).toContain('Sitemap: https://')
-  for (const path of ['/sitemap.xml', '/nothing.txt', '/favicon.ico']) {
+  for (const path of ['/sitemap.xml', '/nothing.txt', '/favicon.ico', '/images/%E0%A4%A', '/%E0%A4%A']) {
     const answer = await request.get(`${address}${path}`)
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain(`There is no ${path}.`)
