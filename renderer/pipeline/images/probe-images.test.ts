@@ -33,6 +33,16 @@ test('of each picture its size is known, and the files that are made of it', asy
   ])
 })
 
+test.each([
+  ['that says it as browsers read it', 'width="2in" height="1in"', { width: 192, height: 96 }],
+  ['that says only how it is divided', 'viewBox="0 0 10.4 5.6"', { width: 10, height: 6 }],
+  ['that says nothing: what is drawn tells', '', { width: 3, height: 4 }],
+])('the size of a drawing %s', async (_, attributes, size) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="3" height="4"/></svg>`
+  const images = await probeImages(publicFolder({ 'logo.svg': drawing }), ['/images/logo.svg'])
+  expect(images['/images/logo.svg']).toEqual({ ...size, variants: [] })
+})
+
 test('the addresses of variants change with the picture, and with nothing else', async () => {
   const address = '/images/van.png'
   const [navy, again, amber] = await Promise.all(

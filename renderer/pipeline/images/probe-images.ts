@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ImageFile } from '../../../sections/page-context'
 import { type ImageHost, QUALITY, imageVariants } from './image-variants'
 import { openPicture } from './open-picture'
+import { sizeOf } from './read-image-size'
 
 /**
  * What is known of each picture's file: its size and its variants.
@@ -25,7 +26,8 @@ export async function probeImages(
 
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
-  const { width, height } = await (await openPicture(content)).metadata()
+  // to load what reads whole pictures takes longer than to look at the headers of all
+  const { width, height } = sizeOf(content) ?? (await (await openPicture(content)).metadata())
   const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }

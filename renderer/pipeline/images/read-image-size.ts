@@ -16,7 +16,15 @@ const HEADER = 16 * 1024
  */
 export function readImageSize(file: string): ImageSize | undefined {
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return undefined
-  return sizeOf(() => readHeader(file)) ?? sizeOf(() => readFileSync(file))
+  return sizeWhere(() => readHeader(file)) ?? sizeWhere(() => readFileSync(file))
+}
+
+/**
+ * The size of a picture, as its header tells it, or of a drawing, as its root says.
+ * @returns undefined for what is neither, and for one that is told in a way of its own
+ */
+export function sizeOf(content: Uint8Array): ImageSize | undefined {
+  return sizeWhere(() => content)
 }
 
 function readHeader(file: string): Uint8Array {
@@ -29,7 +37,7 @@ function readHeader(file: string): Uint8Array {
   }
 }
 
-function sizeOf(read: () => Uint8Array): ImageSize | undefined {
+function sizeWhere(read: () => Uint8Array): ImageSize | undefined {
   try {
     const { width, height } = imageSize(read())
     // an empty file passes for a picture of no size
