@@ -23,7 +23,7 @@ export function stalePages({ records, model, code, site, client }: Present, last
   const sameCities = last?.site.cities === site.cities
   const isSameSite = last?.code === code && isDeepStrictEqual(last.site, site)
   const isFresh = (record: PageRecord, { inputs, record: before, written: { uses } }: PageState) =>
-    // most pages are those of the last build: to hash what went into ten thousand takes a third of a second
+    // most pages are those of the last build: to name what went into each takes longer
     ((isSameSite && record === before) || inputs === pageInputs(record, uses, code, site)) &&
     (sameCities || uses.nearby === undefined || uses.nearby === hashCities(nearby(record.route)))
   return records.flatMap((record, at) => {
