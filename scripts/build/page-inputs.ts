@@ -18,13 +18,11 @@ export const pageInputs = (
 /** A site's pages have a few dozen surroundings; that each has its own must not fill the memory. */
 const MOST_SURROUNDINGS = 1000
 
-const surroundings = new WeakMap<SiteState, Map<string, string>>()
-
 /** A hash of all that a page is rendered from beside its own document: thousands of pages have the same. */
 function surroundingsHash(used: string[], { images, cities }: PageUses, code: string, site: SiteState): string {
-  const hashes = surroundings.get(site) ?? new Map<string, string>()
-  surroundings.set(site, hashes)
-  const key = [code, cities, ...used, '', ...images].join('\n')
+  const hashes = hashesOf(site)
+  // no name of a file holds this sign
+  const key = [code, cities, ...used, '', ...images].join('\0')
   const before = hashes.get(key)
   if (before !== undefined) return before
   const shared = used.map((name) => site.shared[name])
@@ -36,14 +34,20 @@ function surroundingsHash(used: string[], { images, cities }: PageUses, code: st
   return now
 }
 
-const known = new WeakMap<SiteState['images'], Map<string, string>>()
-
 /** What pages show of a picture, which nearly all of them share with others; empty where there is none. */
 function pictureHash(images: SiteState['images'], address: string): string {
-  const hashes = known.get(images) ?? new Map<string, string>()
-  known.set(images, hashes)
+  const hashes = hashesOf(images)
   const picture = images[address]
   const shown = hashes.get(address) ?? (picture ? hash('sha1', JSON.stringify(picture)) : '')
   hashes.set(address, shown)
   return shown
+}
+
+const known = new WeakMap<SiteState | SiteState['images'], Map<string, string>>()
+
+/** The hashes that are known already: of a site's surroundings, or of its pictures. */
+function hashesOf(owner: SiteState | SiteState['images']): Map<string, string> {
+  const hashes = known.get(owner) ?? new Map<string, string>()
+  known.set(owner, hashes)
+  return hashes
 }

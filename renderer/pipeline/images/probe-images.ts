@@ -27,7 +27,7 @@ export async function probeImages(
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
   // to load what reads whole pictures takes longer than to look at the headers of all
-  const { width, height } = sizeOf(content) ?? (await (await openPicture(content)).metadata())
+  const { width, height } = sizeOf(() => content) ?? (await (await openPicture(content)).metadata())
   const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }

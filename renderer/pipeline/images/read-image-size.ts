@@ -16,15 +16,7 @@ const HEADER = 16 * 1024
  */
 export function readImageSize(file: string): ImageSize | undefined {
   if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return undefined
-  return sizeWhere(() => readHeader(file)) ?? sizeWhere(() => readFileSync(file))
-}
-
-/**
- * The size of a picture, as its header tells it, or of a drawing, as its root says.
- * @returns undefined for what is neither, and for one that is told in a way of its own
- */
-export function sizeOf(content: Uint8Array): ImageSize | undefined {
-  return sizeWhere(() => content)
+  return sizeOf(() => readHeader(file)) ?? sizeOf(() => readFileSync(file))
 }
 
 function readHeader(file: string): Uint8Array {
@@ -37,7 +29,11 @@ function readHeader(file: string): Uint8Array {
   }
 }
 
-function sizeWhere(read: () => Uint8Array): ImageSize | undefined {
+/**
+ * The size of a picture, as its header tells it, or of a drawing, as its root says.
+ * @returns undefined where it can't be read, where it is neither, and where it is told in a way of its own
+ */
+export function sizeOf(read: () => Uint8Array): ImageSize | undefined {
   try {
     const { width, height } = imageSize(read())
     // an empty file passes for a picture of no size
