@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-site'
 import type { Tool } from '../tools/tool'
 import { Leftovers } from './leftovers'
@@ -61,4 +61,14 @@ test('the stages of a build are read, and those of an earlier build are not', as
   const silent = tool(COPY)
   writeFileSync(silent.timings ?? '', '{ "check": 9 }')
   expect(await measure(silent, 'cold', 0)).not.toHaveProperty('stages')
+})
+
+test.skipIf(process.platform === 'win32')('what others have written is on the disk before a build starts', async () => {
+  const programs = temporaryFolder()
+  writeFileSync(join(programs, 'sync'), `#!/bin/sh\n: > '${programs}/flushed'\n`)
+  chmodSync(join(programs, 'sync'), 0o755)
+  vi.stubEnv('PATH', programs)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const late = tool(`fs.existsSync('${programs}/flushed') || process.exit(1); ${COPY}`)
+  await expect(measure(late, 'cold', 0)).resolves.toBeDefined()
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { changeWord } from '../documents/change-word'
 import { readJson } from '../peers/read-documents'
 import type { Tool } from '../tools/tool'
+import { flushWrites } from './flush-writes'
 import type { Leftovers } from './leftovers'
 import { ProgramFailure, measureProcess } from './measure-process'
 import type { Case, Measurement } from './measurement'
@@ -17,6 +18,7 @@ export async function measureBuild(tool: Tool, name: Case, run: number, leftover
   if (name === 'cold') leftovers.setAside(tool)
   if (name === 'edit') changeWord(document, word)
   if (tool.timings) rmSync(tool.timings, { force: true })
+  flushWrites()
   const cost = await measureProcess(tool.build)
   if (!existsSync(page) || (name === 'edit' && !readFileSync(page, 'utf8').includes(word)))
     throw new ProgramFailure(`${tool.name} built ${page} without what ${document} says.`)
