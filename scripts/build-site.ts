@@ -14,12 +14,12 @@ import { type BuildState, filesOf } from './build/build-state'
 import { checkAhead } from './build/check-ahead'
 import { folderStates } from './build/file-state'
 import { inspectorHash } from './build/inspector-hash'
-import { PackedPages } from './build/packed-pages'
 import { recallRecords } from './build/recall-records'
 import { type Shard, WHOLE, isInShard } from './build/shard'
 import { type ShardRecord, buildKey, writeShardRecord } from './build/shard-record'
 import { inspectionState } from './build/site-state'
-import { forgetState, readState, writeState } from './build/state-store'
+import { forgetState, readState } from './build/state-store'
+import { StateWriter } from './build/state-writer'
 import { Stopwatch } from './build/stopwatch'
 import { updateSite } from './build/update/update-site'
 import { writeFiles } from './build/write-files'
@@ -68,6 +68,7 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   const staging = resolve(cacheFolder(process.cwd(), 'builds'), String(process.pid))
   const target = isUpdate ? resolve(out) : staging
   const client = join(target, 'client')
+  const written = new StateWriter(target)
   try {
     // of a part most pages are another one's
     const ahead = !isUpdate && shard === WHOLE ? client : undefined
@@ -96,17 +97,17 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
     await watch.time('files', () => writeFiles(model, checked, output))
     const code = await watch.time('bundle', () => opening)
     const rendering = { checked, model, code, client, isUnread: !isUpdate, helpers: threads }
-    const packed = new PackedPages()
     const state = await writeSite(rendering, { ...seen, recalled }, isUpdate ? last : undefined, {
       ...options,
       output,
       expected,
-      packed,
+      remember: (pages) => written.add(pages),
     })
-    // what they hold is not needed beside what is remembered
-    await threads.end()
+    // while the rest is remembered
+    const ended = threads.end()
     if (shard !== WHOLE) writeShardRecord(target, shardRecord(shard, state, checked))
-    else watch.time('remember', () => writeState(target, { ...state, inspector, node: process.version }, packed))
+    else watch.time('remember', () => written.end({ ...state, inspector, node: process.version }))
+    await ended
     if (!isUpdate) await watch.time('publish', () => publish(staging, resolve(out)))
     const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
     tellEnd(part, model.pages.length, out, watch)
@@ -114,6 +115,7 @@ async function build(folder: string, out: string, threads: Threads, options: Bui
   } finally {
     // they may still write what nobody needs
     await threads.end()
+    written.drop()
     await rm(staging, { recursive: true, force: true })
   }
 }

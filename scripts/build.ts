@@ -38,4 +38,6 @@ export const ended = run(command, async () => {
   const watch = new Stopwatch()
   await buildSite(site, out, { watch, ...(shard ? { shard } : {}) })
   if (timings) writeFileSync(timings, `${JSON.stringify(watch.stages, null, 2)}\n`)
+  // by itself Node would give back piece by piece what it holds of ten thousand pages
+  process.once('beforeExit', () => process.exit())
 })

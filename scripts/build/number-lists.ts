@@ -1,29 +1,19 @@
 import type { CityWords } from './build-state'
 
-/** Lists of numbers that are written one after the other. */
-class NumberWriter {
-  /** Their bytes, which are not copied. */
-  readonly parts: Uint8Array[] = []
-  length = 0
-
-  add(list: Uint32Array | Uint16Array): void {
-    this.parts.push(new Uint8Array(list.buffer, list.byteOffset, list.byteLength))
-    this.length += list.length
-  }
-}
-
 /** How many numbers a city's page has of each kind. */
 export type NumberCounts = [said: number, named: number, own?: number]
 
-/** The numbers of cities' pages, one page after the other. */
+/** The numbers of cities' pages, one page after the other. Lists are not copied. */
 export class NumbersWriter {
-  readonly words = new NumberWriter()
-  readonly marks = new NumberWriter()
+  readonly words: Uint32Array[] = []
+  readonly marks: Uint16Array[] = []
 
   add({ own, said, named, marks }: CityWords): NumberCounts {
-    for (const list of [said, named, ...(own ? [own] : [])]) this.words.add(list)
-    this.marks.add(marks)
-    return own ? [said.length, named.length, own.length] : [said.length, named.length]
+    this.words.push(said, named)
+    this.marks.push(marks)
+    if (!own) return [said.length, named.length]
+    this.words.push(own)
+    return [said.length, named.length, own.length]
   }
 }
 

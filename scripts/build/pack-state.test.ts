@@ -5,9 +5,9 @@ import { inspectPage } from '../../renderer/pipeline/inspect/inspect-page'
 import { recordPage } from '../../renderer/pipeline/inspect/page-record'
 import { createPageTools } from '../../renderer/pipeline/inspect/page-tools'
 import type { BuildState, PageState } from './build-state'
-import { packState, unpackState } from './pack-state'
-import { PackedPages } from './packed-pages'
+import { StatePacker } from './pack-state'
 import { cityWords } from './page-states'
+import { unpackState } from './unpack-state'
 
 const DOCUMENTS = {
   'shared/words.json': prose({ title: 'Shared words' }),
@@ -62,34 +62,42 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
   }
 }
 
+/** The bytes of a state, of which some pages are packed before the rest is known. */
+function pack(state: BuildState, ...early: [string, PageState][]): Buffer {
+  const parts: Uint8Array[] = []
+  const packer = new StatePacker((part) => parts.push(part))
+  packer.add(early)
+  packer.end(state)
+  return Buffer.concat(parts)
+}
+
 test('a state comes back as it was, numbers and all', () => {
   const state = stateOf(DOCUMENTS)
   expect(state.pages.get('pages/anna.json')?.record?.facts?.city?.own?.hashes.length).toBeGreaterThan(0)
-  expect(unpackState(Buffer.concat([...packState(state)]))).toEqual(state)
+  expect(unpackState(pack(state))).toEqual(state)
 })
 
-test('so does one of more pages than stand in a line, wherever its bytes begin', () => {
+test('so does one of more pages than stand in a block, wherever its bytes begin', () => {
   const towns = Array.from({ length: 300 }, (_, town) => [
     `pages/town-${town}.json`,
     page([prose({ level: 1, body: `Town ${town} in words.` })], { vars: { city: `Town ${town}` } }),
   ])
   const state = stateOf(Object.fromEntries(towns))
-  const shifted = Buffer.concat([Buffer.from('x'), ...packState(state)]).subarray(1)
+  const shifted = Buffer.concat([Buffer.from('x'), pack(state)]).subarray(1)
   expect(unpackState(shifted)).toEqual(state)
 })
 
 test('and one of which some pages were packed before the rest was known', () => {
   const state = stateOf(DOCUMENTS)
-  const packed = new PackedPages()
-  packed.add([...state.pages.values()].slice(1))
-  packed.add(state.pages.values())
-  expect(unpackState(Buffer.concat([...packState(state, packed)]))).toEqual(state)
+  const unpacked = unpackState(pack(state, ...[...state.pages].slice(1)))
+  expect(unpacked).toEqual(state)
+  expect([...unpacked.pages.keys()]).toEqual([...state.pages.keys()])
 })
 
 test('of a page that must be looked at again nothing is kept but what was written', () => {
   const { record: _, words: __, ...rest } = stateOf(DOCUMENTS).pages.get('pages/plano.json')!
   const state = { ...stateOf({}), pages: new Map([['pages/plano.json', { ...rest, isFine: false }]]) }
-  expect(unpackState(Buffer.concat([...packState(state)]))).toEqual(state)
+  expect(unpackState(pack(state))).toEqual(state)
 })
 
 test('what is no state is told', () => {

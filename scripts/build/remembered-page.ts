@@ -1,5 +1,6 @@
 import { keepLatest } from '../../renderer/pipeline/cities/keep-latest'
 import type { CityWords, PageState } from './build-state'
+import type { BlockSizes } from './pack-block'
 import type { PackedPage } from './pack-page'
 import { unpackPage } from './unpack-page'
 
@@ -40,18 +41,18 @@ export function rememberedPage(short: ShortState, { words, packed, addresses }: 
   }
 }
 
-/** Who reads pages in their order goes along two rows of lines: those that were packed early, and the rest. */
-const MOST_LINES = 2
+/** Who reads pages in their order goes along two rows of blocks: those that were packed early, and the rest. */
+const MOST_BLOCKS = 2
 
 /**
- * Makes a function that parses a line of pages, and keeps the last ones.
- * @param lengths in bytes, of each line
+ * Makes a function that parses what is long of a block's pages, and keeps the last ones.
+ * @param starts where each block begins, and the last one ends
  */
-export function lineReader(bytes: Buffer, lengths: number[]): (line: number) => PackedPage[] {
-  const ends: number[] = []
-  for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length)
-  return keepLatest(
-    (line: number) => JSON.parse(bytes.toString('utf8', ends[line - 1] ?? 0, ends[line])) as PackedPage[],
-    MOST_LINES,
-  )
+export function longReader(bytes: Buffer, blocks: BlockSizes[], starts: number[]): (block: number) => PackedPage[] {
+  const read = (block: number) => {
+    const [, , , long] = blocks[block] ?? [0, 0, 0, 0]
+    const end = starts[block + 1] ?? 0
+    return JSON.parse(bytes.toString('utf8', end - long, end)) as PackedPage[]
+  }
+  return keepLatest(read, MOST_BLOCKS)
 }

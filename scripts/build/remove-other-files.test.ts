@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-site'
@@ -16,13 +16,6 @@ test('files that are no longer the build’s own go, and folders that hold nothi
     new Set(['a.html', 'deep/c.html']),
   )
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['a.html', 'deep', 'deep/c.html', 'foreign.txt'])
-})
-
-test('a first build removes nothing', () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'a.html'), '')
-  removeOtherFiles(folder, undefined, new Set())
-  expect(existsSync(join(folder, 'a.html'))).toBe(true)
 })
 
 test('a file that somebody deleted already is no mistake', () => {

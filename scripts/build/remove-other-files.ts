@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Removes files of the last build that are none of this one's, and folders that hold nothing any more. */
-export function removeOtherFiles(folder: string, before: Set<string> = new Set(), now: Set<string>): void {
+export function removeOtherFiles(folder: string, before: Set<string>, now: Set<string>): void {
   for (const file of before) {
     if (now.has(file)) continue
     rmSync(join(folder, file), { force: true })

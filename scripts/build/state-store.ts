@@ -1,29 +1,14 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildState, PageState } from './build-state'
 import { writtenState } from './file-state'
-import { packState, unpackState } from './pack-state'
-import type { PackedPages } from './packed-pages'
-
-/** Beside the folder of the site's files: who deletes a build also deletes what is known of it. */
-const FILE = '.build-state'
-
-/** The pages that were built since that file was written. */
-const CHANGES = '.build-changes'
-
-/** How many bytes of a state are written together: many of its parts are short. */
-const WRITTEN_TOGETHER = 2 ** 20
+import { CHANGES, FILE, StateWriter } from './state-writer'
+import { unpackState } from './unpack-state'
 
 /** @returns undefined where there was no build, or none that ended well */
 export function readState(out: string): BuildState | undefined {
   const state = readPart(out, FILE)
   return state && { ...state, pages: new Map([...state.pages, ...readChanges(out)]) }
-}
-
-/** @param packed pages of the state that were packed already */
-export function writeState(out: string, state: BuildState, packed?: PackedPages): void {
-  writePart(out, FILE, state, packed)
-  rmSync(join(out, CHANGES), { force: true })
 }
 
 /**
@@ -33,7 +18,8 @@ export function writeState(out: string, state: BuildState, packed?: PackedPages)
 export function writeChanges(out: string, state: BuildState, changed: Map<string, PageState>): void {
   const pages = new Map([...readChanges(out), ...changed])
   const rest = { cities: [], problems: [], others: {}, publicFiles: {} }
-  writePart(out, CHANGES, { ...state, ...rest, pages, since: writtenState(join(out, FILE)) })
+  const writer = new StateWriter(out, CHANGES)
+  writer.end({ ...state, ...rest, pages, since: writtenState(join(out, FILE)) })
 }
 
 /** While files are written nothing is known of them: who is stopped in the middle builds anew. */
@@ -55,30 +41,4 @@ function readPart(out: string, file: string): BuildState | undefined {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') forgetState(out)
     return undefined
   }
-}
-
-function writePart(out: string, file: string, state: BuildState, packed?: PackedPages): void {
-  const partial = join(out, `${file}.${process.pid}`)
-  mkdirSync(out, { recursive: true })
-  const opened = openSync(partial, 'w')
-  try {
-    for (const part of inLargeParts(packState(state, packed))) writeFileSync(opened, part)
-  } finally {
-    closeSync(opened)
-  }
-  renameSync(partial, join(out, file))
-}
-
-function* inLargeParts(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
-  let gathered: Uint8Array[] = []
-  let length = 0
-  for (const part of parts) {
-    gathered.push(part)
-    length += part.length
-    if (length < WRITTEN_TOGETHER) continue
-    yield Buffer.concat(gathered)
-    gathered = []
-    length = 0
-  }
-  yield Buffer.concat(gathered)
 }

@@ -3,7 +3,6 @@ import type { SiteModel } from '../../renderer/pipeline/model'
 import type { WrittenPage } from '../../renderer/pipeline/pages/written-page'
 import { asExpected } from './as-expected'
 import type { PageState } from './build-state'
-import type { PackedPages } from './packed-pages'
 import { type BuiltPages, freshStates } from './page-states'
 import { type Rendering, finishPages, renderPages, takeRendered } from './render-pages'
 
@@ -16,8 +15,8 @@ export interface SiteRendering extends Rendering {
 export interface Ahead {
   /** What pages were rendered with while the site was checked. */
   expected: SiteModel | undefined
-  /** Where what is left of pages is packed as soon as it is known. */
-  packed: PackedPages
+  /** Is given what is left of pages as soon as it is known. */
+  remember: (pages: Iterable<[file: string, page: PageState]>) => void
 }
 
 /**
@@ -30,7 +29,7 @@ export async function writePages(
   rendering: SiteRendering,
   built: BuiltPages,
   stale: number[],
-  { expected, packed }: Ahead,
+  { expected, remember }: Ahead,
 ): Promise<Map<number, PageState>> {
   const { records, written, begun, worker } = rendering.checked
   const isRight = expected ? asExpected(expected, rendering.model) : () => false
@@ -42,7 +41,7 @@ export async function writePages(
   const ahead = new Map<number, PageState>()
   const note = (pages: Map<number, WrittenPage>) => {
     const states = statesOf(pages)
-    packed.add(states.values())
+    remember(Array.from(states, ([at, state]) => [records[at]?.file ?? '', state]))
     for (const [at, state] of states) ahead.set(at, state)
   }
   // while other threads still render those that were begun with

@@ -39,7 +39,7 @@ export async function writeSite(
   rendering: SiteRendering,
   seen: Seen & { recalled: Recalled[] },
   last: BuildState | undefined,
-  { shard, watch, output, expected, packed }: Options,
+  { shard, watch, output, expected, remember }: Options,
 ): Promise<Omit<BuildState, 'inspector' | 'node'>> {
   const { checked, model, code, client } = rendering
   const site: SiteState = { ...seen.site, images: model.images, ...citiesState(model) }
@@ -52,10 +52,10 @@ export async function writeSite(
     await writeQuoteForm(model, code, output)
   })
   const built = { ...present, recalled: seen.recalled }
-  const fresh = await watch.time('pages', () => writePages(rendering, built, stale, { expected, packed }))
+  const fresh = await watch.time('pages', () => writePages(rendering, built, stale, { expected, remember }))
   const pages = pageStates(built, fresh, last)
   const others = writtenStates(client, output.files)
-  removeOtherFiles(client, last && filesOf(last), filesOf({ pages, others }))
+  if (last) removeOtherFiles(client, filesOf(last), filesOf({ pages, others }))
   const { problems } = checked
   return { code: code.hash, site, cities: model.cities, problems, pages, others, publicFiles: seen.publicFiles }
 }
