@@ -1,4 +1,4 @@
-import { parseCoordinates } from '../../../sections/coordinates'
+import { type Coordinates, parseCoordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
 import type { SiteModel } from '../model'
 import { type Nearby, createNearby } from './nearby-cities'
@@ -30,4 +30,7 @@ const areSame = (some: City[], others: City[]): boolean =>
   some === others || (some.length === others.length && some.every((city, at) => isSame(city, others[at])))
 
 const isSame = (city: City, other: City | undefined): boolean =>
-  city.name === other?.name && city.route === other.route && String(city.coordinates) === String(other.coordinates)
+  city.name === other?.name && city.route === other.route && isThere(city.coordinates, other.coordinates)
+
+const isThere = (place: Coordinates | undefined, other: Coordinates | undefined): boolean =>
+  place?.[0] === other?.[0] && place?.[1] === other?.[1]

@@ -16,24 +16,30 @@ interface Place {
  * @param count how many are wanted
  * @returns what finds their numbers in the list; undefined where fewer cities have coordinates
  */
-export function createNearest(cities: readonly City[], count: number): ((from: Coordinates) => number[]) | undefined {
-  const places = firstAtEachPlace(cities, count)
+export function createNearest(cities: readonly City[], count: number): Nearest | undefined {
+  const places = cities.flatMap(({ coordinates }, number): Place[] => (coordinates ? [{ number, coordinates }] : []))
   if (places.length < count) return undefined
-  const index = new KDBush(places.length)
-  for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
-  index.finish()
   const surelyNearest = createSurelyNearest(
-    index,
     places.map(({ coordinates }) => coordinates),
     count,
   )
-  const numberOf = (id: number) => (places[id] as Place).number
+  let nearest: Nearest | undefined
+  return (from) =>
+    surelyNearest(from)?.map((id) => (places[id] as Place).number) ??
+    (nearest ??= createAlwaysNearest(firstAtEachPlace(places, count), count))(from)
+}
+
+/** Finds the numbers of the cities nearest to a place. */
+type Nearest = (from: Coordinates) => number[]
+
+function createAlwaysNearest(places: Place[], count: number): Nearest {
+  const index = new KDBush(places.length)
+  for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
+  index.finish()
   return (from) => {
-    const found = surelyNearest(from)
-    if (found) return found.map(numberOf)
     const ask = (wanted: number) => around(index, from[1], from[0], wanted)
     const kilometers = (id: number) => distanceTo(places[id], from)
-    return choose(ask, kilometers, count).map(numberOf)
+    return choose(ask, kilometers, count).map((id) => (places[id] as Place).number)
   }
 }
 
@@ -57,14 +63,13 @@ function choose(ask: (wanted: number) => number[], kilometers: (id: number) => n
   return [...nearer, ...asFar.sort((a, b) => a - b)].slice(0, count)
 }
 
-/** Where the cities lie. Of those at one place more than are wanted would never be chosen, and only cost time. */
-function firstAtEachPlace(cities: readonly City[], count: number): Place[] {
+/** Of those at one place more than are wanted would never be chosen, and only cost time. */
+function firstAtEachPlace(places: Place[], count: number): Place[] {
   const seen = new Map<string, number>()
-  return cities.flatMap(({ coordinates }, number): Place[] => {
-    if (!coordinates) return []
+  return places.filter(({ coordinates }) => {
     const place = String(coordinates)
     const before = seen.get(place) ?? 0
     seen.set(place, before + 1)
-    return before < count ? [{ number, coordinates }] : []
+    return before < count
   })
 }

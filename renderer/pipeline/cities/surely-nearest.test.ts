@@ -1,18 +1,12 @@
 import * as fc from 'fast-check'
 import { distance } from 'geokdbush'
-import KDBush from 'kdbush'
 import { expect, test } from 'vitest'
 import type { Coordinates } from '../../../sections/coordinates'
 import { createSurelyNearest } from './surely-nearest'
 
 const COUNT = 24
 
-function find(places: Coordinates[]) {
-  const index = new KDBush(places.length)
-  for (const [latitude, longitude] of places) index.add(longitude, latitude)
-  index.finish()
-  return createSurelyNearest(index, places, COUNT)
-}
+const find = (places: Coordinates[]) => createSurelyNearest(places, COUNT)
 
 const near = (most: number, around = 0) => fc.double({ min: around - most, max: around + most, noNaN: true })
 const county = fc.tuple(near(0.5, 33), near(0.5, -96))
@@ -53,6 +47,7 @@ test('places that are no places on earth, and others as far as the last one, are
   const row = Array.from({ length: 60 }, (_, at): Coordinates => [33, -96 + at / 10])
   expect(find(row)([33, -96])).toHaveLength(COUNT)
   expect(find(row.map(() => [33, -96]))([33, -96])).toBeUndefined()
+  expect(find(Array.from({ length: 2000 }, () => [33, -96]))([33, -96])).toBeUndefined()
   expect(find([...row, [33, 264]])([33, -96])).toBeUndefined()
   expect(find(row)([88, -96])).toBeUndefined()
   expect(find(row)([33, 179.99])).toBeUndefined()

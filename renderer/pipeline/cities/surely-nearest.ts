@@ -1,5 +1,5 @@
-import type KDBush from 'kdbush'
 import type { Coordinates } from '../../../sections/coordinates'
+import { type Sides, createBoxes } from './places-in-box'
 
 const RADIANS = Math.PI / 180
 /** How often a larger box is tried. */
@@ -12,23 +12,24 @@ const MARGIN = 1.15
 /** What is farther by less may be as far in kilometers: what is rounded differs by less still. */
 const SURELY = 1 + 1e-9
 
-/** The numbers of some places in the index, in any order. */
+/** In a box with more places a smaller one is looked for. */
+const MOST_MEASURED = 1000
+
+/** The numbers of some places, in any order. */
 type Find = (from: Coordinates) => number[] | undefined
 
 /**
  * Makes a function that finds the places nearest to another in a box around it, which is a fraction of the work that it
  * takes to go from one place to the next nearest.
- * @param index has longitudes before latitudes
- * @param places what is in it, in that order
  * @returns what gives nothing where a box can't tell: near the poles and the date line, where hardly any lie around, and
  * where another is as far as the last one
  */
-export function createSurelyNearest(index: KDBush, places: readonly Coordinates[], count: number): Find {
-  const latitudes = Float64Array.from(places, ([latitude]) => latitude)
-  const longitudes = Float64Array.from(places, ([, longitude]) => longitude)
+export function createSurelyNearest(places: readonly Coordinates[], count: number): Find {
+  const latitudes = new Float64Array(places.map((place) => place[0]))
+  const longitudes = new Float64Array(places.map((place) => place[1]))
   const narrowings = latitudes.map(narrowing)
-  if (!places.every(([latitude, longitude]) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
-    return () => undefined
+  if (!places.every((place) => Math.abs(place[0]) <= 90 && Math.abs(place[1]) <= 180)) return () => undefined
+  const placesIn = createBoxes(latitudes, longitudes)
 
   /** How far each of some places is, as half the versed sine of its angle seen from the middle of the earth. */
   const distances = (ids: readonly number[], [latitude, longitude]: Coordinates) => {
@@ -49,9 +50,9 @@ export function createSurelyNearest(index: KDBush, places: readonly Coordinates[
     for (let tried = 0; tried < TRIES; tried++) {
       const box = boxAround(from, reach)
       if (!box) return undefined
-      const ids = index.range(...box.sides)
-      if (ids.length < count) {
-        reach *= 2
+      const ids = placesIn(box.sides)
+      if (ids.length < count || ids.length > MOST_MEASURED) {
+        reach *= ids.length < count ? 2 : 0.5
         continue
       }
       const far = distances(ids, from)
@@ -74,7 +75,12 @@ function boxAround([latitude, longitude]: Coordinates, reach: number) {
   const across = reach / Math.sqrt(own * narrowest)
   if (!(Math.abs(latitude) + reach < 85 && Math.abs(longitude) + across < 180)) return undefined
   return {
-    sides: [longitude - across, latitude - reach, longitude + across, latitude + reach] as const,
+    sides: {
+      south: latitude - reach,
+      north: latitude + reach,
+      west: longitude - across,
+      east: longitude + across,
+    } satisfies Sides,
     distance: Math.min(halfVersed(reach), own * narrowest * halfVersed(across)),
   }
 }
