@@ -1,7 +1,8 @@
 /** Makes one file of a command, and one of each thread that it may start. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { digestOf, noteInputs, replaceFile } from './inputs.mjs'
 import { AROUND, toAscii } from './packed-script.mjs'
 
@@ -9,10 +10,10 @@ import { AROUND, toAscii } from './packed-script.mjs'
 const THREAD = 'page-thread'
 
 /**
- * Commands whose start counts: with their packages they become packed scripts. A script can't wait, so they export as
- * "ended" what others wait for.
+ * What has to start soon: with its packages it becomes a packed script. A script can't wait, so it exports as "ended" what
+ * others wait for.
  */
-const SCRIPTS = new Set(['build', 'validate'])
+const SCRIPTS = new Set(['build', 'validate', THREAD])
 
 /** Packages that stay outside of scripts: what is no JavaScript, or seldom needed, or data. */
 const OUTSIDE = ['ajv', 'esbuild', 'lightningcss', 'sharp']
@@ -45,31 +46,31 @@ export async function bundleCommand(root, cache, name) {
     metafile: true,
     plugins: [iconNames],
   }
-  const isScript = SCRIPTS.has(name)
+  const entries = [name, THREAD, ...ownThread(root, name)]
   const modules = await build({
     ...common,
-    entryPoints: [...(isScript ? [] : [name]), THREAD, ...ownThread(root, name)].map(sourceOf),
+    entryPoints: entries.filter((entry) => !SCRIPTS.has(entry)).map(sourceOf),
     outExtension: { '.js': '.mjs' },
     format: 'esm',
     packages: 'external',
   })
-  const script =
-    isScript &&
-    (await build({
-      ...common,
-      ...AROUND,
-      entryPoints: [sourceOf(name)],
-      format: 'cjs',
-      external: OUTSIDE,
-      mainFields: ['module', 'main'],
-      define: { 'import.meta.url': 'packedUrl' },
-    }))
+  const scripts = await build({
+    ...common,
+    ...AROUND,
+    entryPoints: entries.filter((entry) => SCRIPTS.has(entry)).map(sourceOf),
+    format: 'cjs',
+    external: OUTSIDE,
+    mainFields: ['module', 'main'],
+    define: { 'import.meta.url': 'packedUrl' },
+  })
   // it would stay until the command ends
   await stop()
   for (const { path, contents } of modules.outputFiles) replaceFile(path, contents)
-  const file = script ? replaceScript(cache, name, script.outputFiles) : `${name}.mjs`
-  const read = [modules, script].flatMap((made) => Object.keys(made ? made.metafile.inputs : {}))
+  const files = replaceScripts(cache, scripts.outputFiles)
+  replaceFile(join(cache, `${THREAD}.mjs`), loaderOf(join(cache, files[THREAD]), root))
+  const read = [modules, scripts].flatMap(({ metafile }) => Object.keys(metafile.inputs))
   const own = read.filter((path) => !path.includes('node_modules/'))
+  const file = files[name] ?? `${name}.mjs`
   return { file, inputs: noteInputs(root, new Set([...own, 'package-lock.json']), started) }
 }
 
@@ -90,12 +91,34 @@ const sourceOf = (entry) => `scripts/${entry}.ts`
 /** What a command starts that has a thread of its own: scripts/dev-thread.ts. */
 const ownThread = (root, name) => (existsSync(join(root, sourceOf(`${name}-thread`))) ? [`${name}-thread`] : [])
 
+/** A module that runs a script: a thread is started with a module, wherever it stands. */
+const loaderOf = (
+  script,
+  root,
+) => `import { runPacked } from ${JSON.stringify(pathToFileURL(join(root, 'scripts/packed-script.mjs')))}
+const { exports, keepCompiled } = runPacked(${JSON.stringify(script)})
+await exports.ended
+keepCompiled()
+`
+
+/** @returns the name of each script's file, by the name of its entry */
+function replaceScripts(cache, outputs) {
+  const textOf = (path) => outputs.find((output) => output.path === path)?.text
+  const codes = outputs.filter(({ path }) => path.endsWith('.js'))
+  return Object.fromEntries(
+    codes.map(({ path, text }) => {
+      const name = basename(path, '.js')
+      return [name, replaceScript(cache, name, text, textOf(`${path}.map`))]
+    }),
+  )
+}
+
 /** Puts a script beside those that were there before, and removes these. */
-function replaceScript(cache, name, [map, { text }]) {
+function replaceScript(cache, name, text, map) {
   // a script whose compiled code was kept has no "import(…)" that works, so it is given one
   const code = toAscii(text.replaceAll('await import(', 'await packedImport('))
   const file = `${name}-${digestOf(code)}.cjs`
-  replaceFile(join(cache, `${file}.map`), map.contents)
+  replaceFile(join(cache, `${file}.map`), map)
   replaceFile(join(cache, file), code)
   const before = readdirSync(cache).filter((other) => SCRIPT.exec(other)?.[1] === name && !other.startsWith(file))
   for (const other of before) {

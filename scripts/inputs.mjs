@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 /** In milliseconds: a file system that counts in seconds may give two versions of a file one time. */
 const COARSEST_CLOCK = 2000
@@ -54,7 +55,7 @@ export function confirmInputs(root, inputs) {
 
 /** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
 export function replaceFile(file, content) {
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${process.pid}.${threadId}`
   writeFileSync(unfinished, content)
   renameSync(unfinished, file)
 }

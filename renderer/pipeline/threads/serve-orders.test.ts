@@ -9,7 +9,7 @@ import { serveOrders } from './serve-orders'
 async function askFor(order: Order): Promise<Message[]> {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port1.close())
-  serveOrders(port2)
+  void serveOrders(port2)
   const messages: Message[] = []
   await new Promise<void>((resolve) => {
     port1.on('message', (message: Message) => {

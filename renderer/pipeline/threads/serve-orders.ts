@@ -4,8 +4,11 @@ import { loadSite } from '../load-site'
 import type { Message, Order, Work } from './orders'
 import { PageWorker } from './page-worker'
 
-/** What a thread beside the main one does: it works on the pages of one site, order after order. */
-export function serveOrders(port: MessagePort): void {
+/**
+ * What a thread beside the main one does: it works on the pages of one site, order after order.
+ * @returns when the first order is done
+ */
+export function serveOrders(port: MessagePort): Promise<void> {
   let worker: PageWorker | undefined
   const serve = async (order: Order) => {
     worker ??= new PageWorker(await loadSite(order.folder))
@@ -15,7 +18,9 @@ export function serveOrders(port: MessagePort): void {
     port.postMessage({ isDone: true } satisfies Message)
   }
   // what is thrown reaches the main thread as the error of this one
-  port.on('message', (order: Order) => void serve(order))
+  return new Promise((resolve) => {
+    port.on('message', (order: Order) => void serve(order).then(resolve))
+  })
 }
 
 function post(port: MessagePort, work: Work): void {
