@@ -4,7 +4,7 @@ import { buildOnce } from './measure/build-once'
 import type { Leftovers } from './measure/leftovers'
 import { type Towns, writeContent } from './peers/write-content'
 import { checkRig } from './rigs/check-rig'
-import { type Project, openPeer } from './tools/open-peer'
+import { type Project, contentIn, openPeer } from './tools/open-peer'
 import { type Peer, PeerMissing } from './tools/peer'
 import { plat } from './tools/plat'
 import type { Tool } from './tools/tool'
@@ -25,10 +25,13 @@ export async function openTools(
 ): Promise<[Tool, ...Tool[]]> {
   console.error('The documents are written …')
   const site = join(folder, 'plat')
-  const models = Math.min(count, writeDocuments(site, count))
   const edited = Math.floor(count / 2)
-  const projects = peers.flatMap((peer) => openIfPossible(peer, join(folder, peer.id), edited) ?? [])
   const own = plat(site, townName(edited))
+  // else they would be deleted to write others, and slow down what is measured first
+  leftovers.setAside(own)
+  leftovers.setAside({ leftovers: [join(site, 'site.config'), ...peers.map(({ id }) => contentIn(join(folder, id)))] })
+  const models = Math.min(count, writeDocuments(site, count))
+  const projects = peers.flatMap((peer) => openIfPossible(peer, join(folder, peer.id), edited) ?? [])
   await buildOnce(own, 'the pages', leftovers)
   if (projects.length > 0)
     await buildTheSame(projects, own, { folder: site, built: own.pages, count, models }, leftovers)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tool } from '../tools/tool'
 
 /**
- * What builds have left, out of the way of those that start from nothing. It is deleted when all is measured: for minutes
+ * What builds have left, and the documents of the last bench, out of the way of builds that start from nothing. It is deleted when all is measured: for minutes
  * after ten thousand files were deleted, Linux passes over each of them whenever it makes a new one (ext4), which is a sixth
  * of a build. Who builds from nothing has deleted nothing.
  */

@@ -15,6 +15,9 @@ export interface Project {
   tool: Tool
 }
 
+/** Where a peer's project in this folder has its content. */
+export const contentIn = (folder: string): string => join(folder, 'content')
+
 /**
  * Makes a peer's project.
  * @param folder where; what an earlier run installed there is kept
@@ -22,7 +25,7 @@ export interface Project {
  * @throws PeerMissing when the peer can't be had
  */
 export function openPeer(peer: Peer, folder: string, edited: number): Project {
-  const [content, data, output] = [join(folder, 'content'), join(folder, 'data'), join(folder, peer.output)]
+  const [content, data, output] = [contentIn(folder), join(folder, 'data'), join(folder, peer.output)]
   mkdirSync(folder, { recursive: true })
   copyTemplates(join('bench/peers', peer.id), folder)
   const version = peer.prepare(folder)
