@@ -2,14 +2,18 @@ import type { SourceDocument } from './documents/document'
 import type { Origin } from './resolve/origin'
 import type { Variables } from './resolve/variables'
 
-/** Where a section of a resolved page was written. */
-export interface SectionOrigin {
+/** Where a section stands that a page writes out itself. Pages share what is the same for all of them. */
+export interface WrittenSection {
   /** Its place in the page's own list. */
-  index: number
-  /** The document of shared/ it came from, where it is a { "use": … }. */
-  shared?: SourceDocument
+  readonly index: number
   /** The keys beside "use", which the page itself says. */
-  overrides: string[]
+  readonly overrides: readonly string[]
+}
+
+/** Where a section of a resolved page was written. */
+export interface SectionOrigin extends WrittenSection {
+  /** The document of shared/ it came from, where it is a { "use": … }. */
+  readonly shared?: SourceDocument
 }
 
 /** A page whose shared sections are in place and whose variables are filled in: plain data, not yet known to be right. */

@@ -10,7 +10,7 @@ export interface SectionLine {
   /** Where it stands in the page. */
   place: Place
   /** The file of the shared section, and the keys that the page says in its place. */
-  shared?: { file: string; overrides: string[] }
+  shared?: { file: string; overrides: readonly string[] }
 }
 
 /** The sections of a page, from top to bottom. */

@@ -3,7 +3,7 @@ import type { PageSource, SourceDocument } from '../documents/document'
 import type { ParsedSite } from '../documents/parse-documents'
 import type { Origin } from '../resolve/origin'
 import { type FirstUses, noteUses } from '../resolve/shared-use'
-import type { ResolvedPage } from '../resolved'
+import type { ResolvedPage, WrittenSection } from '../resolved'
 import { GatheredTexts } from '../texts/gathered-texts'
 import { PageText } from '../texts/page-text'
 import { FoundProblems } from './found-problems'
@@ -64,9 +64,11 @@ export class InspectedPages {
         ...resolved,
         ...source,
         variables: {},
-        origins: origins.map(({ index, shared, overrides }) =>
-          shared === undefined ? { index, overrides } : { index, shared: this.find(shared, source), overrides },
-        ),
+        origins: origins.map((origin) => {
+          const { shared } = origin
+          const written: WrittenSection = origin
+          return shared === undefined ? written : { ...written, shared: this.find(shared, source) }
+        }),
       }
     )
   }

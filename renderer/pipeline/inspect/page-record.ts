@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Path } from '../documents/json-tree'
 import type { ParsedPage } from '../documents/parse-documents'
 import type { Origin } from '../resolve/origin'
-import type { ResolvedPage } from '../resolved'
+import type { ResolvedPage, SectionOrigin, WrittenSection } from '../resolved'
 import type { FormattedText } from '../texts/formatted-texts'
 import { type TextFacts, gatherTexts } from '../texts/gather-texts'
 import type { Link } from '../texts/internal-links'
@@ -25,7 +25,7 @@ export interface PageRecord {
   /** None where the page can't be read. */
   resolved?: Pick<ResolvedPage, 'data' | 'vars' | 'complete'>
   /** One for each of its sections. */
-  origins: { index: number; shared?: string; overrides: string[] }[]
+  origins: OriginRecord[]
   /** None where it does not hold what its schema says. */
   facts?: PageFacts
   /** The names of the shared sections on it. */
@@ -35,9 +35,16 @@ export interface PageRecord {
   texts: TextFacts<LinkRecord>
 }
 
+interface OriginRecord extends WrittenSection {
+  readonly shared?: string
+}
+
 export interface LinkRecord extends Omit<Link, 'source'> {
   source: FormattedText
 }
+
+/** What nearly all pages have. */
+const NONE_FOUND: Partial<StageProblems> = {}
 
 /** Keeps of an inspected page what is asked of it later. */
 export function recordPage({ source }: ParsedPage, inspection: PageInspection, tools: PageTools): PageRecord {
@@ -48,7 +55,7 @@ export function recordPage({ source }: ParsedPage, inspection: PageInspection, t
     file: source.document.file,
     hash: source.document.hash ?? hash('sha1', source.document.text),
     broken: source.document.broken,
-    found,
+    found: Object.values(found).some((problems) => problems.length > 0) ? found : NONE_FOUND,
     ...(resolution ? recordResolved(resolution.page) : { origins: [] }),
     ...(resolution && isValid ? { facts: factsOf(resolution.page, tools.sampling) } : {}),
     used: resolution?.used ?? [],
@@ -60,8 +67,15 @@ export function recordPage({ source }: ParsedPage, inspection: PageInspection, t
 function recordResolved({ data, vars, complete, origins }: ResolvedPage): Pick<PageRecord, 'resolved' | 'origins'> {
   return {
     resolved: { data: thinData(data), vars, complete },
-    origins: origins.map(({ index, shared, overrides }) => ({ index, shared: shared?.file, overrides })),
+    origins: origins.map(recordSection),
   }
+}
+
+/** What all pages share is kept as it is, so that all records of a message to another thread hold it once. */
+function recordSection(origin: SectionOrigin): OriginRecord {
+  const { shared } = origin
+  const written: WrittenSection = origin
+  return shared ? { ...written, shared: shared.file } : written
 }
 
 const recordOrigin = ({ document, path }: Origin) => ({ file: document.file, path })

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../documents/document'
 import { isRecord } from '../documents/is-record'
 import type { Problem } from '../problem'
-import type { SectionOrigin } from '../resolved'
+import type { SectionOrigin, WrittenSection } from '../resolved'
 import { sharedSectionProblem } from '../rules/references/unknown-shared-section'
 
 interface Merged {
@@ -31,7 +31,7 @@ export function useSharedSections(
   page.sections.forEach((section: unknown, index) => {
     if (!isRecord(section) || typeof section.use !== 'string') {
       sections.push(section)
-      origins.push({ index, overrides: [] })
+      origins.push(writtenAt(index))
       return
     }
     const name = section.use
@@ -52,3 +52,8 @@ export function useSharedSections(
   })
   return { data: { ...page, sections }, origins, problems, used, complete: sections.length === page.sections.length }
 }
+
+/** Where sections stand that pages write out themselves: all pages have the same few places. */
+const written: WrittenSection[] = []
+
+const writtenAt = (index: number): WrittenSection => (written[index] ??= { index, overrides: [] })

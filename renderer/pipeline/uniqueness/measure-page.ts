@@ -5,6 +5,7 @@ import { hashSetOf, isIn } from './hash-set'
 import { nearestPage } from './nearest-page'
 import { ownShare } from './own-share'
 import type { OwnShingles } from './own-shingles'
+import type { TypedSection } from './typed-section'
 
 /** What a page shares with others. */
 export interface PageMeasure {
@@ -19,7 +20,7 @@ export interface Twin {
   page: ResolvedPage
   similarity: number
   /** The sections that the two have in common, the longest first. */
-  same: { index: number; type: string }[]
+  same: TypedSection[]
   /** Whether these are all that the page itself says. */
   isAllTheSame: boolean
 }

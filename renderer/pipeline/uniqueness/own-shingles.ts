@@ -3,11 +3,12 @@ import type { KnownWords } from './known-words'
 import { type ReadSections, readSections } from './read-sections'
 import { ALL, type Sampling } from './sampling'
 import { type Shingles, shinglesOf } from './shingles'
+import type { TypedSection } from './typed-section'
 
 /** What of a page is compared with other pages. */
 export interface OwnShingles extends Shingles {
-  /** One for each of its ends: the section's place in the page's own list, and its type. */
-  sections: { index: number; type: string }[]
+  /** One for each of its ends. */
+  sections: TypedSection[]
 }
 
 /**

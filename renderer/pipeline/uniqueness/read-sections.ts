@@ -5,6 +5,7 @@ import { maskOf } from './mask'
 import { NumberList } from './number-list'
 import { type SectionTexts, gatherSections } from './section-texts'
 import { TextUnits } from './text-units'
+import { type TypedSection, typedSection } from './typed-section'
 
 /** What a page says in its sections. */
 export interface ReadSections {
@@ -12,8 +13,8 @@ export interface ReadSections {
   words: NumberList
   /** Where the words of each section end. */
   ends: number[]
-  /** One for each of the ends: the section's place in the page's own list, and its type. */
-  sections: { index: number; type: string }[]
+  /** One for each of the ends. */
+  sections: TypedSection[]
 }
 
 // the page that is read
@@ -50,7 +51,7 @@ export function readSections(page: ResolvedPage, which: 'own' | 'all', known?: K
     if (words.length === before) continue
     mask(words, before)
     read.ends.push(words.length)
-    read.sections.push({ index, type })
+    read.sections.push(typedSection(index, type))
   }
   return read
 }

@@ -13,7 +13,12 @@ const walks = new Map<string, Walk | undefined>()
  * @param texts where they are added
  * @param keys the only ones of its keys that are asked for, where it is not all of them
  */
-export function readTexts(type: string, section: Record<string, unknown>, texts: string[], keys?: string[]): void {
+export function readTexts(
+  type: string,
+  section: Record<string, unknown>,
+  texts: string[],
+  keys?: readonly string[],
+): void {
   const asked = keys ? Object.fromEntries(keys.map((key) => [key, section[key]])) : section
   walkOf(type)?.(new Place(asked), (text, { format }) => texts.push(format === PLAIN ? text : visibleText(text)))
 }

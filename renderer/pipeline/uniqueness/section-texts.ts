@@ -1,12 +1,15 @@
 import { isRecord } from '../documents/is-record'
 import type { ResolvedPage } from '../resolved'
 import { readTexts } from './read-texts'
+import type { TypedSection } from './typed-section'
 
 /** The texts that people read on a page, section by section. */
 export interface SectionTexts {
   texts: string[]
-  /** Each with its place in the page's own list, and the number of the first text after its own. */
-  sections: { index: number; type: string; end: number }[]
+  sections: (TypedSection & {
+    /** The number of the first text after its own. */
+    end: number
+  })[]
 }
 
 /** @param which 'own' leaves out what comes from shared/ as it stands */
