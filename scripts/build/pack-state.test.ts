@@ -27,7 +27,7 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
   const tools = createPageTools(site, false)
   const pages = Array.from(site.pages, (parsed): [string, PageState] => {
     const record = recordPage(parsed, inspectPage(parsed, tools), tools)
-    const uses = { images: ['/images/logo-mark.svg', `/images/${record.route}.jpg`], nearby: 'abc' }
+    const uses = { images: ['/images/logo-mark.svg', `/images/${record.route}.jpg`], nearby: true as const }
     return [
       record.file,
       {

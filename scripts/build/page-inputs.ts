@@ -4,7 +4,7 @@ import type { PageUses } from '../../renderer/pipeline/pages/written-page'
 import type { SiteState } from './build-state'
 
 /**
- * Stands for all that a page is rendered from, but for the cities near it: `uses.nearby` stands for these.
+ * Stands for all that a page is rendered from, but for the cities near it, which those of the whole site tell.
  * @param code the hash of the code that renders
  * @param uses what the rendering has read
  */

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { nearbyIn } from '../../renderer/pipeline/cities/nearby-in-model'
+import { createSameNearby } from '../../renderer/pipeline/cities/same-nearby'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import { hashCities } from '../../renderer/pipeline/pages/hash-cities'
 import type { BuildState, PageState, SiteState } from './build-state'
 import { writtenState } from './file-state'
 import { pageInputs } from './page-inputs'
@@ -19,13 +18,13 @@ interface Present {
 
 /** The places of the pages of which something has changed that they were rendered from, and of those whose files have. */
 export function stalePages({ records, model, code, site, client }: Present, last: BuildState | undefined): number[] {
-  const nearby = nearbyIn(model)
+  const listsSame = createSameNearby(last?.cities ?? [], model)
   const sameCities = last?.site.cities === site.cities
   const isSameSite = last?.code === code && isDeepStrictEqual(last.site, site)
   const isFresh = (record: PageRecord, { inputs, record: before, written: { uses } }: PageState) =>
     // most pages are those of the last build: to name what went into each takes longer
     ((isSameSite && record === before) || inputs === pageInputs(record, uses, code, site)) &&
-    (sameCities || uses.nearby === undefined || uses.nearby === hashCities(nearby(record.route)))
+    (sameCities || !uses.nearby || listsSame(record.route))
   return records.flatMap((record, at) => {
     const page = last?.pages.get(record.file)
     return page && areAsWritten(client, page) && isFresh(record, page) ? [] : [at]

@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto'
 import type { CheckedSite } from '../../renderer/pipeline/check-site'
 import { fileOf } from '../../renderer/pipeline/emit/file-of'
 import type { Output } from '../../renderer/pipeline/emit/output'
 import { MOST_LISTED } from '../../renderer/pipeline/cities/nearby-cities'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import { hashCities } from '../../renderer/pipeline/pages/hash-cities'
 import { type BuildState, type SiteState, filesOf } from './build-state'
 import { copyCode } from './copy-code'
 import { writtenStates } from './file-state'
@@ -63,6 +63,6 @@ export async function writeSite(
 const fileAt = ({ records }: Pick<CheckedSite, 'records'>, at: number) => fileOf(records[at]?.route ?? '')
 
 const citiesState = ({ cities }: SiteModel) => ({
-  cities: hashCities(cities),
+  cities: hash('sha1', JSON.stringify(cities)),
   hasManyCities: cities.length > MOST_LISTED,
 })

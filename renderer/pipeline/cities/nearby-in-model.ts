@@ -1,7 +1,8 @@
-import { type Coordinates, parseCoordinates } from '../../../sections/coordinates'
+import { parseCoordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
 import type { SiteModel } from '../model'
 import { type Nearby, createNearby } from './nearby-cities'
+import { areSameCities } from './same-cities'
 
 interface Made {
   cities: City[]
@@ -19,18 +20,9 @@ let last: Made | undefined
 export function nearbyIn({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Nearby {
   const home = site.address.coordinates
   const nearby =
-    last && last.home === home && areSame(last.cities, cities)
+    last && last.home === home && areSameCities(last.cities, cities)
       ? last.nearby
       : createNearby(cities, parseCoordinates(home))
   last = { cities, home, nearby }
   return nearby
 }
-
-const areSame = (some: City[], others: City[]): boolean =>
-  some === others || (some.length === others.length && some.every((city, at) => isSame(city, others[at])))
-
-const isSame = (city: City, other: City | undefined): boolean =>
-  city.name === other?.name && city.route === other.route && isThere(city.coordinates, other.coordinates)
-
-const isThere = (place: Coordinates | undefined, other: Coordinates | undefined): boolean =>
-  place?.[0] === other?.[0] && place?.[1] === other?.[1]

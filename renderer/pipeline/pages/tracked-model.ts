@@ -2,7 +2,6 @@ import type { City, ImageFile } from '../../../sections/page-context'
 import { MOST_LISTED } from '../cities/nearby-cities'
 import { nearbyIn } from '../cities/nearby-in-model'
 import type { SiteModel } from '../model'
-import { hashCities } from './hash-cities'
 import type { PageUses } from './written-page'
 
 /**
@@ -17,7 +16,6 @@ export class TrackedModel implements SiteModel {
   readonly #route: string
   readonly #images = new Set<string>()
   #cities: PageUses['cities']
-  #nearbyHash: PageUses['nearby']
   #nearby: City[] | undefined
 
   constructor(model: SiteModel, route: string) {
@@ -51,7 +49,6 @@ export class TrackedModel implements SiteModel {
   get nearby(): City[] {
     // a page asks several times, and to find the nearest of many takes its time
     this.#nearby ??= nearbyIn(this.#model)(this.#route)
-    this.#nearbyHash ??= hashCities(this.#nearby)
     return this.#nearby
   }
 
@@ -66,6 +63,6 @@ export class TrackedModel implements SiteModel {
   }
 
   get uses(): PageUses {
-    return { images: [...this.#images], cities: this.#cities, nearby: this.#nearbyHash }
+    return { images: [...this.#images], cities: this.#cities, nearby: this.#nearby && true }
   }
 }

@@ -11,6 +11,6 @@ export interface PageUses {
   images: string[]
   /** Whether it has read which cities the site has, or only that there are more than a page lists. */
   cities?: 'all' | 'many'
-  /** A hash of the cities that it may list; none where it lists none. */
-  nearby?: string
+  /** Whether it has read which cities it may list. */
+  nearby?: true
 }
