@@ -1,4 +1,4 @@
-import { slug } from './slug'
+import { hasWordsOfSlug, slug } from './slug'
 import { type Word, wordsOf } from './words'
 
 /** A name in a text. */
@@ -42,7 +42,7 @@ function indexNames(names: Iterable<string>) {
   const byKeys = new Map<string, string>()
   const lengths = new Map<string, number[]>()
   for (const name of new Set(names)) {
-    for (const written of new Set([name, slug(name)])) {
+    for (const written of hasWordsOfSlug(name) ? [name] : [name, slug(name)]) {
       const words = wordsOf(written)
       const [first] = words
       const keys = keysOf(words)

@@ -5,7 +5,7 @@ import type { TextSpan } from './mark-places'
 import { noteText } from './note-text'
 import { NotedSayings } from './noted-sayings'
 import { readDocument } from './read-document'
-import { slug } from './slug'
+import { hasWordsOfSlug, slug } from './slug'
 
 /** What a city's page says, by numbers: enough to tell which pages may have been copied from it, and it from which. */
 export interface Sayings {
@@ -24,15 +24,12 @@ const noted = new NotedSayings()
 export const sayingsOf = (document: Pick<SourceDocument, 'value'>, city: string): Sayings =>
   sayingsIn(readDocument(document), city)
 
-/** What a city’s name is mostly made of: it has the same words in an address. */
-const PLAIN = /^[a-z0-9 ]*$/i
-
 /** What a document says that was read. */
 export function sayingsIn(read: DocumentWords, city: string): Sayings {
   const { ends, sentenceCounts, variables } = read
   const name = hashWords(city)
   // an address may leave letters of a name out: of two that begin alike the name is the longer one
-  const names = [name, PLAIN.test(city) ? name : hashWords(slug(city))]
+  const names = [name, hasWordsOfSlug(city) ? name : hashWords(slug(city))]
   const span: TextSpan = { word: 0, wordEnd: 0, sentence: 0, sentenceEnd: 0, variable: 0 }
   noted.clear()
   for (let i = 0; i < ends.length; i++) {

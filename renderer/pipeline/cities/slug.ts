@@ -7,3 +7,8 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
+
+const PLAIN = /^[a-z0-9 ]*$/i
+
+/** Whether a name has the same words in an address, as nearly all have: what slug() makes of it need not be looked for. */
+export const hasWordsOfSlug = (name: string): boolean => PLAIN.test(name)
