@@ -1,12 +1,13 @@
 /**
  * npm run build: validates the site and writes it.
  *
- * The flags that package.json gives V8 are for sites of many pages. The heap may grow by so many percent of what is in use
- * until garbage is collected: by itself V8 lets it grow to several times as much. Each thread collects its own, since those
- * that might help it inspect pages. And functions are optimized late, with little inlined: to optimize holds up the pages,
- * and the processor finds less of large functions in its caches. But they are compiled as soon as they are used a few times:
- * V8 would wait until there are several, and meanwhile interpret what judges all pages at the end. None of them may be set
- * while the process runs: V8 ends it where a function may no longer be inlined that a thread is inlining.
+ * The flags that package.json gives V8 are for sites of many pages. The heap may grow to 200 MB, which ten thousand pages do
+ * not fill, and from then on by so many percent of what is in use until garbage is collected: by itself V8 lets it grow to
+ * several times as much. Each thread collects its own, since those that might help it inspect pages. And functions are
+ * optimized late, with little inlined: to optimize holds up the pages, and the processor finds less of large functions in its
+ * caches. But they are compiled as soon as they are used a few times: V8 would wait until there are several, and meanwhile
+ * interpret what judges all pages at the end. None of them may be set while the process runs: V8 ends it where a function may
+ * no longer be inlined that a thread is inlining.
  */
 import { writeFileSync } from 'node:fs'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
