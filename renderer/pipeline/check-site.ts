@@ -1,3 +1,4 @@
+import { readPagesAhead } from './documents/read-pages-ahead'
 import { type LoadedSite, type OpenSite, judge } from './inspect'
 import type { PageRecord } from './inspect/page-record'
 import { loadSite } from './load-site'
@@ -17,11 +18,15 @@ export interface CheckedSite extends OpenSite, Omit<InspectedSite, 'inspection'>
  * @param helpers help with many pages
  * @throws when the folder can't be read
  */
-export const checkSite = async (
+export async function checkSite(
   folder: string,
   helpers: Helpers = new Threads(undefined),
   tell?: TellProgress,
-): Promise<CheckedSite> => checkLoaded(await loadSite(folder), helpers, [], tell)
+): Promise<CheckedSite> {
+  const loaded = await loadSite(folder)
+  await readPagesAhead(loaded)
+  return checkLoaded(loaded, helpers, [], tell)
+}
 
 /**
  * Finds the problems of a site whose folder is read.

@@ -1,4 +1,5 @@
 import { type CheckedSite, checkLoaded } from '../../renderer/pipeline/check-site'
+import { readPagesAhead } from '../../renderer/pipeline/documents/read-pages-ahead'
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../renderer/pipeline/model'
@@ -34,6 +35,7 @@ interface CheckedAhead {
 export async function checkAhead(loaded: LoadedSite, options: Options): Promise<CheckedAhead> {
   const { known, opening, threads, client } = options
   const isLarge = known.filter((record) => !record).length > MANY
+  await readPagesAhead(loaded, known)
   let expected: SiteModel | undefined
   const begin = async () => {
     // before the code is there: then other threads begin at once
