@@ -4,11 +4,10 @@ import { NO_CERTIFICATES } from '../no-certificates'
 import { VIKE_CRAWL } from '../vike-crawl'
 
 /**
- * Keeps the bundler small, and lets V8 optimize nothing: what runs for two seconds is done before that would pay. It takes
- * a fifth less of the processors' time, and a thirtieth less where V8 does not wait until there are several functions to
- * compile. Garbage is collected by the thread that made it: beside it the documents are read.
+ * Garbage is collected by the thread that made it: beside it the documents are read. With any other flag V8 would refuse the
+ * compiled code of Node's own modules.
  */
-const SMALL_HEAP = ['--no-opt', '--no-baseline-batch-compilation', '--single-threaded-gc', '--max-semi-space-size=16']
+const ONE_COLLECTOR = ['--single-threaded-gc']
 
 /**
  * Rolldown's own threads would each have memory of their own; most of the work is done by plugins, in one thread. What glibc
@@ -34,7 +33,7 @@ export function bundleApart(signal?: AbortSignal): Promise<string> {
   const bundler = fork('scripts/run.mjs', ['bundle-code'], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
     env: { ...SMALL_REST, ...process.env, ...NO_CERTIFICATES, VIKE_CRAWL, NODE_ENV: 'production', VITEST: undefined },
-    execArgv: SMALL_HEAP,
+    execArgv: ONE_COLLECTOR,
     signal,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
