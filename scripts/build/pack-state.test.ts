@@ -94,6 +94,17 @@ test('and one of which some pages were packed before the rest was known', () => 
   expect([...unpacked.pages.keys()]).toEqual([...state.pages.keys()])
 })
 
+test('pages that were packed a few at a time fill the same blocks', () => {
+  const towns = Array.from({ length: 300 }, (_, town) => [`pages/town-${town}.json`, page([prose({ level: 1 })])])
+  const state = stateOf(Object.fromEntries(towns))
+  const parts: Uint8Array[] = []
+  const packer = new StatePacker((part) => parts.push(part))
+  const pages = [...state.pages]
+  for (let at = 0; at < pages.length; at += 7) packer.add(pages.slice(at, at + 7))
+  packer.end(state)
+  expect(Buffer.concat(parts)).toEqual(pack(state))
+})
+
 test('of a page that must be looked at again nothing is kept but what was written', () => {
   const { record: _, words: __, ...rest } = stateOf(DOCUMENTS).pages.get('pages/plano.json')!
   const state = { ...stateOf({}), pages: new Map([['pages/plano.json', { ...rest, isFine: false }]]) }

@@ -19,21 +19,26 @@ export interface PackedRest extends Omit<BuildState, 'pages'> {
 export class StatePacker {
   readonly #addresses = new StringTable()
   readonly #blocks: BlockSizes[] = []
+  /** Each page's place among all: every block but the last is full. */
   readonly #places = new Map<PageState, number>()
+  #waiting: [file: string, page: PageState][] = []
 
   /** @param write is given one part after the other */
   constructor(private readonly write: (part: Uint8Array) => void) {}
 
   /** Adds the pages that are not there yet. Those that will be read together should stand together. */
   add(pages: Iterable<[file: string, page: PageState]>): void {
-    const others = [...pages].filter(([, page]) => !this.#places.has(page))
-    for (let at = 0; at < others.length; at += PAGES_A_BLOCK) this.addBlock(others.slice(at, at + PAGES_A_BLOCK))
+    for (const entry of pages) {
+      if (this.#places.has(entry[1])) continue
+      this.#places.set(entry[1], this.#places.size)
+      this.#waiting.push(entry)
+      if (this.#waiting.length === PAGES_A_BLOCK) this.writeBlock()
+    }
   }
 
-  private addBlock(pages: [file: string, page: PageState][]): void {
-    const first = this.#blocks.length * PAGES_A_BLOCK
-    for (const [index, [, page]] of pages.entries()) this.#places.set(page, first + index)
-    const { sizes, bytes } = packBlock(pages, this.#addresses)
+  private writeBlock(): void {
+    const { sizes, bytes } = packBlock(this.#waiting, this.#addresses)
+    this.#waiting = []
     this.#blocks.push(sizes)
     this.write(bytes)
   }
@@ -41,6 +46,7 @@ export class StatePacker {
   /** Adds what is left. */
   end({ pages, ...state }: BuildState): void {
     this.add(pages)
+    if (this.#waiting.length > 0) this.writeBlock()
     // each was added
     const places = Array.from(pages.values(), (page) => this.#places.get(page) as number)
     const rest: PackedRest = { ...state, blocks: this.#blocks, places, addresses: this.#addresses.texts }

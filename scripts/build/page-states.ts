@@ -25,18 +25,19 @@ export function pageStates(
   fresh: Map<number, PageState>,
   last: BuildState | undefined,
 ): Map<string, PageState> {
-  return new Map(
-    records.flatMap((record, at): [string, PageState][] => {
-      const now = fresh.get(at)
-      if (now) return [[record.file, now]]
-      const before = last?.pages.get(record.file)
-      // another part of the build may have it
-      if (!before) return []
+  const pages = new Map<string, PageState>()
+  for (const [at, record] of records.entries()) {
+    const now = fresh.get(at)
+    const before = last?.pages.get(record.file)
+    if (now) pages.set(record.file, now)
+    else if (before) {
       const { document } = recalled[at] as Recalled
       const { files, inputs, written } = before
-      return [[record.file, { document, files, inputs, written, ...recordState(record) }]]
-    }),
-  )
+      pages.set(record.file, { document, files, inputs, written, ...recordState(record) })
+    }
+    // else another part of the build may have it
+  }
+  return pages
 }
 
 /** What is left of pages that were just written, by their places. */

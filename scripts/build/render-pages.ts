@@ -12,6 +12,9 @@ import type { Helpers } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
 
+/** What is known of so many pages can be put away while others are rendered. */
+const MANY = 128
+
 /** What pages are rendered with. */
 export interface Rendering {
   checked: Pick<CheckedSite, 'folder' | 'worker'>
@@ -46,7 +49,10 @@ export const renderJob = ({
 export async function renderPages(rendering: Rendering, places: number[]): Promise<Map<number, WrittenPage>> {
   if (places.length === 0) return new Map()
   const { folder, worker } = rendering.checked
-  return finishPages(worker, beginRendering(folder, places, renderJob(rendering), rendering.helpers))
+  const begun = beginRendering(folder, places, renderJob(rendering), rendering.helpers)
+  const all = new Map<number, WrittenPage>()
+  for await (const pages of finishPages(worker, begun)) for (const [at, page] of pages) all.set(at, page)
+  return all
 }
 
 /** Takes the pages that other threads have rendered so far. */
@@ -57,15 +63,19 @@ export async function takeRendered({ done }: BegunRendering): Promise<Map<number
   return new Map(done.written.splice(0).map(([at, page]) => [at, pool.written(page)]))
 }
 
-/** Joins the threads that render pages, until all are done that nobody has taken. */
-export async function finishPages(worker: PageWorker, begun: BegunRendering): Promise<Map<number, WrittenPage>> {
+/** Joins the threads that render pages, until all are done that nobody has taken. Gives many at a time. */
+export async function* finishPages(
+  worker: PageWorker,
+  begun: BegunRendering,
+): AsyncGenerator<Map<number, WrittenPage>> {
   const { job, pages, done, others } = begun
   const progress = createProgress('pages')
   for await (const { written } of worker.render(pages, job)) {
     append(done.written, written)
     progress.update(countTaken(pages), pages.things.length)
+    if (done.written.length >= MANY) yield takeRendered(begun)
   }
   await Promise.all(others)
   progress.end()
-  return takeRendered(begun)
+  yield takeRendered(begun)
 }

@@ -48,7 +48,7 @@ export async function writePages(
   note(written)
   if (begun) {
     note(await takeRendered(begun))
-    note(await finishPages(worker, begun))
+    for await (const pages of finishPages(worker, begun)) note(pages)
   }
   const left = stale.filter((at) => !ahead.has(at))
   return new Map([...ahead, ...freshStates(built, await renderPages(rendering, left))])

@@ -51,10 +51,11 @@ export async function writeSite(
     await copyCode(code.client, output)
     await writeQuoteForm(model, code, output)
   })
+  // as above
+  const others = writtenStates(client, output.files)
   const built = { ...present, recalled: seen.recalled }
   const fresh = await watch.time('pages', () => writePages(rendering, built, stale, { expected, remember }))
   const pages = pageStates(built, fresh, last)
-  const others = writtenStates(client, output.files)
   if (last) removeOtherFiles(client, filesOf(last), filesOf({ pages, others }))
   const { problems } = checked
   return { code: code.hash, site, cities: model.cities, problems, pages, others, publicFiles: seen.publicFiles }
