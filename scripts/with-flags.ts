@@ -7,21 +7,19 @@ import { setFlagsFromString } from 'node:v8'
  */
 type Flag = 'opt' | 'baseline-batch-compilation'
 
+/** Gives a flag another value from now on. */
+export const setFlag = (flag: Flag, value: boolean): void => setFlagsFromString(value ? `--${flag}` : `--no-${flag}`)
+
 /**
  * Does some work while flags of V8 have other values than by default. Given to a process they cost it a fifth of a second:
  * V8 refuses all code that was compiled under others, which Node's own modules come with.
- * @param flags by their names without dashes
  */
 export async function withFlags<T>(flags: Record<Flag, boolean>, work: () => Promise<T>): Promise<T> {
-  setFlags(flags, true)
+  const all = Object.entries(flags) as [Flag, boolean][]
+  for (const [flag, value] of all) setFlag(flag, value)
   try {
     return await work()
   } finally {
-    setFlags(flags, false)
+    for (const [flag, value] of all) setFlag(flag, !value)
   }
-}
-
-function setFlags(flags: Record<Flag, boolean>, isOther: boolean): void {
-  for (const [name, value] of Object.entries(flags))
-    setFlagsFromString(value === isOther ? `--${name}` : `--no-${name}`)
 }

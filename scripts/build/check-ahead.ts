@@ -6,7 +6,9 @@ import type { SiteModel } from '../../renderer/pipeline/model'
 import type { Threads } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
+import { setFlag } from '../with-flags'
 import { expectedModel } from './expected-model'
+import { isWorthOptimizing } from './is-worth-optimizing'
 import { renderJob } from './render-pages'
 
 /** Fewer pages are rendered sooner than it is found out what to expect of them. */
@@ -47,7 +49,11 @@ export async function checkAhead(loaded: LoadedSite, options: Options): Promise<
   const progress = createProgress('documents')
   // the bundler has a processor for itself; threads beside it would only hold memory
   const helpers = { for: (pages: number) => threads.for(pages), free: begin() }
-  const checked = await checkLoaded(loaded, helpers, known, progress.update)
+  const tell = (done: number, total: number) => {
+    progress.update(done, total)
+    if (isLarge) setFlag('opt', isWorthOptimizing(done, total))
+  }
+  const checked = await checkLoaded(loaded, helpers, known, tell)
   progress.end()
   return { checked, ...(expected && { expected }) }
 }
