@@ -13,7 +13,7 @@ export function ServiceHero({ image, form, ...words }: HeroProps) {
     <div className={styles.service}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.copy}>
-          <HeroWords {...words} looks={['primary', 'line']} />
+          <HeroWords looks={['primary', 'line']} {...words} />
           {form && (
             <div className={styles.slip}>
               <QuoteCard form={form} />

@@ -15,7 +15,7 @@ export function ServiceTiles({ id, hideOnPhones, title, text, items, more }: Ser
           {items.map((item) => (
             <ServiceTile key={item.title} {...item} />
           ))}
-          {more && <ServiceTile {...more} icon={more.icon ?? 'arrow-right'} className={styles.more} />}
+          {more && <ServiceTile icon="arrow-right" className={styles.more} {...more} />}
         </ul>
       </div>
     </Section>

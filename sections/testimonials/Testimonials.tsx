@@ -11,8 +11,8 @@ export function Testimonials(props: TestimonialsProps) {
   const { id, hideOnPhones, variant = 'slips', title, text, items } = props
   if (variant === 'wall') return <ReviewWall {...props} />
   // A list that slides sideways must be reachable with the keyboard, and say what it is.
-  const [Track, rail] =
-    variant === 'rail' ? (['section', { tabIndex: 0, 'aria-label': title }] as const) : (['div', {}] as const)
+  const isRail = variant === 'rail'
+  const Track = isRail ? 'section' : 'div'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles[variant])}>
       <div className="wrap">
@@ -20,7 +20,7 @@ export function Testimonials(props: TestimonialsProps) {
           <h2>{title}</h2>
           {text && <Markdown text={text} />}
         </header>
-        <Track className={styles.track} {...rail}>
+        <Track className={styles.track} tabIndex={isRail ? 0 : undefined} aria-label={isRail ? title : undefined}>
           <ul className={styles.list}>
             {items.map((item, index) => (
               <Review key={index} review={item} size={sizeOf(item.text, variant, index)} />

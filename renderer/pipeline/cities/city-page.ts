@@ -12,5 +12,5 @@ export interface CityPage {
 
 /** @param find finds the names of all cities */
 export function cityPage(page: ResolvedPage, city: string, find: (text: string) => Mention[]): CityPage {
-  return { page, city, texts: documentTexts(page.document).map((text) => ({ ...text, mentions: find(text.text) })) }
+  return { page, city, texts: documentTexts(page.document).map((text) => ({ mentions: find(text.text), ...text })) }
 }

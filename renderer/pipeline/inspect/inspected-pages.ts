@@ -58,17 +58,24 @@ export class InspectedPages {
     this.texts.add({ ...record.texts, links }, record.route)
   }
 
+  /**
+   * What it has is named one by one, and elsewhere what is new stands before what is spread: V8 gives every object of
+   * { ...old, name } a shape of its own, whose making and keeping takes a microsecond and three hundred bytes.
+   */
   private thinPage({ resolved, origins }: PageRecord, source: PageSource): ResolvedPage | undefined {
     return (
       resolved && {
-        ...resolved,
-        ...source,
+        route: source.route,
+        document: source.document,
+        data: resolved.data,
+        vars: resolved.vars,
         variables: {},
         origins: origins.map((origin) => {
           const { shared } = origin
           const written: WrittenSection = origin
           return shared === undefined ? written : { ...written, shared: this.find(shared, source) }
         }),
+        complete: resolved.complete,
       }
     )
   }
@@ -82,6 +89,6 @@ export class InspectedPages {
 }
 
 const linkOn = (page: ResolvedPage, { source, ...link }: LinkRecord) => ({
-  ...link,
   source: new PageText(source, page),
+  ...link,
 })

@@ -82,7 +82,7 @@ const recordOrigin = ({ document, path }: Origin) => ({ file: document.file, pat
 
 function recordLink({ source, ...link }: Link): LinkRecord {
   const { path, format, text, minWidth, mayDecorate } = source
-  return { ...link, source: { path, format, text, minWidth, mayDecorate } }
+  return { source: { path, format, text, minWidth, mayDecorate }, ...link }
 }
 
 /** Whether nothing is wrong with a page itself. What is told of a page with mistakes depends on other pages too. */

@@ -19,7 +19,7 @@ export class TextPool {
     return { ...record, used: this.list(used), texts: pooled }
   }
 
-  written({ uses, ...page }: WrittenPage): WrittenPage {
-    return { ...page, uses: { ...uses, images: this.list(uses.images) } }
+  written({ files, uses }: WrittenPage): WrittenPage {
+    return { files, uses: { ...uses, images: this.list(uses.images) } }
   }
 }

@@ -24,6 +24,6 @@ export function comparePages(own: Map<ResolvedPage, OwnShingles | undefined>): C
   const pages = [...own]
     .flatMap(([page, own]) => (own ? [{ page, own }] : []))
     .sort((a, b) => (a.page.document.file < b.page.document.file ? -1 : 1))
-    .map((page, at) => ({ ...page, at }))
+    .map(({ page, own }, at) => ({ page, at, own }))
   return { pages, index: indexPages(pages.map(({ own }) => own)) }
 }
