@@ -12,11 +12,10 @@ const ONE_COLLECTOR = ['--single-threaded-gc']
 /**
  * Rolldown's own threads would each have memory of their own; most of the work is done by plugins, in one thread. What glibc
  * maps by itself it gives back as soon as it is free; without a number it would map less and less of it. Rolldown's own
- * allocator gives back at once what is free, and takes nothing before it is needed: that saves a hundred megabytes.
+ * allocator takes nothing before it is needed: that saves eighty megabytes.
  */
 const SMALL_REST = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
-  MIMALLOC_PURGE_DELAY: '0',
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
   RAYON_NUM_THREADS: '1',
