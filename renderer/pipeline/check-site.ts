@@ -1,9 +1,9 @@
-import { readPagesAhead } from './documents/read-pages-ahead'
 import { type LoadedSite, type OpenSite, judge } from './inspect'
 import type { PageRecord } from './inspect/page-record'
 import { loadSite } from './load-site'
 import { type InspectedSite, type TellProgress, inspectWithThreads } from './threads/inspect-with-threads'
 import { PageWorker } from './threads/page-worker'
+import { readAhead } from './threads/read-ahead'
 import { type Helpers, Threads } from './threads/threads'
 
 /** A site whose problems are known. Of its pages only their records are left. */
@@ -24,7 +24,7 @@ export async function checkSite(
   tell?: TellProgress,
 ): Promise<CheckedSite> {
   const loaded = await loadSite(folder)
-  await readPagesAhead(loaded)
+  await readAhead(loaded, helpers)
   return checkLoaded(loaded, helpers, [], tell)
 }
 

@@ -1,8 +1,8 @@
 import { type CheckedSite, checkLoaded } from '../../renderer/pipeline/check-site'
-import { readPagesAhead } from '../../renderer/pipeline/documents/read-pages-ahead'
 import type { LoadedSite } from '../../renderer/pipeline/inspect'
 import type { PageRecord } from '../../renderer/pipeline/inspect/page-record'
 import type { SiteModel } from '../../renderer/pipeline/model'
+import { readAhead } from '../../renderer/pipeline/threads/read-ahead'
 import type { Threads } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
@@ -37,9 +37,11 @@ interface CheckedAhead {
 export async function checkAhead(loaded: LoadedSite, options: Options): Promise<CheckedAhead> {
   const { known, opening, threads, client } = options
   const isLarge = known.filter((record) => !record).length > MANY
-  await readPagesAhead(loaded, known)
+  const reading = readAhead(loaded, threads, known)
   let expected: SiteModel | undefined
   const begin = async () => {
+    // it looks into all documents
+    await reading
     // before the code is there: then other threads begin at once
     expected = isLarge && client !== undefined ? await expectedModel(loaded) : undefined
     const code = await opening
@@ -53,7 +55,7 @@ export async function checkAhead(loaded: LoadedSite, options: Options): Promise<
     progress.update(done, total)
     if (isLarge) setFlag('opt', isWorthOptimizing(done, total))
   }
-  const checked = await checkLoaded(loaded, helpers, known, tell)
+  const [checked] = await Promise.all([checkLoaded(loaded, helpers, known, tell), reading])
   progress.end()
   return { checked, ...(expected && { expected }) }
 }

@@ -3,13 +3,13 @@ import type { RenderJob } from '../pages/render-job'
 import type { WrittenPage } from '../pages/written-page'
 import type { Chunks } from './chunks'
 
-/** What a thread is asked to do with pages of a site. */
+/** What a thread is asked to do with pages of a site. Where it only reads their documents, nothing comes of it. */
 export type Order = {
   /** The folder of the site's JSON. */
   folder: string
   /** The places of the pages among the site's addresses. */
   pages: Chunks
-} & ({ task: 'inspect'; ahead?: RenderAhead } | { task: 'render'; render: RenderJob })
+} & ({ task: 'read' } | { task: 'inspect'; ahead?: RenderAhead } | { task: 'render'; render: RenderJob })
 
 /** How pages are rendered as soon as they are found to be fine. */
 export interface RenderAhead {

@@ -8,6 +8,7 @@ import type { WrittenPage } from '../pages/written-page'
 import type { ResolvedPage } from '../resolved'
 import { type Chunks, countTaken, takeChunks } from './chunks'
 import type { Delivery, RenderAhead, Work } from './orders'
+import { readPages } from './read-ahead'
 
 /** How many pages go through one stage before the next one begins: more would not stay in the processor's caches. */
 const BATCH = 4
@@ -20,6 +21,11 @@ export class PageWorker {
 
   constructor(private readonly loaded: LoadedSite) {
     this.tools = createPageTools(loaded, false)
+  }
+
+  /** Reads the documents of pages as long as there are some, for those that want to know what they say. */
+  async read(pages: Chunks): Promise<void> {
+    await readPages(this.loaded, pages)
   }
 
   /** From now on pages are rendered as soon as they are found to be fine. */

@@ -6,21 +6,28 @@ import { PageWorker } from './page-worker'
 
 /**
  * What a thread beside the main one does: it works on the pages of one site, order after order.
- * @returns when the first order is done
+ * @returns when the first order is done that was more than to read
  */
 export function serveOrders(port: MessagePort): Promise<void> {
   let worker: PageWorker | undefined
   const serve = async (order: Order) => {
     worker ??= new PageWorker(await loadSite(order.folder))
-    if (order.task === 'inspect' && order.ahead) await worker.renderAhead(order.ahead)
-    const all = order.task === 'inspect' ? worker.inspect(order.pages) : worker.render(order.pages, order.render)
-    for await (const work of all) post(port, work)
+    for await (const work of doneBy(worker, order)) post(port, work)
     port.postMessage({ isDone: true } satisfies Message)
   }
   // what is thrown reaches the main thread as the error of this one
   return new Promise((resolve) => {
-    port.on('message', (order: Order) => void serve(order).then(resolve))
+    port.on('message', (order: Order) => void serve(order).then(order.task === 'read' ? undefined : resolve))
   })
+}
+
+async function* doneBy(worker: PageWorker, order: Order): AsyncGenerator<Work> {
+  if (order.task === 'read') await worker.read(order.pages)
+  else if (order.task === 'render') yield* worker.render(order.pages, order.render)
+  else {
+    if (order.ahead) await worker.renderAhead(order.ahead)
+    yield* worker.inspect(order.pages)
+  }
 }
 
 function post(port: MessagePort, work: Work): void {
