@@ -24,11 +24,12 @@ export type BlockSizes = [words: number, marks: number, rows: number, pages: num
 /**
  * Packs some pages of a state, and fills up their JSON so that numbers can stand behind it.
  * @param addresses of all blocks
+ * @returns what stands one behind the other, as it is
  */
 export function packBlock(
   pages: [file: string, page: PageState][],
   addresses: StringTable,
-): { sizes: BlockSizes; bytes: Buffer } {
+): { sizes: BlockSizes; parts: NodeJS.ArrayBufferView[] } {
   const numbers = new NumbersWriter()
   const rows = pages.map(([file, { isFine, document, files, words }]): Row => {
     const row = [file, isFine, document, files] as const
@@ -36,13 +37,12 @@ export function packBlock(
   })
   const short = Buffer.from(JSON.stringify(rows))
   const text = Buffer.from(JSON.stringify(pages.map(([, page]) => packPage(page, addresses))))
-  const parts = [...numbers.words, ...numbers.marks, short, text].map(bytesOf)
-  const unfilled = lengthOf(parts)
-  const length = toWholeNumber(unfilled)
-  const long = text.length + length - unfilled
+  const parts = [...numbers.words, ...numbers.marks, short, text]
+  const length = lengthOf(parts)
+  const filling = Buffer.alloc(toWholeNumber(length) - length, ' ')
   return {
-    sizes: [lengthOf(numbers.words), lengthOf(numbers.marks), short.length, long],
-    bytes: Buffer.concat(parts, length).fill(' ', unfilled),
+    sizes: [lengthOf(numbers.words), lengthOf(numbers.marks), short.length, text.length + filling.length],
+    parts: [...parts, filling],
   }
 }
 
@@ -50,7 +50,6 @@ export function packBlock(
 export const toWholeNumber = (length: number): number =>
   Math.ceil(length / Uint32Array.BYTES_PER_ELEMENT) * Uint32Array.BYTES_PER_ELEMENT
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array | Uint16Array | Uint32Array) =>
-  new Uint8Array(buffer, byteOffset, byteLength)
-
-const lengthOf = (parts: { byteLength: number }[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+/** How many bytes they have together. */
+export const lengthOf = (parts: NodeJS.ArrayBufferView[]): number =>
+  parts.reduce((sum, { byteLength }) => sum + byteLength, 0)

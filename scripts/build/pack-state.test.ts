@@ -8,6 +8,7 @@ import type { BuildState, PageState } from './build-state'
 import { StatePacker } from './pack-state'
 import { cityWords } from './page-states'
 import { unpackState } from './unpack-state'
+import { joined } from './write-all'
 
 const DOCUMENTS = {
   'shared/words.json': prose({ title: 'Shared words' }),
@@ -64,11 +65,11 @@ function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
 
 /** The bytes of a state, of which some pages are packed before the rest is known. */
 function pack(state: BuildState, ...early: [string, PageState][]): Buffer {
-  const parts: Uint8Array[] = []
-  const packer = new StatePacker((part) => parts.push(part))
+  const parts: NodeJS.ArrayBufferView[] = []
+  const packer = new StatePacker((some) => parts.push(...some))
   packer.add(early)
   packer.end(state)
-  return Buffer.concat(parts)
+  return joined(parts)
 }
 
 test('a state comes back as it was, numbers and all', () => {
@@ -97,12 +98,12 @@ test('and one of which some pages were packed before the rest was known', () => 
 test('pages that were packed a few at a time fill the same blocks', () => {
   const towns = Array.from({ length: 300 }, (_, town) => [`pages/town-${town}.json`, page([prose({ level: 1 })])])
   const state = stateOf(Object.fromEntries(towns))
-  const parts: Uint8Array[] = []
-  const packer = new StatePacker((part) => parts.push(part))
+  const parts: NodeJS.ArrayBufferView[] = []
+  const packer = new StatePacker((some) => parts.push(...some))
   const pages = [...state.pages]
   for (let at = 0; at < pages.length; at += 7) packer.add(pages.slice(at, at + 7))
   packer.end(state)
-  expect(Buffer.concat(parts)).toEqual(pack(state))
+  expect(joined(parts)).toEqual(pack(state))
 })
 
 test('of a page that must be looked at again nothing is kept but what was written', () => {

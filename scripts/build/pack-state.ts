@@ -23,8 +23,8 @@ export class StatePacker {
   readonly #places = new Map<PageState, number>()
   #waiting: [file: string, page: PageState][] = []
 
-  /** @param write is given one part after the other */
-  constructor(private readonly write: (part: Uint8Array) => void) {}
+  /** @param write is given what stands one behind the other, some parts at a time */
+  constructor(private readonly write: (parts: NodeJS.ArrayBufferView[]) => void) {}
 
   /** Adds the pages that are not there yet. Those that will be read together should stand together. */
   add(pages: Iterable<[file: string, page: PageState]>): void {
@@ -37,10 +37,10 @@ export class StatePacker {
   }
 
   private writeBlock(): void {
-    const { sizes, bytes } = packBlock(this.#waiting, this.#addresses)
+    const { sizes, parts } = packBlock(this.#waiting, this.#addresses)
     this.#waiting = []
     this.#blocks.push(sizes)
-    this.write(bytes)
+    this.write(parts)
   }
 
   /** Adds what is left. */
@@ -51,8 +51,7 @@ export class StatePacker {
     const places = Array.from(pages.values(), (page) => this.#places.get(page) as number)
     const rest: PackedRest = { ...state, blocks: this.#blocks, places, addresses: this.#addresses.texts }
     const bytes = Buffer.from(JSON.stringify(rest))
-    this.write(bytes)
-    this.write(new Uint8Array(Uint32Array.of(bytes.length).buffer))
+    this.write([bytes, Uint32Array.of(bytes.length)])
   }
 }
 

@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildState, PageState } from './build-state'
 import { StatePacker } from './pack-state'
+import { writeAll } from './write-all'
 
 /** Beside the folder of the site's files: who deletes a build also deletes what is known of it. */
 export const FILE = '.build-state'
@@ -11,7 +12,7 @@ export const CHANGES = '.build-changes'
 
 /** Writes a state while it comes about: at the end of a build nobody has to wait for what was known long before. */
 export class StateWriter {
-  readonly #packer = new StatePacker((part) => this.write(part))
+  readonly #packer = new StatePacker((parts) => this.write(parts))
   readonly #unfinished: string
   #opened: number | undefined
 
@@ -48,12 +49,12 @@ export class StateWriter {
     rmSync(this.#unfinished)
   }
 
-  private write(part: Uint8Array): void {
+  private write(parts: NodeJS.ArrayBufferView[]): void {
     if (this.#opened === undefined) {
       mkdirSync(this.out, { recursive: true })
       this.#opened = openSync(this.#unfinished, 'w')
     }
-    writeFileSync(this.#opened, part)
+    writeAll(this.#opened, parts)
   }
 
   private close(): void {

@@ -12,12 +12,18 @@ const nowhere = Buffer.allocUnsafe(1 << 16)
 /**
  * Whether so many files stand on the disk alone that whoever reads one after the other would wait for it longer than it
  * takes to read all ahead. Of few files none is looked at.
+ * @param count of all files
+ * @param fileAt names one of them
  * @param isOnDisk reads a file, and tells whether it had to come from the disk
  */
-export function areOnDisk(files: string[], isOnDisk: (file: string) => boolean = readsDisk): boolean {
-  const step = files.length / SAMPLE
+export function areOnDisk(
+  count: number,
+  fileAt: (at: number) => string,
+  isOnDisk: (file: string) => boolean = readsDisk,
+): boolean {
+  const step = count / SAMPLE
   if (step < SAMPLE) return false
-  const sample = Array.from({ length: SAMPLE }, (_, at) => files[Math.floor(at * step)] as string)
+  const sample = Array.from({ length: SAMPLE }, (_, at) => fileAt(Math.floor(at * step)))
   return sample.filter(isOnDisk).length >= WORTH_READING
 }
 

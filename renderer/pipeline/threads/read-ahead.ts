@@ -20,8 +20,7 @@ export async function readAhead(
   isOnDisk?: (file: string) => boolean,
 ): Promise<void> {
   const places = [...loaded.routes.keys()].filter((at) => !known[at])
-  const files = places.map((at) => fileAt(loaded, at))
-  if (!areOnDisk(files, isOnDisk)) return
+  if (!areOnDisk(places.length, (at) => fileAt(loaded, places[at] as number), isOnDisk)) return
   const order: Order = { task: 'read', folder: loaded.folder, pages: createChunks(places) }
   const threads = helpers.for(places.length)
   if (threads.length === 0) await readPages(loaded, order.pages)
