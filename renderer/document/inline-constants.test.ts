@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineConstants } from './inline-constants'
+import { findConstants, inlineConstants } from './inline-constants'
 import { parseStyles } from './style-rules'
 
 test.each([
@@ -17,5 +17,6 @@ test.each([
     ':root{--line:#ccc}.b{--line:#333}a{color:var(--line)}',
   ],
 ])('%s', (_, css, expected) => {
-  expect(inlineConstants(parseStyles(css))).toBe(expected)
+  const rules = parseStyles(css)
+  expect(inlineConstants(rules, findConstants(rules))).toBe(expected)
 })

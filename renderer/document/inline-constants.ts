@@ -3,10 +3,10 @@ import type { StyleRule } from './style-rules'
 /**
  * Puts the values of custom properties that never change in their places: a page then neither defines nor names them.
  * What a media query, a section or a state says anew stays a property; of a site's own colors the last word counts.
+ * @param constants what findConstants() has found among all rules of which these are some
  * @returns the rules as text
  */
-export function inlineConstants(rules: StyleRule[]): string {
-  const constants = findConstants(rules)
+export function inlineConstants(rules: StyleRule[], constants: Map<string, string>): string {
   const resolve = (value: string): string => {
     if (!value.includes('var(')) return value
     return value.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
@@ -22,8 +22,8 @@ export function inlineConstants(rules: StyleRule[]): string {
   return rules.map(write).join('')
 }
 
-/** What is said for the whole document, under no condition, and nowhere else. */
-function findConstants(rules: StyleRule[]): Map<string, string> {
+/** What is said for the whole document, under no condition, and nowhere else: values of custom properties by their names. */
+export function findConstants(rules: StyleRule[]): Map<string, string> {
   const constants = new Map<string, string>()
   const changing = new Set<string>()
   const look = (rule: StyleRule, isTop: boolean) => {

@@ -1,10 +1,9 @@
-import { transform } from 'lightningcss'
 import type { Site } from '../../schemas/types'
 import { classesOf } from '../../sections/ui/used-styles'
-import { inlineConstants } from './inline-constants'
+import { findConstants } from './inline-constants'
 import { SharedText } from './shared-text'
+import { Sheet } from './sheet'
 import type { StyleRule } from './style-rules'
-import { usedRules } from './used-rules'
 
 const GROUND = import.meta.glob<StyleRule[]>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
   query: '?inline&rules',
@@ -23,10 +22,13 @@ const ground = ['fonts', 'tokens', 'ground', 'layout'].flatMap((name) => GROUND[
 /** The shared pieces stand before the sections, which may overrule them. */
 const modules = Object.entries(MODULES)
   .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
-  .flatMap(([, rules]) => rules)
+  .map(([, rules]) => rules)
+
+/** Stylesheets by the site's own colors. */
+const themed = new Map<string, Sheet[]>()
 
 /** Pages that use the same classes share one text: twelve city pages need two or three. */
-const cache = new Map<string, SharedText>()
+const texts = new Map<string, SharedText>()
 
 /** The same by the keys of what a page used. */
 const asUsed = new WeakMap<Site, Map<string, SharedText>>()
@@ -43,21 +45,30 @@ export function pageStyles(site: Site, used: string[]): SharedText {
   const kind = used.join('|')
   const known = kinds.get(kind)
   if (known) return known
-  const styles = stylesOf(themeRules(site), new Set(used.flatMap(classesOf)))
+  const styles = stylesOf(sheetsOf(site), new Set(used.flatMap(classesOf)))
   if (kinds.size >= MOST_KINDS) kinds.clear()
   asUsed.set(site, kinds.set(kind, styles))
   return styles
 }
 
-function stylesOf(theme: StyleRule[], used: Set<string>): SharedText {
-  const key = [JSON.stringify(theme), ...[...used].sort()].join(' ')
-  let styles = cache.get(key)
-  if (!styles) {
-    const css = minify(inlineConstants([...ground, ...theme, ...usedRules(modules, used)]))
-    styles = new SharedText(`<style>${css}</style>`)
-    cache.set(key, styles)
-  }
+function stylesOf(sheets: Sheet[], used: Set<string>): SharedText {
+  const text = `<style>${sheets.map((sheet) => sheet.cssFor(used)).join('')}</style>`
+  const styles = texts.get(text) ?? new SharedText(text)
+  texts.set(text, styles)
   return styles
+}
+
+function sheetsOf(site: Site): Sheet[] {
+  const theme = themeRules(site)
+  const key = JSON.stringify(theme)
+  let sheets = themed.get(key)
+  if (!sheets) {
+    const all = [[...ground, ...theme], ...modules]
+    const constants = findConstants(all.flat())
+    sheets = all.map((rules) => new Sheet(rules, constants))
+    themed.set(key, sheets)
+  }
+  return sheets
 }
 
 /** The site's own colors, over those of tokens.css. */
@@ -65,16 +76,4 @@ function themeRules({ theme }: Site): StyleRule[] {
   const declarations = Object.entries(theme?.colors ?? {}).map(([name, value]) => ({ name: `--${name}`, value }))
   const heads = [{ text: ':root', needs: [] }]
   return declarations.length > 0 ? [{ heads, declarations, rules: [], isCondition: false }] : []
-}
-
-/**
- * The browsers that Vite builds for (its "baseline-widely-available"), as Lightning CSS writes versions. Unless they are
- * named it joins animation-timeline with the other properties of an animation, which no browser reads.
- */
-const BROWSERS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
-
-/** Constants in their places can be written shorter, and rules that lost their neighbors be joined. */
-function minify(css: string): string {
-  const options = { filename: 'page.css', code: new TextEncoder().encode(css), minify: true, targets: BROWSERS }
-  return new TextDecoder().decode(transform(options).code)
 }

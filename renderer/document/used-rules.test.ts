@@ -17,5 +17,5 @@ test.each([
   ['empty conditions go', '@media print{._b{color:red}}', ''],
   ['rules without such classes stay', 'a{color:red}', 'a{color:red}'],
 ])('%s', (_, css, expected) => {
-  expect(inlineConstants(usedRules(parseStyles(css), new Set(['_a', '_c'])))).toBe(expected)
+  expect(inlineConstants(usedRules(parseStyles(css), new Set(['_a', '_c'])), new Map())).toBe(expected)
 })
