@@ -22,7 +22,7 @@ export function inlineConstants(rules: StyleRule[], constants: Map<string, strin
   return rules.map(write).join('')
 }
 
-/** What is said for the whole document, under no condition, and nowhere else: values of custom properties by their names. */
+/** What is said for the whole document, under no condition, and nowhere else: values by the custom properties' names. */
 export function findConstants(rules: StyleRule[]): Map<string, string> {
   const constants = new Map<string, string>()
   const changing = new Set<string>()

@@ -6,7 +6,10 @@ import { transform } from 'lightningcss'
  */
 const BROWSERS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
 
-/** Writes styles as short as can be: constants in their places can be written shorter, and rules that lost their neighbors be joined. */
+/**
+ * Writes styles as short as can be: constants in their places can be written shorter, and rules that lost their neighbors
+ * be joined.
+ */
 export function minifyCss(css: string): string {
   if (css === '') return ''
   const options = { filename: 'page.css', code: new TextEncoder().encode(css), minify: true, targets: BROWSERS }

@@ -49,7 +49,7 @@ export async function checkAhead(loaded: LoadedSite, options: Options): Promise<
     return undefined
   }
   const progress = createProgress('documents')
-  // the bundler has a processor for itself; threads beside it would only hold memory
+  // the bundler has a processor for itself: threads beside it may wait for the disk, but not inspect
   const helpers = { for: (pages: number) => threads.for(pages), free: begin() }
   const tell = (done: number, total: number) => {
     progress.update(done, total)

@@ -1,5 +1,4 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
-import * as fs from 'node:fs'
+import { closeSync, openSync, readFileSync, writeSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-site'
@@ -31,6 +30,6 @@ test('more parts than a system takes at once are all written', () => {
 })
 
 test('what a disk did not take at first is written then', () => {
-  vi.mocked(fs.writevSync).mockImplementationOnce((file, [first]) => writeSync(file, first as Buffer, 0, 3))
+  vi.mocked(writevSync).mockImplementationOnce((file, [first]) => writeSync(file, first as Buffer, 0, 3))
   expect(written(PARTS)).toBe('In Anna B !')
 })
