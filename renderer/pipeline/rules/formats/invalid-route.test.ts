@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesBroken, told, wholePage } from '../../../../tests/told'
-import { saidOf } from '../said-of'
+import { rulesBroken, saidOf, told, wholePage } from '../../../../tests/told'
 
 const sections = [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }]
 

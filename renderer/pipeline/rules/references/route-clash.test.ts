@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { rulesBroken, told, wholePage } from '../../../../tests/told'
+import { rulesBroken, saidOf, told, wholePage } from '../../../../tests/told'
 import { QUOTE_FORM_ROUTE } from '../../embed-routes'
-import { saidOf } from '../said-of'
 
 const page = (more: object = {}) => wholePage([{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }], more)
 

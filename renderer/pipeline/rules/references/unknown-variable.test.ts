@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { told, wholePage } from '../../../../tests/told'
-import { saidOf } from '../said-of'
-import { SMALLEST_SITE, exampleTexts, openTexts } from '../example-site'
+import { openedSite } from '../../../../tests/sites'
+import { saidOf, told, wholePage } from '../../../../tests/told'
+import { SMALLEST_SITE } from '../example-site'
 
 const prose = (body: string) => ({ type: 'prose', title: 'Words', body, level: 1 })
 const place = (vars: object, body = 'In {city}, {county}. In {city}.') => wholePage([prose(body)], { vars })
@@ -75,7 +75,7 @@ test('a brace alone is told as one', () => {
 test('a brace alone is found behind names and doubled braces', () => {
   const body = 'Call {phone} and {{write} to {'
   const page = JSON.stringify(wholePage([prose(body)]))
-  const { problems } = openTexts(exampleTexts({ of: 'page', wrong: page, right: '' }, 'wrong'), new Map())
+  const { problems } = openedSite({ 'pages/index.json': page })
   const [problem] = problems.filter(({ rule }) => rule === 'unknown-variable')
   expect(page.slice(0, problem?.end)).toBe(page.slice(0, page.indexOf(body) + body.length))
 })

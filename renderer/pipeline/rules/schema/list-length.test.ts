@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesBroken, told } from '../../../../tests/told'
-import { saidOf } from '../said-of'
+import { rulesBroken, saidOf, told } from '../../../../tests/told'
 
 const years = (count: number) => ({
   type: 'prose',

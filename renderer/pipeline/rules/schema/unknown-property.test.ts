@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { told, wholePage } from '../../../../tests/told'
-import { saidOf } from '../said-of'
+import { saidOf, told, wholePage } from '../../../../tests/told'
 
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../../../../tests/told'
-import { saidOf } from '../said-of'
+import { saidOf, told } from '../../../../tests/told'
 
 const social = (network: string) => `"social": [{ "network": "${network}", "href": "https://acme.example/us" }]`
 

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyOfRealSite } from '../../../../tests/temporary-site'
+import { copyOfRealSite } from '../../../../tests/sites'
 import { openSite } from '../../open-site'
 
 const ofUniqueness = ({ rule }: { rule: string }) => rule === 'copied-page' || rule === 'similar-page'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../example-site'
-import { marksOf } from '../marks-of'
-import { saidOf } from '../said-of'
+import { marksOf, saidOf } from '../../../../tests/told'
 import { descriptionLength } from './description-length'
 
 const marks = (description: string, more: object = {}, path = 'pages/index.json') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../example-site'
-import { marksOf } from '../marks-of'
+import { marksOf } from '../../../../tests/told'
 import { duplicateAlt } from './duplicate-alt'
 
 const images = new Map(['a.jpg', 'b.jpg'].map((name) => [`/images/${name}`, undefined]))

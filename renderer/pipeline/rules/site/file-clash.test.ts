@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../../../tests/sites'
 import { QUOTE_FORM_ROUTE } from '../../embed-routes'
 import { openSite } from '../../open-site'
 import { SMALLEST_SITE } from '../example-site'

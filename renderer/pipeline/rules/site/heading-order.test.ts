@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { told, wholePage } from '../../../../tests/told'
+import { marksOf, saidOf, told, wholePage } from '../../../../tests/told'
 import { SMALLEST_SITE } from '../example-site'
-import { marksOf } from '../marks-of'
-import { saidOf } from '../said-of'
 import { headingOrder } from './heading-order'
 
 const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })

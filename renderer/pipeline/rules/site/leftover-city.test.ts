@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { listImages } from '../../images/public-folder'
-import { SMALLEST_SITE, openTexts } from '../example-site'
+import { openedSite } from '../../../../tests/sites'
 
 const OVEN = 'The oven of Bath is older than anybody in Bath.'
 
 /** What the rule marks on a page of Avon with these sections, beside Bath's own page with those. */
 function leftovers(avon: object[], bath: object[], city = 'Bath'): string[] {
-  const page = (name: string, sections: object[]) =>
-    JSON.stringify({ title: name, description: name, vars: { city: name }, sections }, null, 2)
-  const texts = new Map([
-    ['pages/avon.json', page('Avon', avon)],
-    ['pages/bath.json', page(city, bath)],
-    ['pages/index.json', JSON.stringify(SMALLEST_SITE['pages/index.json'])],
-    ['site.json', JSON.stringify(SMALLEST_SITE['site.json'])],
-  ])
-  const { problems, sources } = openTexts(texts, listImages('public'))
+  const page = (name: string, sections: object[]) => ({
+    title: name,
+    description: name,
+    vars: { city: name },
+    sections,
+  })
+  const { problems, sources } = openedSite({
+    'pages/avon.json': page('Avon', avon),
+    'pages/bath.json': page(city, bath),
+  })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  const text = sources.pages[0]?.document.text ?? ''
+  const text = sources.pages.find(({ route }) => route === '/avon')?.document.text ?? ''
   return problems
     .filter(({ rule }) => rule === 'leftover-city')
     .map(({ file, start, end }) => `${file.replace(/.*\//, '')} ${text.slice(start, end)}`)

@@ -1,7 +1,6 @@
-import { JsonDocument } from '../../documents/json-document'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Page } from '../../../../schemas/types'
+import { modelWith, page, resolvedPage } from '../../../../tests/sites'
 import { probeImages } from '../../images/probe-images'
 import { listImages } from '../../images/public-folder'
 import { render } from '../../render'
@@ -14,10 +13,7 @@ const images = await probeImages('public', listImages('public').keys())
 
 /** The main headings of a page that has this section only. */
 function renderedHeadings(section: object): number {
-  const data = { title: 'A page', description: 'Words.', sections: [section] } as Page
-  const document = new JsonDocument('', '{}')
-  const page = { route: '/a', data, vars: {}, variables: {}, origins: [], complete: true, document }
-  const html = render(page, { site, pages: [], cities: [], images })
+  const html = render(resolvedPage(page([section])), modelWith({ site, images }))
   return html.match(/<h1[\s>]/g)?.length ?? 0
 }
 

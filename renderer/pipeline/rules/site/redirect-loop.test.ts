@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from '../../../../tests/temporary-site'
+import { openedSite } from '../../../../tests/sites'
 import { rulesBroken, told as toldOf } from '../../../../tests/told'
-import { openSite } from '../../open-site'
 import { SMALLEST_SITE } from '../example-site'
 
 /** The rules that a site with these redirects breaks, with the place and what is said. */
-async function told(...pairs: [from: string, to: string][]): Promise<string[]> {
+function told(...pairs: [from: string, to: string][]): string[] {
   const redirects = pairs.map(([from, to]) => ({ from, to }))
-  const { problems } = await openSite(temporarySite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } }))
+  const { problems } = openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } })
   return problems.map(({ rule, pointer, what }) => `${rule} ${pointer} ${what}`)
 }
 
-test('a circle is told once, at its first redirect, and what leads into it is not', async () => {
-  expect(await told(['/in', '/c'], ['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
+test('a circle is told once, at its first redirect, and what leads into it is not', () => {
+  expect(told(['/in', '/c'], ['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
     'redirect-loop /redirects/1/to leads round in a circle: /a → /b → /c → /a',
   ])
 })
@@ -27,8 +26,8 @@ test.each([
   expect(rulesBroken('site', `"redirects": ${redirects}`)).toEqual([rule])
 })
 
-test('of two redirects from one address the first is followed', async () => {
-  const problems = await told(['/a', '/'], ['/a', '/b'], ['/b', '/a'])
+test('of two redirects from one address the first is followed', () => {
+  const problems = told(['/a', '/'], ['/a', '/b'], ['/b', '/a'])
   expect(problems.map((problem) => problem.split(' ', 2).join(' '))).toEqual(['route-clash /redirects/1/from'])
 })
 
@@ -40,17 +39,17 @@ test('what is advised fits one redirect, or several', () => {
   ])
 })
 
-test('two circles are two mistakes', async () => {
-  expect(await told(['/a', '/b'], ['/b', '/a'], ['/c', '/d'], ['/d', '/c'])).toHaveLength(2)
+test('two circles are two mistakes', () => {
+  expect(told(['/a', '/b'], ['/b', '/a'], ['/c', '/d'], ['/d', '/c'])).toHaveLength(2)
 })
 
-test('a redirect that leads to itself is one, whatever it says of a place or a parameter', async () => {
+test('a redirect that leads to itself is one, whatever it says of a place or a parameter', () => {
   const itself = ['redirect-loop /redirects/0/to leads to itself']
-  expect(await told(['/a', '/a'])).toEqual(itself)
-  expect(await told(['/a', '/a?from=mail'])).toEqual(itself)
+  expect(told(['/a', '/a'])).toEqual(itself)
+  expect(told(['/a', '/a?from=mail'])).toEqual(itself)
 })
 
-test('one whose address is a page’s is never followed, so that only the clash is told', async () => {
-  const problems = await told(['/', '/a'], ['/a', '/'])
+test('one whose address is a page’s is never followed, so that only the clash is told', () => {
+  const problems = told(['/', '/a'], ['/a', '/'])
   expect(problems.map((problem) => problem.split(' ', 2).join(' '))).toEqual(['route-clash /redirects/0/from'])
 })

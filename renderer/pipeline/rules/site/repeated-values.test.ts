@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf } from '../marks-of'
+import { marksOf } from '../../../../tests/told'
 import { duplicateDescription } from './duplicate-description'
 import { duplicateTitle } from './duplicate-title'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { listImages } from '../../images/public-folder'
-import { openTexts, SMALLEST_SITE } from '../example-site'
+import { openedSite } from '../../../../tests/sites'
+import { SMALLEST_SITE } from '../example-site'
 
-const images = listImages('public')
 const words = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ')
 const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
 
@@ -13,13 +12,11 @@ function problemsOf(pages: Record<string, object[]>, site: object = {}, more: Re
     { title: name, description: name, vars: { city: name }, sections },
   ])
   const documents = {
-    ...SMALLEST_SITE,
     'site.json': { ...SMALLEST_SITE['site.json'], ...site },
     ...Object.fromEntries(cities),
     ...more,
   }
-  const texts = new Map(Object.entries(documents).map(([path, document]) => [path, JSON.stringify(document)]))
-  const { problems } = openTexts(texts, images)
+  const { problems } = openedSite(documents)
   return problems
     .filter(({ rule, severity }) => severity === 'error' || rule === 'similar-page' || rule === 'copied-page')
     .map(({ severity, rule, file, what, hint }) => ({ severity, rule, file: file.split('/').at(-1), what, hint }))

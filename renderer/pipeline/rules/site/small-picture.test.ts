@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../example-site'
-import { marksOf } from '../marks-of'
+import { marksOf } from '../../../../tests/told'
 import { smallPicture } from './small-picture'
 
 const { sections, ...page } = SMALLEST_SITE['pages/index.json']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../example-site'
-import { marksOf } from '../marks-of'
+import { marksOf } from '../../../../tests/told'
 import { titleLength } from './title-length'
 
 const page = (title: string, more: object = {}) => ({ ...SMALLEST_SITE['pages/index.json'], title, ...more })

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../../tests/temporary-site'
+import { openedSite, page, prose, temporarySite } from '../../../../tests/sites'
 import { openSite } from '../../open-site'
 import { reportGithub } from '../../report/github'
 import { reportJson } from '../../report/json'
@@ -41,7 +41,7 @@ test('pages, unused shared sections and site.json name pictures; what is no pict
 })
 
 test('a site that borrows the project’s pictures need not use them all', async () => {
-  const { problems } = await openSite(temporarySite())
+  const { problems } = openedSite()
   expect(problems.filter(({ rule }) => rule === 'unused-image')).toEqual([])
 })
 

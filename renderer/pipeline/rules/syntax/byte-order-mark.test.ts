@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
-const rulesOf = (text: string) => parseDocument('x.json', text).problems.map(({ rule, start }) => [rule, start])
+const rulesOf = (text: string) => syntaxProblems(text).map(({ rule, start }) => [rule, start])
 
 test('the rest of the document is judged at its own offsets', () => {
   expect(rulesOf('\uFEFF{"a": 1, "a": 2}')).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
-const problemsOf = (text: string) => parseDocument('site.config/pages/x.json', text).problems
+const problemsOf = (text: string) => syntaxProblems(text)
 
 test('every further member of a name is told at its own place, in inner objects too', () => {
   const found = problemsOf('{"a": [{"b": 1, "b": 2, "\\u0062": 3}], "a": 4}')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
-const markedIn = (text: string) =>
-  parseDocument('x.json', text).problems.map(({ rule, start, end }) => [rule, text.slice(start, end)])
+const markedIn = (text: string) => syntaxProblems(text).map(({ rule, start, end }) => [rule, text.slice(start, end)])
 
 test.each([
   [String.raw`{"a": "\uD83D"}`, String.raw`\uD83D`],

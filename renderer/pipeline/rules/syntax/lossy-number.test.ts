@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
-const markedIn = (text: string) =>
-  parseDocument('x.json', text).problems.map(({ rule, start, end }) => [rule, text.slice(start, end)])
+const markedIn = (text: string) => syntaxProblems(text).map(({ rule, start, end }) => [rule, text.slice(start, end)])
 
 test.each([
   '9007199254740992',
@@ -32,12 +31,12 @@ test.each([
 })
 
 test('it is told what the number becomes; of a long one the beginning is shown', () => {
-  const said = (number: string) => parseDocument('x.json', number).problems.map(({ what }) => what)
+  const said = (number: string) => syntaxProblems(number).map(({ what }) => what)
   expect(said(`1${'0'.repeat(29)}`)).toEqual([`is read as 1e+29, not as 1${'0'.repeat(29)}`])
   expect(said(`1${'0'.repeat(30)}`)).toEqual([`is read as 1e+30, not as 1${'0'.repeat(28)}…`])
 })
 
 test('the largest number that is kept is fine, also beside other mistakes', () => {
-  const { problems } = parseDocument('x.json', '{"a": 1, "a": 9007199254740991}')
+  const problems = syntaxProblems('{"a": 1, "a": 9007199254740991}')
   expect(problems.map(({ rule }) => rule)).toEqual(['duplicate-key'])
 })

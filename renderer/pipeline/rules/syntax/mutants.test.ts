@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
 const FOLDER = 'site.config'
 const TEXTS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -79,7 +79,7 @@ test.each<[string, Mutate, touching: number]>([
 ])('%s in any document is told once, at its place', (_, mutate, touching) => {
   const random = seededRandom(7)
   const mutants = Array.from({ length: MUTANTS }, () => mutate(pick(TEXTS, random), random))
-  const found = mutants.map((mutant) => ({ mutant, problems: parseDocument('x.json', mutant.text).problems }))
+  const found = mutants.map((mutant) => ({ mutant, problems: syntaxProblems(mutant.text) }))
   expect(found.filter(({ problems }) => problems.length === 0)).toEqual([])
   const total = found.reduce((sum, { problems }) => sum + problems.length, 0)
   expect(total / MUTANTS).toBeLessThanOrEqual(1.05)
@@ -95,7 +95,7 @@ test('whatever JSON.parse refuses is told, and nothing else', () => {
     const sign = pick([...'{}[]:,"\\/-+.0e \n\t\'#x\u00a0\u2028'], random)
     const changed =
       i % 2 ? text.slice(0, at) + sign : JSON.stringify(text).slice(0, at) + sign + JSON.stringify(text).slice(at)
-    const isTold = parseDocument('x.json', changed).problems.some(({ rule }) => rule === 'syntax')
+    const isTold = syntaxProblems(changed).some(({ rule }) => rule === 'syntax')
     expect(isTold, changed).toBe(!isJson(changed))
   }
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
 /** What is marked of a text, and what is said of it. */
-const mistakesOf = (text: string) =>
-  parseDocument('site.config/pages/x.json', text).problems.map(({ start, end, what }) => [text.slice(start, end), what])
+const mistakesOf = (text: string) => syntaxProblems(text).map(({ start, end, what }) => [text.slice(start, end), what])
 
 const TOO_MANY = 'has a comma too many here'
 const COMMENT = 'has a comment here, which JSON does not know'
@@ -77,8 +76,8 @@ test('every mistake of a file is told', () => {
 test('indentation shows where a bracket is missing or too many', () => {
   const text = '{\n  "vars": {\n    "city": "Plano"\n  },\n  "image": {\n    "src": "a"\n  }\n}'
   expect(mistakesOf(text.replace('\n  },', ','))).toEqual([['"', 'must have a closing } after this']])
-  expect(parseDocument('x.json', text.replace('\n  },', ',')).problems[0]?.start).toBe(text.indexOf('"\n  },'))
-  expect(parseDocument('x.json', text.replace('},', '}},')).problems[0]?.start).toBe(text.indexOf('},') + 1)
+  expect(syntaxProblems(text.replace('\n  },', ','))[0]?.start).toBe(text.indexOf('"\n  },'))
+  expect(syntaxProblems(text.replace('},', '}},'))[0]?.start).toBe(text.indexOf('},') + 1)
 })
 
 test('what is wrong is found in a large file without trying repairs on all of it', () => {

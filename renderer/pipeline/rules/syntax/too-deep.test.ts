@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../../documents/parse-document'
+import { syntaxProblems } from '../../../../tests/told'
 
-const problemsOf = (text: string) => parseDocument('x.json', text).problems.map(({ rule, start }) => [rule, start])
+const problemsOf = (text: string) => syntaxProblems(text).map(({ rule, start }) => [rule, start])
 
 test.each([
   ['['.repeat(100_000), 32],

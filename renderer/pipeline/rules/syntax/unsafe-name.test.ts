@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import { listImages } from '../../images/public-folder'
-import { SMALLEST_SITE, openTexts } from '../example-site'
-
-const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
+import { openedSite, page } from '../../../../tests/sites'
 
 function problemsOf(more: string) {
-  const text = `{ ${more}, ${JSON.stringify(page).slice(1)}`
-  const { problems } = openTexts(
-    new Map([
-      ['pages/index.json', text],
-      ['site.json', JSON.stringify(site)],
-    ]),
-    listImages('public'),
-  )
+  const text = `{ ${more}, ${JSON.stringify(page()).slice(1)}`
+  const { problems } = openedSite({ 'pages/index.json': text })
   return problems
     .filter(({ severity, file }) => severity === 'error' && file.endsWith('index.json'))
     .map(({ rule, start, end }) => [rule, text.slice(start, end)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedMistakes } from '../marked-mistakes'
+import { markedMistakes } from '../../../../../tests/told'
 
 const LINES = [
   '{',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedMistakes } from '../marked-mistakes'
+import { markedMistakes } from '../../../../../tests/told'
 
 const NAME = 'must have a name in double quotes before this'
 const COMMA = 'must have a comma here'

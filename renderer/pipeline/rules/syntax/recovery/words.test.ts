@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedMistakes } from '../marked-mistakes'
+import { markedMistakes } from '../../../../../tests/told'
 
 const WORD = 'has a word here that JSON does not know'
 const NUMBER = 'has a number here that JSON does not know'

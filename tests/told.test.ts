@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE } from './example-site'
-import { marksOf } from './marks-of'
-import { brokenLink } from './references/broken-link'
-import { titleLength } from './site/title-length'
+import { SMALLEST_SITE } from '../renderer/pipeline/rules/example-site'
+import { brokenLink } from '../renderer/pipeline/rules/references/broken-link'
+import { titleLength } from '../renderer/pipeline/rules/site/title-length'
+import { marksOf } from './told'
 
 const page = SMALLEST_SITE['pages/index.json']
 const title = 'x'.repeat(70)
