@@ -1,32 +1,59 @@
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { type UserConfig, defineConfig } from 'vite'
-import { compactJson } from './renderer/vite/compact-json.ts'
-import { compiledJsx } from './renderer/vite/compiled-jsx.ts'
-import { cssModules } from './renderer/vite/css-modules.ts'
-import { noAutoImport } from './renderer/vite/no-auto-import.ts'
-import { serverBundle } from './renderer/vite/server-bundle.ts'
-import { styleRules } from './renderer/vite/style-rules.ts'
+import { type Plugin, type UserConfig, defineConfig } from 'vite'
 
-/** All but Vike's plugin, which Vike's own build adds by itself, see scripts/code/bundle-code.ts. */
+/** What the site's code is made with wherever it is made: by Vike, for snapshots, for tests. */
 export const settings: UserConfig = {
-  plugins: [cssModules(), styleRules(), compactJson(), compiledJsx(), serverBundle(), noAutoImport(), react()],
+  plugins: [react()],
+  css: {
+    modules: {
+      // "_Hero-title": components have different names, so that classes have too
+      generateScopedName: (name, file) => `_${basename(file).replace(/\.module\.css.*/, '')}-${name}`,
+    },
+  },
+}
+
+/** Each page holds its own styles, see renderer/document/page-styles.ts: stylesheets of all sections are nobody's. */
+const noServerStylesheets: Plugin = {
+  name: 'plat:no-server-stylesheets',
+  applyToEnvironment: ({ config }) => config.consumer === 'server',
+  generateBundle(_options, bundle) {
+    for (const [name, output] of Object.entries(bundle)) {
+      if (name.endsWith('.css')) delete bundle[name]
+      else if (output.type === 'chunk') output.viteMetadata?.importedCss.clear()
+    }
+  },
+}
+
+export default defineConfig({
+  ...settings,
+  plugins: [settings.plugins, noServerStylesheets, vike()],
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
-  // a bundle depends on nothing that isn't noted as its source, see scripts/code/
-  envDir: false,
+  server: {
+    // what no page is made of; a site's own folders are watched by renderer/dev/
+    watch: { ignored: ['bench', 'dist*', 'docs', 'reports', 'tests'].map((folder) => `**/${folder}/**`) },
+  },
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     cssMinify: true,
     modulePreload: false,
     chunkSizeWarningLimit: 2000,
-    rollupOptions: {
-      checks: { pluginTimings: false },
-      // of the four hundred modules behind framer-motion's index half are used: the others are not even read
-      experimental: { lazyBarrel: true },
+  },
+  environments: {
+    ssr: {
+      // the first page waits for all sections
+      dev: { preTransformRequests: true },
+      build: {
+        // an error in a component is told by the component's line
+        sourcemap: true,
+        rollupOptions: {
+          // renders the pages of a build without a request for each
+          input: { 'render-pages': 'renderer/render-pages.ts' },
+        },
+      },
     },
   },
-}
-
-export default defineConfig(() => ({ ...settings, plugins: [...(settings.plugins ?? []), vike()] }))
+})

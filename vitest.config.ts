@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compactJson } from './renderer/vite/compact-json.ts'
-import { cssModules } from './renderer/vite/css-modules.ts'
-import { styleRules } from './renderer/vite/style-rules.ts'
 import { LongestFirst } from './tests/longest-first.ts'
+import { settings } from './vite.config.ts'
 
 export default defineConfig({
-  plugins: [cssModules(), styleRules(), compactJson(), react()],
+  ...settings,
   test: {
+    // as in pages: Vitest by itself would leave stylesheets empty
+    css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // several tests run whole commands, which take three times as long on a machine that others use as well
     testTimeout: 240_000,

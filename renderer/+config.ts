@@ -4,6 +4,4 @@ import type { Config } from 'vike/types'
 /** One page serves every route: which document a route shows is the pipeline's affair, not the file system's. */
 export default {
   clientRouting: false,
-  // styles stand within the pages; their files would only lie about
-  includeAssetsImportedByServer: false,
 } satisfies Config

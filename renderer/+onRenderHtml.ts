@@ -1,20 +1,21 @@
 // https://vike.dev/onRenderHtml
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { EMPTY_DOCUMENT } from './injected-tags'
-import { NOT_FOUND_ROUTE } from './pipeline/embed-routes'
-import type { SiteModel } from './pipeline/model'
-import { renderRoute } from './pipeline/render'
 
-export function onRenderHtml({ urlPathname, model }: PageContextServer & { model: SiteModel }) {
-  const html = renderRoute(urlPathname, model) ?? renderRoute(NOT_FOUND_ROUTE, model) ?? EMPTY_DOCUMENT
-  return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
+/** What whoever asks Vike for a page gives it beside the address. */
+export interface RenderContext {
+  /**
+   * Renders the document, to which Vike adds its tags. Vike doesn't know the sections themselves: it would link the
+   * stylesheets of all of them, while each page holds its own styles.
+   */
+  render: () => string
 }
 
-/** The page's own head preloads its fonts; what the page's script imports is fetched together with it. */
+export function onRenderHtml({ render }: PageContextServer & RenderContext) {
+  return { documentHtml: dangerouslySkipEscape(render()), injectFilter: adjustPreloads }
+}
+
+/** What the page's script imports is fetched together with it. */
 function adjustPreloads(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'font') asset.inject = false
-    if (asset.assetType === 'script') asset.inject = 'HTML_END'
-  }
+  for (const asset of assets) if (asset.assetType === 'script') asset.inject = 'HTML_END'
 }

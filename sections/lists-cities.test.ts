@@ -1,6 +1,6 @@
-import { JsonDocument } from '../renderer/pipeline/documents/json-document'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { modelWith, resolvedPage } from '../tests/sites'
 import { probeImages } from '../renderer/pipeline/images/probe-images'
 import { render } from '../renderer/pipeline/render'
 import { pageTexts } from '../renderer/pipeline/texts/site-texts'
@@ -10,7 +10,6 @@ import { registry } from './registry'
 
 const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
 const cities = [{ name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] as [number, number] }]
-const document = new JsonDocument('', '{}')
 
 /** The main part of a page that holds one section. */
 async function rendered(section: Section): Promise<string> {
@@ -21,8 +20,8 @@ async function rendered(section: Section): Promise<string> {
     site.logo.light.src,
     site.logo.dark.src,
   ])
-  const page = { route: '/example', data, vars: {}, variables: {}, origins: [], complete: true, document }
-  return /<main.*<\/main>/s.exec(render(page, { site, pages: [], cities, images }))?.[0] ?? ''
+  const page = resolvedPage(data, '/example')
+  return /<main.*<\/main>/s.exec(render(page, modelWith({ site, cities, images })))?.[0] ?? ''
 }
 
 const examples = Object.keys(registry).map((type): Section =>

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { Site } from '../schemas/types'
 import type { Coordinates } from './coordinates'
 
@@ -41,27 +42,18 @@ export interface PageContext {
   images: Record<string, ImageFile>
 }
 
-let current: PageContext | undefined
+const Context = createContext<PageContext | undefined>(undefined)
 
-/**
- * Runs a rendering in which components may ask for the page. Rendering is synchronous, so that no two can mix.
- * @returns what it returns
- */
-export function withPage<T>(page: PageContext, render: () => T): T {
-  const outer = current
-  current = page
-  try {
-    return render()
-  } finally {
-    current = outer
-  }
-}
+/** Tells the components within it which page they stand on. */
+export const PageProvider = Context.Provider
 
 /**
  * The page that is being rendered.
- * @throws when called outside a page, which is a mistake of ours.
+ * @throws outside a page, and in an island's component, which runs in the browser and knows its own props only
  */
 export function usePage(): PageContext {
-  if (!current) throw new Error('usePage() was called outside of a page. Render the tree within withPage().')
-  return current
+  const page = useContext(Context)
+  if (!page)
+    throw new Error('usePage() knows no page here. An island gets all that it needs as props; a test needs <PageProvider>.')
+  return page
 }

@@ -1,6 +1,6 @@
-import { JsonDocument } from '../renderer/pipeline/documents/json-document'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { modelWith, resolvedPage } from '../tests/sites'
 import type { Page } from '../schemas/types'
 import { probeImages } from '../renderer/pipeline/images/probe-images'
 import { render } from '../renderer/pipeline/render'
@@ -48,16 +48,8 @@ describe.each(Object.keys(registry))('%s', (type) => {
       site.logo.dark.src,
     ])
     const html = render(
-      {
-        route: '/example',
-        data,
-        vars: {},
-        variables: {},
-        origins: [],
-        complete: true,
-        document: new JsonDocument('', '{}'),
-      },
-      { site, pages: [], cities, images },
+      resolvedPage(data, '/example'),
+      modelWith({ site, cities, images }),
     )
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))

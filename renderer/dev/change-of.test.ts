@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, temporarySite } from '../../tests/temporary-site'
+import { page, temporarySite } from '../../tests/sites'
 import { changeOf } from './change-of'
 
 const ROUTES = ['/', '/towns/avon', '/gone']

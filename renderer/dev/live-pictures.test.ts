@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-site'
+import { temporaryFolder } from '../../tests/sites'
 import { LivePictures } from './live-pictures'
 
 const ADDRESS = '/images/picture.jpg'

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../tests/sites'
 import { LiveSite } from './live-site'
 import type { Look } from './look'
 

@@ -2,6 +2,7 @@ import type { Colors } from 'picocolors/types'
 import colors from 'picocolors'
 import { publicFolder } from '../pipeline/images/public-folder'
 import type { SiteModel } from '../pipeline/model'
+import { renewValidator } from '../pipeline/validate/validator'
 import { type Change, changeOf } from './change-of'
 import { LivePages } from './live-pages'
 import { LivePictures } from './live-pictures'
@@ -12,7 +13,7 @@ import type { Look, Looker } from './look'
 export interface LiveState {
   /** Counts the versions of what pages are made from. */
   version: number
-  /** All problems as plain text; empty when nothing is an error. */
+  /** All problems of documents and schemas as plain text; empty when nothing is an error. */
   report: string
 }
 
@@ -28,6 +29,8 @@ export class LiveSite {
   readonly #pages: LivePages
   readonly #problems = new LiveProblems()
   #version = 1
+  /** Why the schemas can't be used, where they can't. */
+  #schemaReport = ''
   /** How many changes there were, and how many of them the last look has seen. */
   #changes = 0
   #seen = -1
@@ -66,7 +69,28 @@ export class LiveSite {
 
   /** What open pages are told: they reload when it is not the version they show. Warnings build, and are the terminal's. */
   get state(): LiveState {
-    return { version: this.#version, report: this.hasErrors ? this.report(colors.createColors(false)) : '' }
+    const report = this.hasErrors ? this.report(colors.createColors(false)) : ''
+    return { version: this.#version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
+  }
+
+  /** Code was edited: open pages ask for what it makes now. */
+  changeCode(): void {
+    this.#version++
+    this.onNews(false)
+  }
+
+  /** Schemas were edited: all documents are held against them anew. Where they can't be used those before stay. */
+  async changeSchemas(): Promise<void> {
+    try {
+      renewValidator()
+      this.#schemaReport = ''
+    } catch (error) {
+      this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
+    }
+    this.#changes++
+    // it has read them once for all
+    this.looker.end()
+    await this.#take({ files: [], routes: [], isWide: true })
   }
 
   get hasErrors(): boolean {

@@ -1,9 +1,7 @@
-import { STATE_ADDRESS, UPDATE_EVENT, VERSION_META } from './channel'
+import { OVERLAY_STYLE, STATE_ADDRESS, UPDATE_EVENT, VERSION_META } from './channel'
 import type { LiveState } from './live-site'
 
 const ID = 'plat-problems'
-
-const STYLE = `position: fixed; inset: 0; z-index: 1000; margin: 0; padding: 2rem max(2rem, 8vw); overflow: auto; background: rgb(7 21 41 / 0.96); color: #fff8ec; font: 15px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; tab-size: 2;`
 
 /** Shows what is wrong with the documents over the page, and reloads the page when it changed. Only in development. */
 export async function startOverlay(): Promise<void> {
@@ -25,7 +23,7 @@ function show(report: string): void {
   const overlay = document.createElement('pre')
   overlay.id = ID
   overlay.setAttribute('role', 'alert')
-  overlay.style.cssText = STYLE
+  overlay.style.cssText = OVERLAY_STYLE
   overlay.textContent = `Something is wrong in the documents. Below is what can be shown all the same; Escape shows it.\n\n${report}`
   overlay.tabIndex = -1
   document.body.append(overlay)

@@ -1,12 +1,17 @@
 import type { Connect, ViteDevServer } from 'vite'
-import { renderPage } from 'vike/server'
-import { redirectPage } from '../pipeline/emit/redirects'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
+import { redirectPage } from '../pipeline/emit/redirects'
 import type { SiteModel } from '../pipeline/model'
+import { isRenderError } from '../pipeline/pages/render-error'
+import { reportCodeError } from '../pipeline/report/code-error'
+import { renderWithVike } from '../render-with-vike'
 import { requestedAddress } from '../requested-address'
 import { routesOf } from '../routes-of'
-import { STATE_ADDRESS, VERSION_META } from './channel'
+import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './channel'
 import type { LiveSite } from './live-site'
+
+/** What renders pages, as Vite serves it: whoever edits a section asks for a new one. */
+const RENDERER = '/renderer/render-pages.ts'
 
 /** Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was ever right. */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
@@ -36,11 +41,21 @@ async function answer(
   const isKnown = own !== undefined
   const model = own ?? (await live.model(NOT_FOUND_ROUTE))
   if (!model || (!isKnown && live.hasErrors))
-    return { status: 503, html: await server.transformIndexHtml(url, ONLY_OVERLAY) }
-  const { httpResponse } = await renderPage({ urlOriginal: url, model })
+    return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
   const meta = `<meta name="${VERSION_META}" content="${version}">`
-  const html = httpResponse.body.replaceAll(STYLESHEETS, '').replace('<head>', `<head>${meta}`)
-  return { status: isKnown ? httpResponse.statusCode : 404, html }
+  try {
+    const { renderRoute } = (await server.ssrLoadModule(RENDERER)) as typeof import('../render-pages')
+    const html = await renderWithVike(url, () => renderRoute(isKnown ? pathname : NOT_FOUND_ROUTE, model) ?? '')
+    return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
+  } catch (error) {
+    const thrown = isRenderError(error) ? error.cause : error
+    if (thrown instanceof Error) server.ssrFixStacktrace(thrown)
+    const { text } = reportCodeError(error)
+    console.error(text)
+    const words = `The page can’t be rendered. It is back as soon as the code is mended.\n\n${text}`
+    const overlay = `<pre role="alert" style="${OVERLAY_STYLE}">${escapeHtml(words)}</pre>`
+    return { status: 500, html: await server.transformIndexHtml(url, pageWithoutContent(meta, overlay)) }
+  }
 }
 
 /** What an address is rendered from; undefined where nothing answers it, or nothing that was ever right. */
@@ -50,10 +65,11 @@ async function modelFor(live: LiveSite, address: string): Promise<SiteModel | un
   return model && routesOf(model).includes(address) ? model : undefined
 }
 
-/** In development Vike links every stylesheet there is; a page carries its own styles. */
-const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g
+/** A page of nothing but what is wrong, which makes way for the page itself as soon as there is one. */
+const pageWithoutContent = (meta: string, overlay = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
 
-const ONLY_OVERLAY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page can't be shown yet</title></head><body><script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pages have no file ending; Vite's own addresses and modules are not asked for as HTML. */
 const isPage = (pathname: string, accept = '*/*') =>

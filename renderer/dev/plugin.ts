@@ -1,4 +1,4 @@
-import { resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
@@ -19,6 +19,7 @@ import { watchFiles } from './watch-files'
  */
 export function platDev(folder: string, startLooker: () => Looker): Plugin {
   const folders = [folder, publicFolder(folder)]
+  let live: LiveSite | undefined
   return {
     name: 'plat:dev',
     apply: 'serve',
@@ -27,19 +28,25 @@ export function platDev(folder: string, startLooker: () => Looker): Plugin {
     async configureServer(server) {
       if (server.config.server.middlewareMode) return
       const looker = startLooker()
-      const live = new LiveSite(folder, looker, (isWhole) => {
-        if (isWhole) console.log(live.report(terminalColors))
-        server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: live.state })
+      const site = new LiveSite(folder, looker, (isWhole) => {
+        if (isWhole) console.log(site.report(terminalColors))
+        server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
-      await live.open()
+      live = site
+      await site.open()
       server.middlewares.use(refuseUnreadable)
-      server.middlewares.use(serveImages(live))
-      server.middlewares.use(servePages(live, server))
-      server.middlewares.use(sirv(publicFolder(live.folder), { dev: true }))
-      keepUp(live, folders, server)
+      server.middlewares.use(serveImages(site))
+      server.middlewares.use(servePages(site, server))
+      server.middlewares.use(sirv(publicFolder(site.folder), { dev: true }))
+      keepUp(site, folders, server)
       server.httpServer?.once('close', () => looker.end())
       // behind what Vite answers
-      return () => void server.middlewares.use(serveRest(live))
+      return () => void server.middlewares.use(serveRest(site))
+    },
+    hotUpdate({ file, modules, server }) {
+      // browsers don't know the modules that pages are rendered with, and one that is missing is nobody's yet
+      const isCode = modules.length > 0 || relative(server.config.root, file).startsWith('sections')
+      if (this.environment.name === 'ssr' && isCode) live?.changeCode()
     },
   }
 }
@@ -49,8 +56,15 @@ function keepUp(live: LiveSite, folders: string[], server: ViteDevServer): void 
   const tell = (error: unknown) => server.config.logger.error(`The site could not be read: ${String(error)}`)
   const look = () => void live.look().catch(tell)
   const stop = watchFiles(folders, (files) => void live.change(files).catch(tell).then(look))
+  const stopSchemas = watchFiles(['schemas'], (files) => {
+    if (!files.some((file) => file.endsWith('.schema.json'))) return
+    live.changeSchemas().catch(tell).then(look)
+  })
   server.httpServer?.once('listening', look)
-  server.httpServer?.once('close', stop)
+  server.httpServer?.once('close', () => {
+    stop()
+    stopSchemas()
+  })
 }
 
 const isIn = (folders: string[]) => (path: string) =>

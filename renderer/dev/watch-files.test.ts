@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-site'
+import { temporaryFolder } from '../../tests/sites'
 import { watchFiles } from './watch-files'
 
 /** Watches a folder; `told` waits until these files below it were told, and forgets them. */

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { SiteModel } from '../pipeline/model'
+import { modelWith, validSite } from '../../tests/sites'
 import { TrackedModel } from '../pipeline/pages/tracked-model'
-import { SMALLEST_SITE } from '../pipeline/rules/example-site'
 import { businessNode } from './business-node'
 
-const { address, ...site } = SMALLEST_SITE['site.json']
+const { address, ...site } = validSite()
 
 /** The business of a site with so many city pages. */
 function nodeOf(count: number, coordinates?: string) {
   const cities = Array.from({ length: count }, (_, index) => ({ name: `City ${index}`, route: `/${index}` }))
-  const model: SiteModel = { site: { ...site, address: { ...address, coordinates } }, pages: [], cities, images: {} }
+  const model = modelWith({ site: { ...site, address: { ...address, coordinates } }, cities })
   return businessNode(new TrackedModel(model, '/'))
 }
 

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE } from '../pipeline/rules/example-site'
-import type { ValidPage } from '../pipeline/inspect'
-import type { SiteModel } from '../pipeline/model'
+import { resolvedPage, validSite } from '../../tests/sites'
 import { pageNodes } from './page-nodes'
 
-const site = {
-  ...(SMALLEST_SITE['site.json'] as unknown as SiteModel['site']),
-  name: 'Acme "& Sons"',
-  url: 'https://example.com',
-}
+const site = validSite({ name: 'Acme "& Sons"', url: 'https://example.com' })
 
 const nodesOf = (data: object) => {
-  const page = {
-    route: '/st-paul',
-    data: { title: 'Bakers in </St. Paul>', description: '5 \\ 6', sections: [], ...data },
-  }
-  return pageNodes(page as unknown as ValidPage, site).map((node) => JSON.parse(node) as unknown)
+  const document = { title: 'Bakers in </St. Paul>', description: '5 \\ 6', sections: [], ...data }
+  return pageNodes(resolvedPage(document, '/st-paul'), site)
 }
 
 test('a city’s page is a service there, and lies under the home page', () => {

@@ -1,12 +1,18 @@
+import type { ComponentType } from 'react'
 import type { IslandName } from '../../sections/ui/island'
 
-/** What an island's module exports: code that brings one element to life. */
-export interface IslandModule {
+/** A plain island: code that brings one element to life. */
+export interface PlainIsland {
   mount: (element: HTMLElement) => void | Promise<void>
 }
 
+/** A React island: the component that <Hydrated> has rendered. Its props come from there, so that their type is its own affair. */
+export interface ReactIsland {
+  Component: ComponentType<never>
+}
+
 /** Every island, imported only when one of its elements needs it. */
-export const islands: Record<IslandName, () => Promise<IslandModule>> = {
+export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland>> = {
   accordion: () => import('../../sections/faq/accordion.island'),
   analytics: () => import('../../sections/ui/analytics.island'),
   chat: () => import('../../sections/chat/chat.island'),

@@ -3,14 +3,23 @@ import { islands } from './registry'
 import { onSight } from './on-sight'
 import { onTouch } from './on-touch'
 
+/** Where <Hydrated> has put a React component. */
+const ROOT = '[data-props]'
+
 /** Looks for the islands of the page and loads each when its time comes. */
 export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) wait(element, () => load(element))
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  const { mount } = await islands[element.dataset.island as IslandName]()
-  await mount(element)
+  const root = element.matches(ROOT) ? element : element.querySelector<HTMLElement>(ROOT)
+  // React comes at the same time as the component
+  const [island, react] = await Promise.all([
+    islands[element.dataset.island as IslandName](),
+    root ? import('./hydrate') : undefined,
+  ])
+  if ('mount' in island) await island.mount(element)
+  else if (root) await react?.hydrate(root, island.Component)
 }
 
 function wait(element: HTMLElement, load: () => Promise<void>): void {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../tests/sites'
 import { checkSite } from './check-site'
 import { openSite } from './open-site'
 import { Threads } from './threads/threads'

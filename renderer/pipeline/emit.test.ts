@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Documents, temporaryFolder, temporarySite } from '../../tests/temporary-site'
+import { type Documents, modelOf, temporaryFolder, temporarySite } from '../../tests/sites'
 import { emit } from './emit'
 import { Output } from './emit/output'
-import { buildModel } from './model'
 import { openSite } from './open-site'
 import { SMALLEST_SITE } from './rules/example-site'
 
@@ -18,7 +17,7 @@ async function emitted(
   const open = await openSite(temporarySite({ ...LOGO, ...documents }))
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'index.html'), 'the page')
-  await emit(await buildModel(open, open.site!, open.pages), open, new Output(folder))
+  await emit(await modelOf(open), open, new Output(folder))
   return {
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     has: (file) => existsSync(join(folder, file)),

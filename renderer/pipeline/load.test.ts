@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporaryFolder, temporarySite } from '../../tests/temporary-site'
+import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
 import { load } from './load'
 
 test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a section', async () => {

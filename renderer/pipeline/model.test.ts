@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Documents, page, prose, temporarySite } from '../../tests/temporary-site'
+import { type Documents, page, prose, temporarySite } from '../../tests/sites'
 import { citiesOf } from './cities/cities-of'
 import { checkSite } from './check-site'
 import { buildModel, buildModelOfRecords } from './model'

@@ -1,41 +1,68 @@
-import { withPage } from '../../sections/page-context'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../../schemas/types'
+import { PageProvider } from '../../sections/page-context'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
+import { Document } from '../document/Document'
 import { Metadata } from '../document/Metadata'
-import { PageSections } from '../document/PageSections'
-import { htmlDocument } from '../document/html-document'
-import { type HtmlDocument, toHtml } from '../document/html-pieces'
-import { pageFrame } from '../document/page-frame'
-import { renderMarkup } from '../document/render-markup'
-import { structuredDataScript } from '../document/structured-data-script'
+import { PageBody, PageSection } from '../document/PageBody'
+import { StructuredData } from '../document/StructuredData'
+import { pageStyles } from '../document/page-styles'
 import { QUOTE_FORM_ROUTE } from './embed-routes'
-import type { SiteModel } from './model'
 import type { ValidPage } from './inspect'
+import type { SiteModel } from './model'
 import { PageView } from './pages/page-view'
+import { RenderError } from './pages/render-error'
 import { TrackedModel } from './pages/tracked-model'
 import type { PageUses } from './pages/written-page'
 
-/** Renders one page of a site to a whole HTML document. */
-export const render = (page: ValidPage, model: SiteModel): string => toHtml(renderTracked(page, model).document)
+/**
+ * Renders one page of a site to a whole HTML document.
+ * @throws RenderError where a component throws
+ */
+export const render = (page: ValidPage, model: SiteModel): string => renderTracked(page, model).html
 
 /** Renders one page, and tells what of the model it has read. */
-export function renderTracked(page: ValidPage, model: SiteModel): { document: HtmlDocument; uses: PageUses } {
+export function renderTracked(page: ValidPage, model: SiteModel): { html: string; uses: PageUses } {
   const tracked = new TrackedModel(model, page.route)
-  const frame = pageFrame(model, page.route, page.vars.phone)
-  tracked.noteImages(frame.images)
-  const sections = withPage(new PageView(page, tracked), () =>
-    renderMarkup(() => <PageSections sections={page.data.sections} />),
+  const view = new PageView(page, tracked)
+  const document = (
+    <Document site={model.site} metadata={<Metadata page={page} model={tracked} />}>
+      <PageProvider value={view}>
+        <PageBody sections={page.data.sections} />
+      </PageProvider>
+      <StructuredData page={page} model={tracked} />
+    </Document>
   )
-  const document = htmlDocument(model.site, <Metadata page={page} model={tracked} />, {
-    pieces: [frame.before, sections.html, frame.after, ...structuredDataScript(page, tracked)],
-    preloads: frame.preloads + sections.preloads,
-    styles: [frame.styles, sections.styles],
+  try {
+    return { html: toHtml(document, model.site), uses: tracked.uses }
+  } catch (error) {
+    throw new RenderError(page, findBroken(page, view), error)
+  }
+}
+
+/** The place of the first section that can't be rendered by itself; none where the mistake is elsewhere. */
+function findBroken(page: ValidPage, view: PageView): number | undefined {
+  const at = page.data.sections.findIndex((section) => {
+    try {
+      renderToStaticMarkup(
+        <PageProvider value={view}>
+          <PageSection section={section} />
+        </PageProvider>,
+      )
+      return false
+    } catch {
+      // it is told by whoever caught the first one
+      return true
+    }
   })
-  return { document, uses: tracked.uses }
+  return at < 0 ? undefined : at
 }
 
 /**
  * Renders whatever an address leads to: a page by its route or an alias, or the frame of the quote form.
  * @returns undefined where nothing answers the address
+ * @throws RenderError where a component throws
  */
 export function renderRoute(route: string, model: SiteModel): string | undefined {
   if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
@@ -52,6 +79,17 @@ function renderQuoteForm({ site }: SiteModel): string {
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  const form = renderMarkup(() => <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />)
-  return toHtml(htmlDocument(site, metadata, { ...form, pieces: [form.html], styles: [form.styles] }))
+  const document = (
+    <Document site={site} metadata={metadata}>
+      <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+    </Document>
+  )
+  return toHtml(document, site)
+}
+
+/** Styles stand within the page, so that nothing has to arrive before the first paint. */
+function toHtml(document: ReactElement, site: Site): string {
+  const html = renderToStaticMarkup(document)
+  const end = html.indexOf('</head>')
+  return `<!DOCTYPE html>${html.slice(0, end)}<style>${pageStyles(html, site)}</style>${html.slice(end)}`
 }

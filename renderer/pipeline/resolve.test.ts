@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/temporary-site'
-import { load } from './load'
-import { parseAll } from './documents/parse-documents'
+import { type Documents, openedSite, page, prose, sourcesOf } from '../../tests/sites'
 import { nodeOf, originOf } from './resolve/origin'
 import { namesElsewhere, resolve } from './resolve'
 
-async function resolveSite(...args: Parameters<typeof temporarySite>) {
-  const { sources } = parseAll(await load(temporarySite(...args)))
-  return resolve(sources)
-}
+const resolveSite = (documents: Documents) => resolve(openedSite(documents).sources)
 
-test('a shared section takes its place, under the keys that the page gives', async () => {
-  const { resolved, problems } = await resolveSite({
+test('a shared section takes its place, under the keys that the page gives', () => {
+  const { resolved, problems } = resolveSite({
     'shared/words.json': prose({ title: 'Shared', body: 'For {city}.' }),
     'pages/plano.json': page([{ use: 'words', title: 'In {city}' }], { vars: { city: 'Plano' } }),
   })
@@ -21,8 +16,8 @@ test('a shared section takes its place, under the keys that the page gives', asy
   ])
 })
 
-test('every value can be traced to the document and the place where it was written', async () => {
-  const { resolved } = await resolveSite({
+test('every value can be traced to the document and the place where it was written', () => {
+  const { resolved } = resolveSite({
     'shared/words.json': prose({ title: 'Shared' }),
     'pages/plano.json': page([prose(), { use: 'words', title: 'Own' }]),
   })
@@ -37,8 +32,8 @@ test('every value can be traced to the document and the place where it was writt
   expect(written('sections', 1, 'body')).toEqual(['shared/words.json', '"Text."'])
 })
 
-test('a page can say a fact of the site anew, and comments leave no trace', async () => {
-  const { resolved } = await resolveSite({
+test('a page can say a fact of the site anew, and comments leave no trace', () => {
+  const { resolved } = resolveSite({
     'pages/prosper.json': page([prose({ body: '{phone} {tel}', $comment: 'why' })], {
       vars: { phone: '(469) 555-0167' },
     }),
@@ -47,13 +42,13 @@ test('a page can say a fact of the site anew, and comments leave no trace', asyn
   expect(prosper?.data.sections).toEqual([{ type: 'prose', title: 'Words', body: '(469) 555-0167 +14695550167' }])
 })
 
-test('a shared section that nobody uses is kept, so that it can be validated', async () => {
-  const { resolved } = await resolveSite({ 'shared/words.json': prose() })
+test('a shared section that nobody uses is kept, so that it can be validated', () => {
+  const { resolved } = resolveSite({ 'shared/words.json': prose() })
   expect(resolved.unused.map(({ document }) => document.file.split('/').at(-1))).toEqual(['words.json'])
 })
 
-test('problems and unfilled texts of site.json, of pages and of sections that nobody uses come in this order', async () => {
-  const { resolved, problems } = await resolveSite({
+test('problems and unfilled texts of site.json, of pages and of sections that nobody uses come in this order', () => {
+  const { resolved, problems } = resolveSite({
     'site.json': { footer: '{a}' },
     'shared/words.json': prose({ body: '{c}' }),
     'pages/index.json': page([prose({ body: '{b}' })]),
@@ -62,30 +57,25 @@ test('problems and unfilled texts of site.json, of pages and of sections that no
   expect(resolved.unfilled.map(({ path }) => path.join('.'))).toEqual(['footer', 'sections.0.body', 'body'])
 })
 
-test('a site without site.json has its pages', async () => {
-  const { sources } = parseAll(await load(temporarySite()))
-  const { resolved } = resolve({ ...sources, site: undefined })
+test('a site without site.json has its pages', () => {
+  const { resolved } = resolveSite({ 'site.json': undefined })
   expect(resolved).toMatchObject({ document: undefined, site: {}, pages: [{ route: '/' }] })
 })
 
-test('a page that can’t be read is left out', async () => {
-  const { resolved } = await resolveSite({ 'pages/plano.json': '{', 'pages/allen.json': '[]' })
+test('a page that can’t be read is left out', () => {
+  const { resolved } = resolveSite({ 'pages/plano.json': '{', 'pages/allen.json': '[]' })
   expect(resolved.pages.map(({ route }) => route)).toEqual(['/allen', '/'])
 })
 
-test('what other pages say is known, and not what the page says itself', async () => {
-  const { sources } = parseAll(
-    await load(
-      temporarySite({
-        'pages/a.json': page(undefined, { vars: { city: 'A', ward: '1' } }),
-        'pages/b.json': page(undefined, { vars: { city: 'B', river: '2' } }),
-        'pages/c.json': page(undefined, { vars: 'none' }),
-        'pages/d.json': '[]',
-      }),
-    ),
-  )
-  const [a, b] = sources.pages
-  const elsewhere = namesElsewhere(sources.pages)
+test('what other pages say is known, and not what the page says itself', () => {
+  const { pages } = sourcesOf({
+    'pages/a.json': page(undefined, { vars: { city: 'A', ward: '1' } }),
+    'pages/b.json': page(undefined, { vars: { city: 'B', river: '2' } }),
+    'pages/c.json': page(undefined, { vars: 'none' }),
+    'pages/d.json': '[]',
+  })
+  const [a, b] = pages
+  const elsewhere = namesElsewhere(pages)
   expect([...elsewhere(a!)].sort()).toEqual(['city', 'river'])
   expect([...elsewhere(b!)].sort()).toEqual(['city', 'ward'])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from './documents/json-document'
+import { parsedDocument, resolvedSite } from '../../tests/sites'
 import type { Problem } from './problem'
-import { resolvePage } from './resolve/resolve-page'
 import { schemaProblem } from './validate/schema-problems'
 import { validatePage, validateSection, validateSite } from './validate'
 
@@ -10,16 +9,15 @@ const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 const line = ({ rule, pointer, hint }: Problem) => `${rule} ${pointer}: ${hint ?? ''}`
 
 function toldOfPage(content: unknown): string[] {
-  const document = new JsonDocument('pages/a.json', JSON.stringify(content))
-  const { page } = resolvePage({ route: '/a', document }, { shared: new Map(), site: {}, elsewhere: () => new Set() })!
-  return validatePage(page, nothing).map(line)
+  const { resolved } = resolvedSite({ 'pages/a.json': JSON.stringify(content) })
+  return validatePage(resolved.pages[0]!, nothing).map(line)
 }
 
 const told = (section: unknown, more: object = {}) =>
   toldOfPage({ title: 'A page', description: 'What it says.', ...more, sections: [section] })
 
 function toldOfShared(data: object, isWhole: boolean): string[] {
-  const document = new JsonDocument('shared/a.json', JSON.stringify(data))
+  const document = parsedDocument(data, 'shared/a.json')
   return validateSection({ document, data }, isWhole, nothing).map(line)
 }
 
@@ -97,7 +95,7 @@ test('of a value that is wrong in kind and otherwise only the kind is told', () 
 })
 
 test.each([[[]], ['text'], [5]])('a document that is %j is wrong as a whole', (content) => {
-  const document = new JsonDocument('site.json', JSON.stringify(content))
+  const document = parsedDocument(JSON.stringify(content), 'site.json')
   expect(toldOfPage(content)).toEqual([expect.stringMatching(/^wrong-type : /)])
   expect(validateSite(document, {}, nothing).map(line)).toEqual([expect.stringMatching(/^wrong-type : /)])
 })
@@ -116,7 +114,7 @@ test.each([
   [{ keyword: 'contains', schema: {} }, 'the keyword "contains"'],
   [{ keyword: 'format', schema: 'colour', data: 'red' }, 'the format "colour"'],
 ])('a schema that asks what no rule speaks for is our own mistake: %j', (error, named) => {
-  const document = new JsonDocument('pages/a.json', '{}')
+  const document = parsedDocument({})
   const surroundings = { locate: () => ({ document, path: [] }), likely: nothing }
   expect(() => schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, surroundings)).toThrow(named)
 })

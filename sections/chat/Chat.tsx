@@ -1,10 +1,11 @@
 import type { ChatProps } from '../../schemas/types'
 import { classes } from '../ui/classes'
+import { Hydrated } from '../ui/Hydrated'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import styles from './Chat.module.css'
-import { ChatLog } from './ChatLog'
+import { ChatBody } from './ChatBody'
 
 /** A button that floats over the page and opens the assistant. Without script the conversation can be read. */
 export function Chat({ id, hideOnPhones, label, title, note, image, placeholder, conversation }: ChatProps) {
@@ -22,9 +23,7 @@ export function Chat({ id, hideOnPhones, label, title, note, image, placeholder,
             {note && <small>{note}</small>}
           </p>
         </header>
-        <div className={styles.body} data-chat-body data-placeholder={placeholder}>
-          <ChatLog conversation={conversation} />
-        </div>
+        <Hydrated className={styles.body} component={ChatBody} props={{ conversation, placeholder }} />
       </section>
     </details>
   )

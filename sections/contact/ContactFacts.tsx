@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
-import { hostOf } from '../ui/host-of'
 import styles from './Contact.module.css'
 
 /** Address, hours, e-mail and website, as site.json gives them. */
@@ -27,7 +26,7 @@ export function ContactFacts() {
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
       <Fact icon="globe" label="Website">
-        <a href={url}>{hostOf(url)}</a>
+        <a href={url}>{new URL(url).host}</a>
       </Fact>
     </dl>
   )

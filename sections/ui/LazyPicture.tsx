@@ -1,7 +1,6 @@
 import type { ImageVariant } from '../page-context'
 import type { PictureImage } from './picture-image'
 import { PictureTag } from './PictureTag'
-import { type Remembered, remembered } from './remembered'
 import { sources } from './sources'
 
 interface Props {
@@ -10,29 +9,18 @@ interface Props {
   sizes: string
 }
 
-/** Thousands of pages show the same pictures, and each says something else of them. */
-const known = new WeakMap<ImageVariant[], Remembered>()
-
 /**
  * A picture that the page's script fills in shortly before it is seen. Without script, layout.css hides the empty one
  * and the one in <noscript> takes its place.
  */
 export function LazyPicture({ image, variants, sizes }: Props) {
-  const { alt, className } = image
-  const ways: Remembered = known.get(variants) ?? new Map()
-  known.set(variants, ways)
-  const key = className ? `${sizes} | ${className}` : sizes
-  return remembered(ways, key, alt, (text) => drawPicture({ image: { ...image, alt: text }, variants, sizes }))
-}
-
-function drawPicture({ image, variants, sizes }: Props) {
   if (variants.length === 0) return <PictureTag image={image} loading="lazy" decoding="async" />
-  const all = sources(variants)
-  const webp = all.find(({ type }) => type === 'image/webp')
+  const formats = sources(variants)
+  const webp = formats.find(({ type }) => type === 'image/webp')
   return (
     <>
       <picture data-lazy="">
-        {all.map(({ type, srcSet }) => (
+        {formats.map(({ type, srcSet }) => (
           <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
         ))}
         <PictureTag image={image} src={nothing(image)} lazySrc={image.src} loading="lazy" decoding="async" />

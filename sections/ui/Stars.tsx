@@ -22,14 +22,6 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** The stars before each number of stars, and those from there on. */
-const drawn = new Map<string, string>()
-
-function starsFrom(first: number, end: number): string {
-  const key = `${first} ${end}`
-  const known = drawn.get(key)
-  if (known !== undefined) return known
-  const path = Array.from({ length: end - first }, (_, index) => `M${(first + index) * STEP + 12} ${STAR}`).join('')
-  drawn.set(key, path)
-  return path
-}
+/** The outlines of the stars from one place up to another, as a path. */
+const starsFrom = (first: number, end: number): string =>
+  Array.from({ length: end - first }, (_, index) => `M${(first + index) * STEP + 12} ${STAR}`).join('')

@@ -1,5 +1,4 @@
 import type { Site } from '../../schemas/types'
-import { hostOf } from './host-of'
 
 /** The attributes of a link that depend on where it leads. */
 export interface LinkAttributes {
@@ -18,6 +17,6 @@ export function href(value: string, site: Site): string {
 
 /** Where a link leads, and that pages of other sites open in a tab of their own. */
 export function linkAttributes(value: string, site: Site): LinkAttributes {
-  const isElsewhere = /^https?:/.test(value) && hostOf(value) !== hostOf(site.url)
+  const isElsewhere = /^https?:/.test(value) && new URL(value).host !== new URL(site.url).host
   return isElsewhere ? { href: value, target: '_blank', rel: 'noopener' } : { href: href(value, site) }
 }

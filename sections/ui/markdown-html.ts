@@ -1,11 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import type { Site } from '../../schemas/types'
 import { linkAttributes } from './href'
-import { plainBlocks } from './plain-blocks'
-import { plainInline } from './plain-inline'
 
-/** Parses what is not plain. */
-export const markdown = new MarkdownIt({ html: false, linkify: false })
+const markdown = new MarkdownIt({ html: false, linkify: false })
 
 // Pictures have a field of their own, where their sizes are made and their alt text is checked.
 markdown.disable('image')
@@ -37,11 +34,11 @@ for (const rule of ['heading_open', 'heading_close'] as const) {
 
 /** Bold, italics and links of one line, as HTML. */
 export const renderInline = (text: string, site: Site): string =>
-  plainInline(text, site) ?? markdown.renderInline(text, { site })
+  markdown.renderInline(text, { site })
 
 /**
  * Paragraphs, lists and headings, as HTML.
  * @param headingLevel of the headings in the text
  */
 export const renderBlocks = (text: string, site: Site, headingLevel = 3): string =>
-  plainBlocks(text, site) ?? markdown.render(text, { site, headingLevel })
+  markdown.render(text, { site, headingLevel })

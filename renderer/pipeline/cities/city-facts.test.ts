@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
-import { resolve } from '../resolve'
+import { resolvedPage } from '../../../tests/sites'
 import { ALL } from '../uniqueness/sampling'
 import { cityFacts } from './city-facts'
 import { sayingsOf } from './sayings'
@@ -8,9 +7,8 @@ import { sayingsOf } from './sayings'
 /** The facts of a page that says "Bread" and has these keys beside. */
 function factsOf(more: object) {
   const sections = [{ type: 'prose', title: 'Bread', body: 'for {city}' }]
-  const document = new JsonDocument('page.json', JSON.stringify({ ...more, sections }))
-  const { resolved } = resolve({ site: undefined, shared: new Map(), pages: [{ route: '/', document }] })
-  return { document, facts: resolved.pages.map((page) => cityFacts(page, ALL))[0] }
+  const page = resolvedPage({ ...more, sections })
+  return { document: page.document, facts: cityFacts(page, ALL) }
 }
 
 test('of a city’s page it is known what it says of the city, and what it has to itself', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { resolvedSite } from '../../../tests/sites'
 import type { PageFacts } from '../inspect/page-facts'
-import { resolve } from '../resolve'
 import type { ResolvedPage } from '../resolved'
 import { findLeftovers } from './leftovers'
 import { sayingsOf } from './sayings'
@@ -11,12 +10,11 @@ type Pages = Record<string, { title?: string; description?: string; keywords?: s
 
 /** Where pages name other cities in copied words: each as its file and the text, with the name marked. */
 function leftovers(pages: Pages): string[] {
-  const sources = Object.entries(pages).map(([file, { sections = [], ...head }]) => {
+  const documents = Object.entries(pages).map(([file, { sections = [], ...head }]) => {
     const vars = /^[A-Z]/.test(file) ? { city: file.replace(/\d/, '') } : {}
-    const value = { ...head, vars, sections: sections.map((texts) => ({ texts })) }
-    return { route: `/${file}`, document: new JsonDocument(file, JSON.stringify(value)) }
+    return [`pages/${file}.json`, { ...head, vars, sections: sections.map((texts) => ({ texts })) }]
   })
-  const { resolved } = resolve({ site: undefined, shared: new Map(), pages: sources })
+  const { resolved } = resolvedSite(Object.fromEntries(documents))
   const facts = resolved.pages.map((page): [ResolvedPage, PageFacts] => {
     const { city } = page.vars
     const ofCity = city ? { city, own: undefined, sayings: sayingsOf(page.document, city) } : undefined
@@ -24,7 +22,7 @@ function leftovers(pages: Pages): string[] {
   })
   return [...findLeftovers({ facts: new Map(facts), open: (page) => page })].map(
     ({ page, text: { text }, mention: { start, end } }) =>
-      `${page.document.file}: ${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`,
+      `${page.route.slice(1)}: ${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`,
   )
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { validSite } from '../../../tests/sites'
 import type { City } from '../../../sections/page-context'
-import type { SiteModel } from '../model'
-import { SMALLEST_SITE } from '../rules/example-site'
 import { createSameNearby } from './same-nearby'
 
-const site = SMALLEST_SITE['site.json'] as unknown as SiteModel['site']
+const site = validSite()
 
 const cities = Array.from({ length: 70 }, (_, index): City => ({
   name: `City ${String(index).padStart(2, '0')}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument } from '../../../tests/sites'
 import { unitOffsets } from './unit-offsets'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['', ['"']],
 ])('each unit of %j is found in the file, and so is the end', (title, written) => {
   const text = JSON.stringify({ of: 1, title })
-  const document = new JsonDocument('page.json', text)
+  const document = parsedDocument(text)
   const offsets = unitOffsets({ document, path: ['title'] })
   expect(offsets).toHaveLength(title.length + 1)
   expect(offsets.map((offset, i) => text.slice(offset, offsets[i + 1] ?? offset + 1))).toEqual(written)

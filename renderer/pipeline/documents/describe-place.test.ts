@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parsedDocument } from '../../../tests/sites'
 import { describePlace } from './describe-place'
-import { JsonDocument } from './json-document'
 import type { Path } from './json-tree'
 
 const PAGE = {
@@ -29,7 +29,7 @@ test.each<[Path, string]>([
   [['more', 'sections', 0], 'more › sections[0]'],
   [['more', 'missing'], 'more › missing'],
 ])('%j is %s', (path, words) => {
-  expect(describePlace(new JsonDocument('site.config/pages/a.json', JSON.stringify(PAGE)), path)).toBe(words)
+  expect(describePlace(parsedDocument(PAGE), path)).toBe(words)
 })
 
 test.each([
@@ -44,14 +44,14 @@ test.each([
   ['site.config/shared/forms/my.json-form.json', 'forms/my.json-form (shared section)'],
   ['unshared/site.json', 'The site'],
 ])('all of %s is %s', (file, words) => {
-  expect(describePlace(new JsonDocument(file, '{}'), [])).toBe(words)
+  expect(describePlace(parsedDocument({}, file), [])).toBe(words)
 })
 
 test('sections that are no list have no type', () => {
-  const document = new JsonDocument('pages/a.json', '{ "sections": { "type": "faq" } }')
+  const document = parsedDocument({ sections: { type: 'faq' } })
   expect(describePlace(document, ['sections'])).toBe('sections')
 })
 
 test('a document that can’t be read has places too', () => {
-  expect(describePlace(new JsonDocument('pages/a.json', '{', true), ['sections', 0])).toBe('sections[0]')
+  expect(describePlace(parsedDocument('{'), ['sections', 0])).toBe('sections[0]')
 })

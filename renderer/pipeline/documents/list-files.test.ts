@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { listFiles } from './list-files'
 
 function folderWith(...files: string[]): string {

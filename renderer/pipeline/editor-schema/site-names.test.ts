@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAll, parseDocuments } from '../documents/parse-documents'
-import { resolve } from '../resolve'
+import { type Documents, resolvedSite, sourcesOf } from '../../../tests/sites'
 import { NO_NAMES, siteNames, valuesOfFormats } from './site-names'
 
 const images = new Map([
@@ -10,10 +9,8 @@ const images = new Map([
   ['/images/workshop/room.jpg', undefined],
 ])
 
-function namesOf(texts: Record<string, string>) {
-  const { sources } = parseAll(parseDocuments('site.config', Object.keys(texts), (name) => texts[name] ?? ''))
-  return siteNames({ sources, resolved: resolve(sources).resolved, images })
-}
+const namesOf = (documents: Documents) =>
+  siteNames({ sources: sourcesOf(documents), resolved: resolvedSite(documents).resolved, images })
 
 test('pages are told by their titles, with their variables filled in', () => {
   const { pages } = namesOf({

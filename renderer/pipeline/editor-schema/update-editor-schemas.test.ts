@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { prose, temporaryFolder, temporarySite } from '../../../tests/temporary-site'
+import { type Documents, openedSite, prose, temporaryFolder, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
-import { SMALLEST_SITE, openTexts } from '../rules/example-site'
 import { updateEditorSchemas } from './update-editor-schemas'
 
 const LONG_AGO = new Date('2001-01-01')
 
 /** The project's own site, as if it had these documents beside a page and site.json. */
-function ownSite(documents: Record<string, object> = {}) {
-  const texts = Object.entries({ ...SMALLEST_SITE, ...documents })
-  return openTexts(new Map(texts.map(([path, content]) => [path, JSON.stringify(content)])), new Map())
-}
+const ownSite = (documents?: Documents) => openedSite(documents, new Map())
 
 test('editors of the project’s own site know its names', () => {
   const folder = join(temporaryFolder(), 'new/editor')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path'
 import sharp, { type AvifOptions } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import type { ImageVariant } from '../../../sections/page-context'
 import { QUALITY } from '../images/image-variants'
 import { makeVariant } from './make-variant'

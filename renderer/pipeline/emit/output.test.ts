@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { Output } from './output'
 
 /** A time that no file has that is written now. */

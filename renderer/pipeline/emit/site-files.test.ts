@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Page, Site } from '../../../schemas/types'
-import type { ValidPage } from '../inspect'
-import { SMALLEST_SITE } from '../rules/example-site'
+import { page, resolvedPage, validSite } from '../../../tests/sites'
+import type { Page } from '../../../schemas/types'
 import { headers } from './headers'
 import { redirectPage, redirects } from './redirects'
 import { robots } from './robots'
 import { sitemaps } from './sitemap'
 
-const site: Site = SMALLEST_SITE['site.json']
+const site = validSite()
 
-function pageAt(route: string, more: Partial<Page> = {}): ValidPage {
-  return { route, data: { ...SMALLEST_SITE['pages/index.json'], ...more } } as ValidPage
-}
+const pageAt = (route: string, more: Partial<Page> = {}) => resolvedPage(page(undefined, more), route)
 
 /** The rules of a _headers file: what a host adds to the answers below each path. */
 function headerRules(text: string): Record<string, string[]> {
@@ -37,11 +34,11 @@ test('redirects are told to the host one a line, as permanent ones', () => {
 })
 
 test('a redirect works by itself too, and search engines keep its target instead', () => {
-  const page = redirectPage('/new', site)
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/new">')
-  expect(page).toContain('<a href="/new">/new</a>')
-  expect(page).toContain('<meta name="robots" content="noindex">')
-  expect(page).toContain('<link rel="canonical" href="https://acme.example/new">')
+  const html = redirectPage('/new', site)
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new">')
+  expect(html).toContain('<a href="/new">/new</a>')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<link rel="canonical" href="https://acme.example/new">')
   expect(redirectPage('https://shop.example', site)).toContain('<link rel="canonical" href="https://shop.example">')
 })
 

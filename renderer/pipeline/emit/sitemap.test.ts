@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import type { SiteModel } from '../model'
+import { page, resolvedPage, validSite } from '../../../tests/sites'
 import { sitemaps } from './sitemap'
 
-const site = { url: 'https://acme.example' } as SiteModel['site']
+const site = validSite()
 
-const sitemapsOf = (...pages: { route: string; data?: object }[]) =>
-  sitemaps({ site, pages: pages.map((page) => ({ data: {}, ...page })) as SiteModel['pages'] })
+function sitemapsOf(...routes: string[]) {
+  const any = resolvedPage(page())
+  return sitemaps({ site, pages: routes.map((route) => ({ ...any, route })) })
+}
 
 const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
 test('more than fifty thousand stand in several files, which the first one names', () => {
-  const towns = Array.from({ length: 100_001 }, (_, town) => ({ route: `/town-${town}` }))
+  const towns = Array.from({ length: 100_001 }, (_, town) => `/town-${town}`)
   const files = sitemapsOf(...towns)
   expect(locations(files['sitemap.xml'])).toEqual([1, 2, 3].map((part) => `https://acme.example/sitemap-${part}.xml`))
   expect(files['sitemap.xml']).toContain('<sitemapindex ')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { explainParts } from './explain-parts'
 import type { Part } from './explanation'
 import { type Subject, findSubject } from './subject'
@@ -12,8 +11,8 @@ const documents = {
   'pages/plano.json': page([{ use: 'words', title: 'Own' }, faq], { aliases: [] }),
 }
 
-async function partsOf(path: (string | number)[]): Promise<Part[] | undefined> {
-  const site = await openSite(temporarySite(documents))
+function partsOf(path: (string | number)[]): Part[] | undefined {
+  const site = openedSite(documents)
   return explainParts(findSubject(site, '/plano') as Subject, path)
 }
 
@@ -21,8 +20,8 @@ async function partsOf(path: (string | number)[]): Promise<Part[] | undefined> {
 const outline = (parts: Part[] | undefined): unknown =>
   parts?.map(({ name, value, parts }) => (parts ? { [name]: outline(parts) } : { [name]: value }))
 
-test('parts are told three levels deep; what lies deeper stands whole, and so does what is empty', async () => {
-  expect(outline(await partsOf([]))).toEqual([
+test('parts are told three levels deep; what lies deeper stands whole, and so does what is empty', () => {
+  expect(outline(partsOf([]))).toEqual([
     { title: 'A page' },
     { description: expect.any(String) },
     { aliases: [] },
@@ -35,21 +34,21 @@ test('parts are told three levels deep; what lies deeper stands whole, and so do
   ])
 })
 
-test('from a section on, the entries of its lists are told too', async () => {
-  expect(outline(await partsOf(['sections', 1]))).toEqual([
+test('from a section on, the entries of its lists are told too', () => {
+  expect(outline(partsOf(['sections', 1]))).toEqual([
     { type: 'faq' },
     { title: 'Asked' },
     { items: [{ 0: [{ question: 'Why?' }, { answer: 'So.' }] }] },
   ])
 })
 
-test('each part is placed where it was written', async () => {
-  const [shared, own] = (await partsOf(['sections']))!
+test('each part is placed where it was written', () => {
+  const [shared, own] = partsOf(['sections'])!
   expect(
     shared!.parts!.map(({ name, from, place }) => [
       name,
       from,
-      `${place.file.split('/site.config/').pop()} ${place.pointer}`,
+      `${place.file.replace('site.config/', '')} ${place.pointer}`,
     ]),
   ).toEqual([
     ['type', 'shared', 'shared/words.json /type'],
@@ -59,6 +58,6 @@ test('each part is placed where it was written', async () => {
   expect(own).toMatchObject({ from: 'page', place: { pointer: '/sections/1' } })
 })
 
-test.each([[['title']], [['aliases']], [['keywords']]])('%j has no parts', async (path) => {
-  expect(await partsOf(path)).toBeUndefined()
+test.each([[['title']], [['aliases']], [['keywords']]])('%j has no parts', (path) => {
+  expect(partsOf(path)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 import { listSections } from './list-sections'
 import { printSections } from './print-sections'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { explain } from './explain'
 import { type Subject, findSubject } from './subject'
 
@@ -9,8 +8,8 @@ const documents = {
   'pages/plano.json': page([{ use: 'words', title: 'Own', level: 1 }, prose()], { aliases: ['/old'], colour: 'red' }),
 }
 
-async function explained(name: string, path: (string | number)[]) {
-  const site = await openSite(temporarySite(documents))
+function explained(name: string, path: (string | number)[]) {
+  const site = openedSite(documents)
   return explain(findSubject(site, name) as Subject, path, site.resolved)
 }
 
@@ -31,12 +30,12 @@ test.each([
   [['sections', 1, 'body'], { value: 'Text.', written: undefined, variables: [] }],
   // a key that the schema does not know
   [['colour'], { value: 'red', from: 'page', description: undefined, default: undefined }],
-])('%j of a page', async (path, story) => {
-  expect(await explained('/plano', path)).toMatchObject(story)
+])('%j of a page', (path, story) => {
+  expect(explained('/plano', path)).toMatchObject(story)
 })
 
-test('what site.json says is its own, lists too', async () => {
-  expect(await explained('site', ['navigation', 0, 'label'])).toMatchObject({
+test('what site.json says is its own, lists too', () => {
+  expect(explained('site', ['navigation', 0, 'label'])).toMatchObject({
     value: 'Home',
     from: 'site',
     use: undefined,

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { QUOTE_FORM_ROUTE } from '../embed-routes'
-import { openSite } from '../open-site'
-import { SMALLEST_SITE, openTexts } from '../rules/example-site'
+import { SMALLEST_SITE } from '../rules/example-site'
 import { findSubject } from './subject'
 
-const folder = temporarySite.bind(undefined, {
+const open = openedSite.bind(undefined, {
   'site.json': { ...SMALLEST_SITE['site.json'], redirects: [{ from: '/old', to: '/plano' }] },
   'pages/plano.json': page([prose()], { aliases: ['/west-plano'] }),
   'pages/north/allen.json': page([prose()]),
@@ -14,16 +13,16 @@ const folder = temporarySite.bind(undefined, {
   'shared/words.json': prose(),
 })
 
-test.each(['/plano', 'plano', '/plano/', '/west-plano', 'pages/plano.json'])('%s is the page', async (name) => {
-  expect(findSubject(await openSite(folder()), name)).toMatchObject({ name: '/plano' })
+test.each(['/plano', 'plano', '/plano/', '/west-plano', 'pages/plano.json'])('%s is the page', (name) => {
+  expect(findSubject(open(), name)).toMatchObject({ name: '/plano' })
 })
 
-test.each(['/north/allen', 'north/allen/'])('%s is the page in a folder', async (name) => {
-  expect(findSubject(await openSite(folder()), name)).toMatchObject({ name: '/north/allen' })
+test.each(['/north/allen', 'north/allen/'])('%s is the page in a folder', (name) => {
+  expect(findSubject(open(), name)).toMatchObject({ name: '/north/allen' })
 })
 
-test('the path of a file is its page, and "site" is site.json', async () => {
-  const site = await openSite(folder())
+test('the path of a file is its page, and "site" is site.json', () => {
+  const site = open()
   expect(findSubject(site, join(site.folder, 'pages/plano.json'))).toMatchObject({ name: '/plano' })
   expect(findSubject(site, '/')).toMatchObject({ name: '/' })
   expect(findSubject(site, 'site')).toMatchObject({ name: 'site', data: { name: 'Acme' } })
@@ -39,18 +38,13 @@ test.each([
   ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
   ['/broken', /pages\/broken\.json is no JSON, so that nothing in it can be told\. Run npm run validate\.$/],
   ['shared/words.json', /shared\/words\.json is a shared section\. Name a page that uses it\.$/],
-])('%s ends with a sentence', async (name, sentence) => {
-  expect(findSubject(await openSite(folder()), name)).toEqual(
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-  )
+])('%s ends with a sentence', (name, sentence) => {
+  expect(findSubject(open(), name)).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence))
 })
 
 test.each([
-  [[], 'The site has no site.json.'],
-  [
-    [['site.json', '{ "name": ']],
-    'site.config/site.json is no JSON, so that nothing in it can be told. Run npm run validate.',
-  ],
-] as [[string, string][], string][])('site.json as %j ends with a sentence', (texts, sentence) => {
-  expect(findSubject(openTexts(new Map(texts), new Map()), 'site')).toBe(sentence)
+  [undefined, 'The site has no site.json.'],
+  ['{ "name": ', 'site.config/site.json is no JSON, so that nothing in it can be told. Run npm run validate.'],
+])('site.json as %j ends with a sentence', (text, sentence) => {
+  expect(findSubject(openedSite({ 'site.json': text }), 'site')).toBe(sentence)
 })

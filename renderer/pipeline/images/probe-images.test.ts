@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { probeImages } from './probe-images'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { listPublicFiles } from './public-files'
 import { listImages, publicFolder } from './public-folder'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../../tests/loaded-texts'
-import { page, prose } from '../../../tests/temporary-site'
+import { type Documents, loadedSite, page, prose } from '../../../tests/sites'
 import { inspect, judge } from '../inspect'
 import { SMALLEST_SITE } from '../rules/example-site'
 import { inspectPage } from './inspect-page'
@@ -26,7 +25,7 @@ const WRONG = {
 }
 
 test('everything wrong with a site is told, whether its pages are kept or not', () => {
-  const problems = told(inspect(loadedTexts(WRONG).site, true))
+  const problems = told(inspect(loadedSite(WRONG), true))
   expect(problems.map((text) => text.split(':')[0])).toEqual([
     'pages/a.json /image missing-image',
     'pages/a.json /sections/0/body unknown-variable',
@@ -38,11 +37,11 @@ test('everything wrong with a site is told, whether its pages are kept or not', 
     'shared/words.json /body broken-link',
     'site.json /navigation/0/href broken-link',
   ])
-  expect(told(inspect(loadedTexts(WRONG).site, false))).toEqual(problems)
+  expect(told(inspect(loadedSite(WRONG), false))).toEqual(problems)
 })
 
 test('a document that can’t be read is told so, and nothing else of it', () => {
-  const { site } = loadedTexts({ 'site.json': '{', 'shared/words.json': '{' })
+  const site = loadedSite({ 'site.json': '{', 'shared/words.json': '{' })
   expect(told(inspect(site, true)).map((text) => text.split(':')[0])).toEqual([
     'shared/words.json  syntax',
     'site.json  syntax',
@@ -50,7 +49,7 @@ test('a document that can’t be read is told so, and nothing else of it', () =>
 })
 
 test('what is wrong in site.json is told, and in a shared section also where every page says it anew', () => {
-  const { site } = loadedTexts({
+  const site = loadedSite({
     'site.json': { ...SMALLEST_SITE['site.json'], email: 5, footer: { text: '{nothing}', copyright: '©' } },
     'shared/words.json': prose({ title: 5 }),
     'pages/a.json': page([prose({ level: 1 }), { use: 'words', title: 'Own' }]),
@@ -63,13 +62,13 @@ test('what is wrong in site.json is told, and in a shared section also where eve
 })
 
 test('the records of pages, as another thread or a file gives them back, make the same site', () => {
-  const { site } = loadedTexts(WRONG)
+  const site = loadedSite(WRONG)
   const tools = createPageTools(site, false)
   const records = [...site.pages].map((parsed) => recordPage(parsed, inspectPage(parsed, tools), tools))
   const pages = new InspectedPages(site, tools)
   for (const record of structuredClone(records)) pages.add(record)
   const joined = judge(site, joinInspection(site, tools, pages, false))
-  const whole = inspect(loadedTexts(WRONG).site, true)
+  const whole = inspect(loadedSite(WRONG), true)
   expect(told(joined)).toEqual(told(whole))
   expect(joined.pages.map(({ route }) => route)).toEqual(whole.pages.map(({ route }) => route))
   expect(joined.resolved.unfilled.map(({ path }) => path)).toEqual(whole.resolved.unfilled.map(({ path }) => path))
@@ -77,7 +76,7 @@ test('the records of pages, as another thread or a file gives them back, make th
 })
 
 test('only what has no error, and uses nothing that has, can be rendered', () => {
-  const { site } = loadedTexts({ ...WRONG, 'site.json': SMALLEST_SITE['site.json'] })
+  const site = loadedSite({ ...WRONG, 'site.json': SMALLEST_SITE['site.json'] })
   const open = inspect(site, true)
   expect(open.pages.map(({ route }) => route)).toEqual(['/', '/plano'])
   expect(open.site?.name).toBe('Acme')
@@ -87,16 +86,16 @@ test('only what has no error, and uses nothing that has, can be rendered', () =>
     'pages/a.json': { ...page([prose({ level: 1 }), { use: 'fine' }]), title: LONG_TITLE },
     'pages/b.json': page([prose({ level: 1 }), { use: 'wrong' }]),
   }
-  expect(inspect(loadedTexts(documents).site, true).pages.map(({ route }) => route)).toEqual(['/', '/a'])
+  expect(inspect(loadedSite(documents), true).pages.map(({ route }) => route)).toEqual(['/', '/a'])
   const { 'shared/wrong.json': _, 'pages/b.json': __, ...warned } = documents
-  expect(inspect(loadedTexts(warned).site, true).pages.map(({ route }) => route)).toEqual(['/', '/a'])
-  expect(inspect(loadedTexts(WRONG).site, true).site).toBeUndefined()
+  expect(inspect(loadedSite(warned), true).pages.map(({ route }) => route)).toEqual(['/', '/a'])
+  expect(inspect(loadedSite(WRONG), true).site).toBeUndefined()
 })
 
 test('what warns is told when nothing is an error, and only then', () => {
   const warned = { 'pages/a.json': { ...page(), title: LONG_TITLE } }
-  const rules = (documents: Parameters<typeof loadedTexts>[0], keep: boolean) =>
-    inspect(loadedTexts(documents).site, keep).problems.map(({ rule, severity }) => `${rule} ${severity}`)
+  const rules = (documents: Documents, keep: boolean) =>
+    inspect(loadedSite(documents), keep).problems.map(({ rule, severity }) => `${rule} ${severity}`)
   for (const keep of [true, false]) {
     expect(rules(warned, keep)).toContain('title-length warning')
     expect(rules({ ...warned, ...WRONG, 'pages/a.json': warned['pages/a.json'] }, keep).join()).not.toContain('warning')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument } from '../../../tests/sites'
 import type { Problem } from '../problem'
 import { oncePerMistake } from './once-per-mistake'
 
@@ -17,7 +17,7 @@ const problem = (rule: string, pointer: string, more: Partial<Problem> = {}): Pr
   }
 }
 const kept = (problems: Problem[], unfilled: string[][] = []) => {
-  const document = new JsonDocument('a.json', '{}')
+  const document = parsedDocument({}, 'a.json')
   const places = unfilled.map((path) => ({ document, path }))
   return oncePerMistake(problems, places).map(({ rule, file, start, what }) => `${file} ${start} ${rule} ${what}`)
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../../tests/loaded-texts'
-import { page } from '../../../tests/temporary-site'
+import { loadedSite, page } from '../../../tests/sites'
 import { inspect } from '../inspect'
 import { SMALLEST_SITE } from '../rules/example-site'
 import { siteRoutes } from './site-routes'
 
 test('the addresses of a site are those of its pages, aliases and redirects, as far as they are texts', () => {
   const redirects = [{ from: '/was', to: '/' }, 'none', { from: 5 }]
-  const { site } = loadedTexts({
+  const site = loadedSite({
     'site.json': { ...SMALLEST_SITE['site.json'], redirects },
     'pages/a.json': page(undefined, { aliases: ['/old', 5, '/older'] }),
     'pages/b.json': page(undefined, { aliases: '/none' }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../../tests/loaded-texts'
-import { page, prose } from '../../../tests/temporary-site'
+import { loadedSite, page, prose } from '../../../tests/sites'
 import { inspectPages } from './inspect-pages'
 import { createPageTools } from './page-tools'
 
@@ -15,7 +14,8 @@ const DOCUMENTS = {
 }
 
 test('pages that are not kept hold only what the whole site asks of them, and their texts are let go', () => {
-  const { site, reads } = loadedTexts(DOCUMENTS)
+  const reads: string[] = []
+  const site = loadedSite(DOCUMENTS, reads)
   const [, a] = inspectPages(site, false).whole.resolved.pages
   expect(a?.data).toEqual({
     title: 'A page',
@@ -30,7 +30,8 @@ test('pages that are not kept hold only what the whole site asks of them, and th
 })
 
 test('a page that was thinned can be opened again, and of those only the last is held', () => {
-  const { site, reads } = loadedTexts(DOCUMENTS)
+  const reads: string[] = []
+  const site = loadedSite(DOCUMENTS, reads)
   const { open, resolved } = inspectPages(site, false).whole
   const [home, a] = resolved.pages
   reads.length = 0
@@ -43,14 +44,14 @@ test('a page that was thinned can be opened again, and of those only the last is
 })
 
 test('pages that are kept stay as they are', () => {
-  const { open, resolved } = inspectPages(loadedTexts(DOCUMENTS).site, true).whole
+  const { open, resolved } = inspectPages(loadedSite(DOCUMENTS), true).whole
   const [, a] = resolved.pages
   expect(a?.data.sections).toHaveLength(1)
   expect(open(a!)).toBe(a)
 })
 
 test('of pages that hold what their schema says the facts are known: anchors, lists of cities, the city', () => {
-  const { facts, resolved } = inspectPages(loadedTexts(DOCUMENTS).site, true).whole
+  const { facts, resolved } = inspectPages(loadedSite(DOCUMENTS), true).whole
   const known = resolved.pages.map((one) => [one.route, facts.get(one)] as const)
   expect(known).toEqual([
     ['/', { anchors: [], listsCities: false, city: undefined }],
@@ -68,8 +69,7 @@ test.each([true, false])(
     const banner = page([{ type: 'banner', title: 'Words', buttons: [button] }])
     const broken = { ...DOCUMENTS, 'pages/banner.json': banner, 'pages/broken.json': '{', 'pages/list.json': '[]' }
     const routes = ['/', '/a', '/b', '/banner', '/broken', '/c', '/d', '/list', '/a#start']
-    const links = (documents: object) =>
-      createPageTools(loadedTexts({ ...broken, ...documents }).site, keep).likely('link')
+    const links = (documents: object) => createPageTools(loadedSite({ ...broken, ...documents }), keep).likely('link')
     const used = { navigation: [{ label: 'B', href: '/b#end' }] }
     expect([...links({ 'site.json': used })].sort()).toEqual([...routes, '/b#end'].sort())
     expect([...links({ 'site.json': '{' })].sort()).toEqual([...routes].sort())

@@ -2,33 +2,29 @@ import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
-import { SMALLEST_SITE } from '../rules/example-site'
-import type { ValidPage } from '../inspect'
+import { modelWith, page, resolvedPage, temporaryFolder } from '../../../tests/sites'
 import { createPageWriter } from './create-page-writer'
 import type { RenderJob } from './render-job'
 
 /** Stands for the bundle of the code that renders: a page says its own title and what it was given. */
 const MODULE = `export const renderTracked = (page, model) => ({
-  document: { language: 'en', head: [], body: [page.data.title, ' of ' + model.site.name] },
+  html: '<html><head></head><body>' + page.data.title + ' of ' + model.site.name + '</body></html>',
   uses: { images: ['/images/a.jpg'] },
 })`
 
 function jobIn(folder: string): RenderJob {
   const module = join(folder, 'render.mjs')
   writeFileSync(module, MODULE)
-  const site = SMALLEST_SITE['site.json'] as unknown as RenderJob['model']['site']
   return {
     module: pathToFileURL(module).href,
-    model: { site, pages: [], cities: [], images: {} },
+    model: modelWith(),
     injected: { head: '<meta name="a">', body: '<script></script>' },
     folder: join(folder, 'client'),
     isUnread: false,
   }
 }
 
-const titled = (title: string, aliases?: string[]) =>
-  ({ route: '/plano', data: { title, aliases } }) as unknown as ValidPage
+const titled = (title: string, aliases?: string[]) => resolvedPage(page([], { title, aliases }), '/plano')
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
 
@@ -40,7 +36,7 @@ test('a page is written to the files of its address and of its aliases, with wha
   expect(uses).toEqual({ images: ['/images/a.jpg'] })
   for (const file of files)
     expect(readFileSync(join(folder, 'client', file), 'utf8')).toBe(
-      '<!DOCTYPE html><html lang="en"><head><meta name="a"></head><body>Plano of Acme<script></script></body></html>',
+      '<html><head><meta name="a"></head><body>Plano of Acme<script></script></body></html>',
     )
 })
 

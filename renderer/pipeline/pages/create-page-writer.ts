@@ -1,15 +1,14 @@
-import { type HtmlDocument, piecesOf } from '../../document/html-pieces'
+import { addInjectedTags } from '../../injected-tags'
 import { fileOf } from '../emit/file-of'
 import type { ValidPage } from '../inspect'
 import type { SiteModel } from '../model'
 import { createFileWriter } from './file-writer'
-import { createPageEncoder } from './page-encoder'
 import type { RenderJob } from './render-job'
 import type { PageUses, WrittenPage } from './written-page'
 
 /** What this calls of renderer/render-pages.ts, which is bundled by itself: it imports styles and fonts. */
 interface RenderModule {
-  renderTracked: (page: ValidPage, model: SiteModel) => { document: HtmlDocument; uses: PageUses }
+  renderTracked: (page: ValidPage, model: SiteModel) => { html: string; uses: PageUses }
 }
 
 /** Renders a page and writes it, where it is not as it was. */
@@ -23,11 +22,10 @@ export async function createPageWriter(job: RenderJob): Promise<PageWriter> {
   const { module, model, injected, folder, isUnread } = job
   const { renderTracked } = (await import(module)) as RenderModule
   const write = createFileWriter(folder, isUnread)
-  const encode = createPageEncoder()
   return (page) => {
-    const { document, uses } = renderTracked(page, model)
+    const { html, uses } = renderTracked(page, model)
     const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
-    const bytes = encode(piecesOf(document, injected))
+    const bytes = Buffer.from(addInjectedTags(html, injected))
     for (const file of files) write(file, bytes)
     return { files, uses }
   }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { createFileWriter } from './file-writer'
 
 test.each([true, false])('files are written into folders that are made for them (unread: %s)', (isUnread) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { modelWith } from '../../../tests/sites'
 import type { City } from '../../../sections/page-context'
-import type { SiteModel } from '../model'
-import { SMALLEST_SITE } from '../rules/example-site'
 import { TrackedModel } from './tracked-model'
 
 const file = { width: 8, height: 6, variants: [] }
@@ -15,15 +14,7 @@ const citiesInARow = (count: number): City[] =>
 
 /** A page of a site with so many cities, as it is given the model. */
 const track = (cities: number) =>
-  new TrackedModel(
-    {
-      site: SMALLEST_SITE['site.json'] as unknown as SiteModel['site'],
-      pages: [],
-      cities: citiesInARow(cities),
-      images: { '/images/a.jpg': file },
-    },
-    '/city-0',
-  )
+  new TrackedModel(modelWith({ cities: citiesInARow(cities), images: { '/images/a.jpg': file } }), '/city-0')
 
 test('a page that reads nothing depends on nothing', () => {
   expect(track(3).uses).toEqual({ images: [] })

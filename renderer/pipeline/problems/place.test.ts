@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument } from '../../../tests/sites'
 import { describePosition, placeOf } from './place'
 import { placeHint } from './place-hint'
 
 test('a place is named as editors open it', () => {
-  const document = new JsonDocument('pages/a.json', '{\n  "list": [\n    1, 2\n  ]\n}')
+  const document = parsedDocument('{\n  "list": [\n    1, 2\n  ]\n}')
   const place = placeOf({ document, path: ['list', 1] })
   expect(place).toEqual({ file: 'pages/a.json', line: 3, column: 8, pointer: '/list/1' })
   expect(describePosition(place)).toBe('pages/a.json:3:8')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument } from '../../../tests/sites'
 import type { Path } from '../documents/json-tree'
 import { type Mark, problemOf } from './problem-of'
 
 const TEXT = '{ "sections": [{ "type": "faq", "title": "In {cty}", "text": "a\\"b" }] }'
-const document = new JsonDocument('site.config/pages/a.json', TEXT)
+const document = parsedDocument(TEXT, 'site.config/pages/a.json')
 
 function marked(path: Path, mark?: Mark) {
   const rule = { name: 'some-rule', severity: 'error' as const }
@@ -52,7 +52,7 @@ test.each<[string, Path, Mark, string, string]>([
 test.each(['{}', ' \n\t{ "title": "a" }\n', '\uFEFF \r\n{ "a": 1 }'])(
   'a document begins where its value does: %j',
   (text) => {
-    const document = new JsonDocument('site.config/pages/a.json', text)
+    const document = parsedDocument(text, 'site.config/pages/a.json')
     const about = { what: 'is wrong', hint: 'Mend it.' }
     const { start, end } = problemOf(
       { name: 'some-rule', severity: 'error' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 import { SMALLEST_SITE } from '../rules/example-site'
 import { reportJson } from './json'

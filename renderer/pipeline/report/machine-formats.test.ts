@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { page, temporarySite } from '../../../tests/temporary-site'
+import { page, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 import { RULES } from '../rules/registry'
 import { reportGithub } from './github'

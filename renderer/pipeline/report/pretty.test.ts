@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, temporarySite } from '../../../tests/temporary-site'
+import { page, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 import { locate } from './located'
 import { reportPretty } from './pretty'

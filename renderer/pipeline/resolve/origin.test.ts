@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument, prose, resolvedSite } from '../../../tests/sites'
 import type { Path } from '../documents/json-tree'
-import type { ResolvedPage } from '../resolved'
 import { nodeOf, originOf } from './origin'
 
-const document = new JsonDocument('pages/a.json', '{ "title": "A" }')
-const shared = new JsonDocument('shared/words.json', '{}')
-
 /** A page whose second section could not be found, so that the third is the second of its data. */
-const page: ResolvedPage = {
-  route: '/a',
-  document,
-  data: {},
-  vars: {},
-  variables: {},
-  origins: [
-    { index: 0, overrides: [] },
-    { index: 2, shared, overrides: ['title'] },
-  ],
-  complete: false,
-}
+const [page] = resolvedSite({
+  'shared/words.json': {},
+  'pages/a.json': { title: 'A', sections: [prose(), { use: 'nothing' }, { use: 'words', title: 'Own' }] },
+}).resolved.pages
 
 test.each<[Path, string, Path]>([
   [['title'], 'pages/a.json', ['title']],
@@ -35,15 +23,16 @@ test.each<[Path, string, Path]>([
   [['sections', 1], 'shared/words.json', []],
   [['sections', 7, 'title'], 'pages/a.json', ['sections', 7, 'title']],
 ])('%j was written in %s at %j', (path, file, place) => {
-  const origin = originOf(page, path)
+  const origin = originOf(page!, path)
   expect([origin.document.file, origin.path]).toEqual([file, place])
 })
 
 test('an origin has its place in the text', () => {
+  const document = parsedDocument('{ "title": "A" }')
   expect(nodeOf({ document, path: ['title'] })).toMatchObject({ offset: 11, length: 3 })
 })
 
 test('nothing can come from a document that can’t be read', () => {
-  const broken = new JsonDocument('pages/b.json', '{', true)
+  const broken = parsedDocument('{', 'pages/b.json')
   expect(() => nodeOf({ document: broken, path: [] })).toThrow('pages/b.json holds no value')
 })

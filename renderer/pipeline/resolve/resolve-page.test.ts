@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument } from '../../../tests/sites'
 import { resolvePage } from './resolve-page'
 
 function resolved(content: unknown, site: Record<string, unknown> = {}) {
-  const document = new JsonDocument('pages/a.json', JSON.stringify(content))
+  const document = parsedDocument(JSON.stringify(content))
   return resolvePage({ route: '/a', document }, { shared: new Map(), site, elsewhere: () => new Set() })
 }
 
@@ -41,7 +41,7 @@ test.each([[[]], ['text'], [null]])('of a page that is %j nothing can be said bu
 })
 
 test('a page that can’t be read gives nothing', () => {
-  const document = new JsonDocument('pages/a.json', '{', true)
+  const document = parsedDocument('{')
   const surroundings = { shared: new Map(), site: {}, elsewhere: () => new Set<string>() }
   expect(resolvePage({ route: '/a', document }, surroundings)).toBeUndefined()
 })

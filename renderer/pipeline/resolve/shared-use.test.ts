@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { sourcesOf } from '../../../tests/sites'
 import { type FirstUses, SharedUse, noteUses } from './shared-use'
 
-const documents = Object.entries({ used: '"{city} {phone}"', idle: '"{city} {phone}"', broken: '{', alsoBroken: '{' })
-const shared = new Map(
-  documents.map(([name, text]) => [name, new JsonDocument(`shared/${name}.json`, text, text === '{')]),
-)
+const { shared } = sourcesOf({
+  'shared/used.json': '"{city} {phone}"',
+  'shared/idle.json': '"{city} {phone}"',
+  'shared/broken.json': '{',
+  'shared/alsoBroken.json': '{',
+})
 
 test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {
   const uses: FirstUses = new Map()

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { page, prose } from '../../../tests/temporary-site'
-import { parseAll, parseDocuments } from '../documents/parse-documents'
-import { resolve } from '../resolve'
+import { page, prose, resolvedSite } from '../../../tests/sites'
 import { SMALLEST_SITE } from '../rules/example-site'
 
 /** "file pointer «what is marked»: hint" of every problem that a site of these documents has when it is resolved. */
 function told(body: string, more: object, documents: Record<string, object> = {}): string[] {
   const all = { ...SMALLEST_SITE, 'pages/a.json': page([prose({ body }), ...uses(documents)], more), ...documents }
-  const texts = new Map(Object.entries(all).map(([path, content]) => [path, JSON.stringify(content)]))
-  const parsed = parseDocuments('', texts.keys(), (name) => texts.get(name) ?? '')
-  return resolve(parseAll(parsed).sources).problems.map(
+  const { resolved, problems } = resolvedSite(all)
+  const known = [...resolved.pages, ...resolved.used].map(({ document }) => [document.file, document.text] as const)
+  const texts = new Map(known)
+  return problems.map(
     ({ file, pointer, start, end, hint }) => `${file} ${pointer} «${texts.get(file)?.slice(start, end)}»: ${hint}`,
   )
 }

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { parsedDocument, prose, sourcesOf } from '../../../tests/sites'
 import { useSharedSections } from './use-shared-sections'
 
-const shared = new Map(
-  Object.entries({
-    words: '{ "type": "prose", "title": "Shared", "body": "Text." }',
-    list: '[]',
-    broken: '{',
-  }).map(([name, text]) => [name, new JsonDocument(`shared/${name}.json`, text, text === '{')]),
-)
+const { shared } = sourcesOf({
+  'shared/words.json': prose({ title: 'Shared' }),
+  'shared/list.json': '[]',
+  'shared/broken.json': '{',
+})
 
 function use(page: Record<string, unknown>) {
-  return useSharedSections(new JsonDocument('pages/a.json', JSON.stringify(page)), page, shared)
+  return useSharedSections(parsedDocument(page), page, shared)
 }
 
 test('a shared section comes under the keys that stand beside "use"', () => {

@@ -4,7 +4,6 @@ import { readSchemas, sectionTypes } from '../validate/schemas'
 import { type Walk, compileWalk } from './compile-walk'
 import { Place, pathWithin } from './place'
 import { type TextTree, growTextTree, visitTexts } from './text-tree'
-import { walkAlong } from './walk-along'
 
 /** Values of which most have what a tree leads to, and some anything else in its place. */
 function valuesOf(tree: TextTree): fc.Arbitrary<unknown> {
@@ -56,7 +55,6 @@ test.each<[string, TextTree]>([...TREES, ['odd names and lists in lists', ODD]])
     fc.assert(
       fc.property(objectsOf(tree.members), (value) => {
         expect(walked(walk, value)).toEqual(visited(tree, value))
-        expect(walked(walkAlong(tree), value)).toEqual(visited(tree, value))
       }),
       { numRuns: 40 },
     )

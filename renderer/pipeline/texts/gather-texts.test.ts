@@ -1,19 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { siteText } from '../../../tests/sites'
 import { gatherTexts } from './gather-texts'
 import { internalLinks } from './internal-links'
 import { linkableRoutes } from './linkable-routes'
 import type { SiteText } from './site-texts'
-
-const document = new JsonDocument('a.json', '{}')
-
-const textOf = (format: string, text: string): SiteText => ({
-  path: ['text'],
-  format,
-  text,
-  origin: { document, path: ['text'] },
-})
 
 /** The same, with a second look at every link. */
 function plainly(texts: SiteText[], routes: Set<string>) {
@@ -49,7 +40,7 @@ test('links to pages are the same as with a second look', () => {
   )
   fc.assert(
     fc.property(fc.array(text), fc.uniqueArray(route), (texts, routes) => {
-      const all = texts.map(({ format, text }) => textOf(format, text))
+      const all = texts.map(({ format, text }) => siteText(format, text))
       expect(gatherTexts(all, linkableRoutes(routes))).toEqual(plainly(all, new Set(routes)))
     }),
   )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTexts, SMALLEST_SITE } from '../rules/example-site'
-import { prose } from '../../../tests/temporary-site'
+import { prose, resolvedPage } from '../../../tests/sites'
 import { gatherTexts } from './gather-texts'
 import { GatheredTexts } from './gathered-texts'
 import { textsOfPage } from './site-texts'
@@ -9,16 +8,7 @@ const BODY =
   '[Plano](/plano), [its questions](/plano#faq), [below](#end), [nothing](/nowhere), [other](https://a.example)'
 const IMAGE = '/images/a.webp'
 
-const { resolved } = openTexts(
-  new Map(
-    Object.entries({
-      ...SMALLEST_SITE,
-      'pages/a.json': { title: 'A', image: IMAGE, sections: [prose({ body: BODY })] },
-    }).map(([path, content]) => [path, JSON.stringify(content)]),
-  ),
-  new Map(),
-)
-const page = resolved.pages.find(({ route }) => route === '/a')!
+const page = resolvedPage({ title: 'A', image: IMAGE, sections: [prose({ body: BODY })] })
 
 const routes = new Set(['/plano', '/a'])
 const gathered = gatherTexts(textsOfPage(page), routes)

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { siteText } from '../../../tests/sites'
 import { internalLinks, internalRoute, linksIn } from './internal-links'
-import type { SiteText } from './site-texts'
-
-const textOf = (format: string, text: string): SiteText => {
-  const path = ['text']
-  return { path, format, text, origin: { document: new JsonDocument('a.json', '{}'), path } }
-}
 
 test.each([
   ['/', '/'],
@@ -32,17 +26,17 @@ test.each([
   ['//example.com/#faq', []],
   ['tel:+19725550142', []],
 ])('of the link %s stays on the site: %j', (text, links) => {
-  const source = textOf('link', text)
+  const source = siteText('link', text)
   expect(internalLinks([source])).toStrictEqual(links.map((link) => ({ source, ...link })))
 })
 
 test('links are found in link fields and in Markdown, and nowhere else', () => {
-  const link = textOf('link', '[A](/a)')
-  const markdown = textOf('markdown', '[A](/a) and [B](https://b.example)')
+  const link = siteText('link', '[A](/a)')
+  const markdown = siteText('markdown', '[A](/a) and [B](https://b.example)')
   for (let time = 0; time < 2; time++) {
     expect(linksIn(link)).toEqual(['[A](/a)'])
     expect(linksIn(markdown)).toEqual(['/a', 'https://b.example'])
-    expect(linksIn(textOf('image', '[A](/a)'))).toEqual([])
+    expect(linksIn(siteText('image', '[A](/a)'))).toEqual([])
   }
-  expect(internalLinks([textOf('image', '/b'), markdown]).map(({ route }) => route)).toEqual(['/a'])
+  expect(internalLinks([siteText('image', '/b'), markdown]).map(({ route }) => route)).toEqual(['/a'])
 })

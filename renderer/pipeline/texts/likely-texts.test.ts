@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { siteText } from '../../../tests/sites'
 import { likelyTexts } from './likely-texts'
-import type { SiteText } from './site-texts'
 
 const USED = [
   ['icon', 'phone'],
@@ -16,10 +15,7 @@ const USED = [
 ] as const
 
 function likely() {
-  const texts = USED.map(([format, text]): SiteText => {
-    const path = ['text']
-    return { path, format, text, origin: { document: new JsonDocument('a.json', '{}'), path } }
-  })
+  const texts = USED.map(([format, text]) => siteText(format, text))
   const read = vi.fn(() => texts)
   return { read, of: likelyTexts(() => ['/', '/plano'], new Map([['/images/idle.webp', undefined]]), read) }
 }

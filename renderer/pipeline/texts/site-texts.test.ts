@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE, openTexts } from '../rules/example-site'
-import { prose } from '../../../tests/temporary-site'
+import { SMALLEST_SITE } from '../rules/example-site'
+import { prose, resolvedSite } from '../../../tests/sites'
 import { type SiteText, pageTexts, siteTexts } from './site-texts'
 
-function resolved(documents: Record<string, object>) {
-  const texts = Object.entries(documents).map(([path, content]) => [path, JSON.stringify(content)] as const)
-  return openTexts(new Map(texts), new Map()).resolved
-}
-
 const written = ({ text, format, page, origin }: SiteText) =>
-  `${page?.route ?? 'no page'}: ${origin.document.file.replace('site.config/', '')} ${origin.path.join('.')} ${format} ${text}`
+  `${page?.route ?? 'no page'}: ${origin.document.file} ${origin.path.join('.')} ${format} ${text}`
 
 test('texts of a site are those of site.json, of its pages, and of shared sections that nobody uses', () => {
-  const site = resolved({
+  const { resolved: site } = resolvedSite({
     ...SMALLEST_SITE,
     'shared/used.json': prose({ body: 'Shared.' }),
     'shared/idle.json': prose({ body: 'Idle.' }),
@@ -35,7 +30,7 @@ test('texts of a site are those of site.json, of its pages, and of shared sectio
 })
 
 test('a site without site.json has texts too', () => {
-  const site = resolved({ 'pages/index.json': { sections: [prose()] } })
+  const { resolved: site } = resolvedSite({ 'pages/index.json': { sections: [prose()] } })
   expect(siteTexts(site).map(written)).toEqual(['/: pages/index.json sections.0.body markdown Text.'])
 })
 

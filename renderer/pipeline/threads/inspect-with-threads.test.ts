@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Documents, page, prose, temporarySite } from '../../../tests/temporary-site'
+import { type Documents, loadedSite, page, prose } from '../../../tests/sites'
 import { type OpenSite, inspect, judge } from '../inspect'
-import { loadSite } from '../load-site'
 import { inspectWithThreads } from './inspect-with-threads'
 import type { Order } from './orders'
 import { PageWorker } from './page-worker'
@@ -17,14 +16,13 @@ const towns = (pageOf: (town: number) => object): Documents =>
 
 /** Inspects a site as one thread does, and as three do. */
 async function bothWays(documents: Documents): Promise<{ alone: OpenSite; together: OpenSite }> {
-  const folder = temporarySite(documents)
-  const loaded = await loadSite(folder)
+  const loaded = loadedSite(documents)
   // each takes one piece before the main thread takes the rest
   const run = vi.fn(async ({ pages }: Order) => new PageWorker(loaded).inspect(pages).next().value)
   const helper = { run } as unknown as Thread
   const { inspection } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: () => [helper, helper] })
   expect(run).toHaveBeenCalledTimes(2)
-  return { alone: inspect(await loadSite(folder), false), together: judge(loaded, inspection) }
+  return { alone: inspect(loadedSite(documents), false), together: judge(loaded, inspection) }
 }
 
 test('several threads find the mistakes that one finds, in the same order', async () => {
@@ -57,7 +55,7 @@ test('several threads find the warnings that one finds, in the same order', asyn
 })
 
 test('pages whose records are known are not inspected again', async () => {
-  const loaded = await loadSite(temporarySite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })]))))
+  const loaded = loadedSite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })])))
   const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: () => [] })
   const read = vi.spyOn(loaded, 'page')
   const asked = vi.fn(() => [])
@@ -69,10 +67,10 @@ test('pages whose records are known are not inspected again', async () => {
 })
 
 describe('while something else needs the processors', () => {
-  const loadTowns = () => loadSite(temporarySite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })]))))
+  const loadTowns = () => loadedSite(towns((town) => page([prose({ level: 1, title: `Town ${town}` })])))
 
   test('nobody is asked for help', async () => {
-    const loaded = await loadTowns()
+    const loaded = loadTowns()
     const asked = vi.fn(() => [])
     const never = new Promise<undefined>(() => undefined)
     const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: never })
@@ -81,14 +79,14 @@ describe('while something else needs the processors', () => {
   })
 
   test('as soon as it has ended, with what is left', async () => {
-    const loaded = await loadTowns()
+    const loaded = loadTowns()
     const asked = vi.fn(() => [])
     await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free: Promise.resolve(undefined) })
     expect(asked).toHaveBeenCalledExactlyOnceWith(expect.toSatisfy((left) => left > 0 && left <= PAGES + 1))
   })
 
   test('or not at all, when that has failed', async () => {
-    const loaded = await loadTowns()
+    const loaded = loadTowns()
     const asked = vi.fn(() => [])
     const free = Promise.reject<undefined>(new Error('The code can’t be bundled.'))
     const { records } = await inspectWithThreads(loaded, new PageWorker(loaded), { for: asked, free })

@@ -2,10 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { page, prose, temporaryFolder, temporarySite } from '../../../tests/temporary-site'
-import { loadSite } from '../load-site'
+import { loadedFromDisk, modelWith, page, prose, temporaryFolder } from '../../../tests/sites'
 import type { RenderJob } from '../pages/render-job'
-import { SMALLEST_SITE } from '../rules/example-site'
 import { createChunks } from './chunks'
 import type { Work } from './orders'
 import { PageWorker } from './page-worker'
@@ -13,18 +11,17 @@ import { PageWorker } from './page-worker'
 /** Stands for the bundle of the code that renders: it understands no page of the word "hard". */
 const MODULE = `export const renderTracked = ({ data }) => {
   if (data.title === 'hard') throw new Error('That can’t be rendered.')
-  return { document: { language: 'en', head: [], body: [data.title, ' ', data.sections[0].body] }, uses: { images: [] } }
+  const html = '<html><head></head><body>' + data.title + ' ' + data.sections[0].body + '</body></html>'
+  return { html, uses: { images: [] } }
 }`
 
 function jobIn(folder: string): RenderJob {
   const module = join(folder, 'render.mjs')
   writeFileSync(module, MODULE)
-  const site = SMALLEST_SITE['site.json'] as unknown as RenderJob['model']['site']
-  const model = { site, pages: [], cities: [], images: {} }
   const injected = { head: '', body: '' }
   return {
     module: pathToFileURL(module).href,
-    model,
+    model: modelWith(),
     injected,
     folder: join(folder, 'client'),
     isUnread: true,
@@ -41,7 +38,7 @@ function inspectAll(worker: PageWorker, places: number[]): Work {
 
 /** A worker on a site of towns, of which one is wrong and one can't be rendered. */
 async function workOnTowns() {
-  const folder = temporarySite(
+  const loaded = await loadedFromDisk(
     Object.fromEntries(
       towns.map((town, at) => [
         `pages/${town}.json`,
@@ -52,9 +49,8 @@ async function workOnTowns() {
       ]),
     ),
   )
-  const loaded = await loadSite(folder)
   const places = towns.map((town) => loaded.routes.indexOf(`/${town}`))
-  return { folder, worker: new PageWorker(loaded), places }
+  return { folder: loaded.folder, worker: new PageWorker(loaded), places }
 }
 
 test('pages are inspected, and nothing is written where nobody said how', async () => {

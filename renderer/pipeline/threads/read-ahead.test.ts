@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { loadSite } from '../load-site'
+import { loadedFromDisk, page, prose } from '../../../tests/sites'
 import { countTaken } from './chunks'
 import type { Order } from './orders'
 import { PageWorker } from './page-worker'
@@ -10,10 +9,8 @@ import { readAhead } from './read-ahead'
 const PAGES = 1100
 
 const loadTowns = () =>
-  loadSite(
-    temporarySite(
-      Object.fromEntries(Array.from({ length: PAGES }, (_, at) => [`pages/${at}.json`, page([prose({ level: 1 })])])),
-    ),
+  loadedFromDisk(
+    Object.fromEntries(Array.from({ length: PAGES }, (_, at) => [`pages/${at}.json`, page([prose({ level: 1 })])])),
   )
 
 /** A thread that reads, and all orders that it was given. */

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../../tests/sites'
 import { countTaken, createChunks } from './chunks'
 import type { Message, Order } from './orders'
 import { serveOrders } from './serve-orders'

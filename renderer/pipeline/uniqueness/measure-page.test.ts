@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
-import { resolve } from '../resolve'
+import { resolvedSite } from '../../../tests/sites'
 import { comparePages } from './compared-pages'
 import type { Among } from './create-counter'
 import { hashWords } from './hash-words'
@@ -10,12 +9,13 @@ import { shinglesOfLists } from './shingles-of-lists'
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) => Array.from({ length: count + 4 }, (_, i) => `${name}${i}`).join(' ')
 
+const nameOf = ({ route }: { route: string }) => route.slice(1)
+
 /** Pages by their file, each as its sections; none for one that is not compared. */
 function compare(pages: Record<string, string[] | undefined>) {
-  const sources = Object.keys(pages).map((file) => ({ route: `/${file}`, document: new JsonDocument(file, '{}') }))
-  const { resolved } = resolve({ site: undefined, shared: new Map(), pages: sources })
+  const { resolved } = resolvedSite(Object.fromEntries(Object.keys(pages).map((file) => [`pages/${file}.json`, {}])))
   const own = resolved.pages.map((page) => {
-    const sections = pages[page.document.file]
+    const sections = pages[nameOf(page)]
     const places = sections?.map((_, index) => ({ index, type: `type${index}` })) ?? []
     return [page, sections && { ...shinglesOfLists(sections.map(hashWords)), sections: places }] as const
   })
@@ -26,18 +26,18 @@ function compare(pages: Record<string, string[] | undefined>) {
 function measure(pages: Parameters<typeof compare>[0], file: string, among: Among = 'all', sameFrom = 1) {
   const comparison = compare(pages)
   return comparison.pages
-    .filter(({ page }) => page.document.file === file)
+    .filter(({ page }) => nameOf(page) === file)
     .map((page) => measurePage(comparison, page, among, sameFrom))
     .map(({ page, own, twin }) => ({
-      page: page.document.file,
+      page: nameOf(page),
       own,
-      twin: twin && { ...twin, page: twin.page.document.file },
+      twin: twin && { ...twin, page: nameOf(twin.page) },
     }))[0]
 }
 
 test('pages are compared in the order of their files, without those that have no own words to compare', () => {
   const { pages } = compare({ cary: ['c'], avon: ['a'], dale: undefined, bath: ['b'] })
-  expect(pages.map(({ page, at }) => [page.document.file, at])).toEqual([
+  expect(pages.map(({ page, at }) => [nameOf(page), at])).toEqual([
     ['avon', 0],
     ['bath', 1],
     ['cary', 2],

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { resolvedSite } from '../../../tests/sites'
 import { readDocument } from '../cities/read-document'
-import { JsonDocument } from '../documents/json-document'
-import { resolve } from '../resolve'
 import { hashWords } from './hash-words'
 import { MASK } from './mask'
 import { ownShingles } from './own-shingles'
@@ -10,15 +9,12 @@ import { readSections } from './read-sections'
 import { ALL } from './sampling'
 import { shinglesOfLists } from './shingles-of-lists'
 
-const documentOf = (file: string, value: object) => new JsonDocument(file, JSON.stringify(value))
-
 /** A page of these sections, beside shared ones. */
 function pageOf(sections: unknown, more: object = {}) {
-  const shared = { words: { type: 'prose', title: 'Shared', body: 'words of all' }, rule: { type: 'prose', body: '–' } }
-  const { resolved } = resolve({
-    site: undefined,
-    shared: new Map(Object.entries(shared).map(([name, value]) => [name, documentOf(name, value)])),
-    pages: [{ route: '/', document: documentOf('page', { ...more, sections }) }],
+  const { resolved } = resolvedSite({
+    'shared/words.json': { type: 'prose', title: 'Shared', body: 'words of all' },
+    'shared/rule.json': { type: 'prose', body: '–' },
+    'pages/index.json': { ...more, sections },
   })
   return resolved.pages.slice(0, 1)
 }

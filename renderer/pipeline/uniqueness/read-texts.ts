@@ -1,10 +1,12 @@
 import { type Walk, compileWalk } from '../texts/compile-walk'
 import { Place } from '../texts/place'
 import { PLAIN, growTextTree } from '../texts/text-tree'
+import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { visibleText } from './visible-text'
 
-const walks = new Map<string, Walk | undefined>()
+/** By the schemas, which a developer may edit, and the type. */
+const known = new WeakMap<Map<string, Schema>, Map<string, Walk | undefined>>()
 
 /**
  * Gathers what people read of a section, entry by entry, and within an entry in the order of the schema: so the order
@@ -24,9 +26,12 @@ export function readTexts(
 }
 
 function walkOf(type: string): Walk | undefined {
+  const { schemas } = getValidator()
+  const walks = known.get(schemas) ?? new Map<string, Walk | undefined>()
+  known.set(schemas, walks)
   if (!walks.has(type)) {
     const isReadable = (format: string) => format === PLAIN || format === 'markdown'
-    const tree = growTextTree(getValidator().schemas, `sections/${type}.schema.json`, isReadable)
+    const tree = growTextTree(schemas, `sections/${type}.schema.json`, isReadable)
     walks.set(type, tree && compileWalk(tree))
   }
   return walks.get(type)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { JsonDocument } from '../documents/json-document'
+import { resolvedSite } from '../../../tests/sites'
 import type { PageFacts } from '../inspect/page-facts'
-import { resolve } from '../resolve'
 import type { ResolvedPage } from '../resolved'
 import { hashWords } from './hash-words'
 import { repeatingPages } from './repeating-pages'
@@ -10,32 +9,25 @@ import { shinglesOfLists } from './shingles-of-lists'
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) => Array.from({ length: count + 4 }, (_, i) => `${name}${i}`).join(' ')
 
+const nameOf = ({ route }: { route: string }) => route.slice(1)
+
 /** A site of city pages by their file, each as its sections; none for a page that has no city. */
 function siteOf(pages: Record<string, string[] | undefined>, site: object = {}) {
-  const sources = Object.keys(pages).map((file) => ({ route: `/${file}`, document: new JsonDocument(file, '{}') }))
-  const { resolved } = resolve({
-    site: new JsonDocument('site.json', JSON.stringify(site)),
-    shared: new Map(),
-    pages: sources,
-  })
+  const documents = Object.fromEntries(Object.keys(pages).map((file) => [`pages/${file}.json`, {}]))
+  const { resolved } = resolvedSite({ 'site.json': site, ...documents })
   const facts = resolved.pages.map((page): [ResolvedPage, PageFacts] => {
-    const sections = pages[page.document.file]
+    const sections = pages[nameOf(page)]
     const places = sections?.map((_, index) => ({ index, type: 'prose' })) ?? []
     const own = sections && { ...shinglesOfLists(sections.map(hashWords)), sections: places }
     const nothing = { said: new Uint32Array(), marks: new Uint16Array(), named: new Uint32Array() }
-    const city = sections && { city: page.document.file, own, sayings: nothing }
+    const city = sections && { city: nameOf(page), own, sayings: nothing }
     return [page, { anchors: [], listsCities: false, city }]
   })
   return { resolved, facts: new Map(facts) }
 }
 
 const repeating = (...args: Parameters<typeof siteOf>) =>
-  repeatingPages(siteOf(...args)).map(({ page, kind, own, twin }) => [
-    page.document.file,
-    kind,
-    own,
-    twin.page.document.file,
-  ])
+  repeatingPages(siteOf(...args)).map(({ page, kind, own, twin }) => [nameOf(page), kind, own, nameOf(twin.page)])
 
 /** Two pages that share so many of a hundred different runs. */
 const sharing = (shared: number) => ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { fieldUsage } from './field-usage'
 import { sectionUsage } from './section-usage'
 import type { UsageReport } from './usage-report'
@@ -18,33 +17,30 @@ const documents = {
   'pages/wylie.json': page([{ use: 'words', title: 'Wylie' }], { vars: { city: 'Wylie' } }),
 }
 
-const open = () => openSite(temporarySite(documents))
+const open = () => openedSite(documents)
 
-const usage = async (name: string) => fieldUsage(await open(), name) as UsageReport
+const usage = (name: string) => fieldUsage(open(), name) as UsageReport
 
 /** The uses as "/sections/0 on /plano, /wylie: detail". */
-async function uses(name: string): Promise<string[]> {
-  const report = await usage(name)
+function uses(name: string): string[] {
+  const report = usage(name)
   return report.uses.map(({ pointer, pages, detail }) => `${pointer} on ${pages.join(', ') || 'no page'}: ${detail}`)
 }
 
-test('a field is told where it was written, with its value', async () => {
-  expect(await uses('prose.title')).toEqual([
+test('a field is told where it was written, with its value', () => {
+  expect(uses('prose.title')).toEqual([
     '/sections/0/title on /: "Words"',
     '/title on /plano: "In Plano"',
     '/sections/0/title on /wylie: "Wylie"',
   ])
 })
 
-test('a text that each page shows otherwise is told as it is written', async () => {
-  expect(await uses('prose.body')).toEqual([
-    '/sections/0/body on /: "Text."',
-    '/body on /plano, /wylie: "Near {city}."',
-  ])
+test('a text that each page shows otherwise is told as it is written', () => {
+  expect(uses('prose.body')).toEqual(['/sections/0/body on /: "Text."', '/body on /plano, /wylie: "Near {city}."'])
 })
 
-test('values are counted, and how often the field is left out', async () => {
-  expect(await usage('prose.level')).toMatchObject({
+test('values are counted, and how often the field is left out', () => {
+  expect(usage('prose.level')).toMatchObject({
     default: 2,
     values: [
       { value: 1, count: 1 },
@@ -54,12 +50,12 @@ test('values are counted, and how often the field is left out', async () => {
   })
 })
 
-test.each(['banner.buttons.icon', 'banner.buttons[].icon', 'banner.buttons[12].icon'])('%s', async (name) => {
-  expect(await usage(name)).toMatchObject({ name, uses: [{}, {}], leftOut: 2 })
+test.each(['banner.buttons.icon', 'banner.buttons[].icon', 'banner.buttons[12].icon'])('%s', (name) => {
+  expect(usage(name)).toMatchObject({ name, uses: [{}, {}], leftOut: 2 })
 })
 
-test('a type has its fields, in lists too', async () => {
-  const { fields } = await usage('banner')
+test('a type has its fields, in lists too', () => {
+  const { fields } = usage('banner')
   expect(fields).toEqual(
     expect.arrayContaining([
       { field: 'title', required: true, count: 2 },
@@ -71,7 +67,7 @@ test('a type has its fields, in lists too', async () => {
   expect(fields!.map(({ field }) => field)).not.toContain('type')
 })
 
-test('types and fields have the words of their schema', async () => {
-  expect(sectionUsage(await open(), 'prose')).toMatchObject({ description: expect.stringMatching(/^Running text/) })
-  expect(await usage('prose.title')).toMatchObject({ description: 'The heading.' })
+test('types and fields have the words of their schema', () => {
+  expect(sectionUsage(open(), 'prose')).toMatchObject({ description: expect.stringMatching(/^Running text/) })
+  expect(usage('prose.title')).toMatchObject({ description: 'The heading.' })
 })

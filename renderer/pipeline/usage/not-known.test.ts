@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { USAGE_KINDS } from './find-usage'
 import type { UsageReport } from './usage-report'
 
@@ -12,8 +11,8 @@ const documents = {
   'pages/plano.json': page([{ type: 'banner', title: 5, buttons: [{ label: 'Call', href: '/', icon: 'qqqicon' }] }]),
 }
 
-const usage = async (kind: string, name: string, more: object = documents): Promise<UsageReport | string> =>
-  USAGE_KINDS[kind]!(await openSite(temporarySite({ ...more })), name)
+const usage = (kind: string, name: string, more: object = documents): UsageReport | string =>
+  USAGE_KINDS[kind]!(openedSite({ ...more }), name)
 
 test.each([
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
@@ -26,8 +25,8 @@ test.each([
   ['icon', 'phoen', 'Lucide has no icon "phoen". Did you mean "phone"?'],
   ['variable', 'phon', 'there is no variable "phon". Did you mean "phone"?'],
   ['link', '/abuot', 'nothing has the address /abuot, and nothing links to it. Did you mean "/about"?'],
-])('%s %s is not known', async (kind, name, sentence) => {
-  expect(await usage(kind, name)).toBe(sentence)
+])('%s %s is not known', (kind, name, sentence) => {
+  expect(usage(kind, name)).toBe(sentence)
 })
 
 test.each([
@@ -35,20 +34,20 @@ test.each([
   ['shared', /^there is no shared section "zzzzzzzzzzzz". There are: spare, words\.$/],
   ['image', /^there is no picture zzzzzzzzzzzz. public\/images holds the pictures\.$/],
   ['icon', /^Lucide has no icon "zzzzzzzzzzzz". See lucide\.dev\/icons\.$/],
-])('a %s whose name is like no other', async (kind, sentence) => {
-  expect(await usage(kind, 'zzzzzzzzzzzz')).toMatch(sentence)
+])('a %s whose name is like no other', (kind, sentence) => {
+  expect(usage(kind, 'zzzzzzzzzzzz')).toMatch(sentence)
 })
 
-test('without shared sections the folder is said to be empty', async () => {
-  expect(await usage('shared', 'words', {})).toBe('there is no shared section "words". The folder shared/ is empty.')
+test('without shared sections the folder is said to be empty', () => {
+  expect(usage('shared', 'words', {})).toBe('there is no shared section "words". The folder shared/ is empty.')
 })
 
-test('what is not known, but used, is told where it stands', async () => {
-  expect(await usage('icon', 'qqqicon')).toMatchObject({ uses: [{ pointer: '/sections/0/buttons/0/icon' }] })
-  expect(await usage('icon', 'zzzicon')).toMatch(/^Lucide has no icon/)
-  expect(await usage('image', '/images/none.jpg')).toMatch(/^there is no picture/)
+test('what is not known, but used, is told where it stands', () => {
+  expect(usage('icon', 'qqqicon')).toMatchObject({ uses: [{ pointer: '/sections/0/buttons/0/icon' }] })
+  expect(usage('icon', 'zzzicon')).toMatch(/^Lucide has no icon/)
+  expect(usage('image', '/images/none.jpg')).toMatch(/^there is no picture/)
 })
 
-test('a title that is no text does not help to find a section', async () => {
-  expect(await usage('section', 'banner')).toMatchObject({ uses: [{ detail: undefined }] })
+test('a title that is no text does not help to find a section', () => {
+  expect(usage('section', 'banner')).toMatchObject({ uses: [{ detail: undefined }] })
 })

@@ -1,19 +1,16 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
+import { openedSite, page, prose } from '../../../tests/sites'
 import { overview } from './overview'
 import { printOverview } from './print-overview'
 
-test('counts what pages use, and names what they do not', async () => {
-  const site = await openSite(
-    temporarySite({
-      'shared/words.json': prose(),
-      'shared/spare.json': prose(),
-      // words that look like a picture's address are no picture
-      'pages/plano.json': page([prose({ body: '/images/truck.jpg' }), { use: 'words' }]),
-    }),
-  )
+test('counts what pages use, and names what they do not', () => {
+  const site = openedSite({
+    'shared/words.json': prose(),
+    'shared/spare.json': prose(),
+    // words that look like a picture's address are no picture
+    'pages/plano.json': page([prose({ body: '/images/truck.jpg' }), { use: 'words' }]),
+  })
   const files = ['/images/truck.jpg', '/images/crew.jpg', '/images/logo-mark.svg', '/images/notes.txt', '/images/old']
   const found = overview({ ...site, images: new Map(files.map((file) => [file, undefined])) })
   expect(found).toMatchObject({ pages: 2, images: 3, unusedImages: ['/images/crew.jpg', '/images/truck.jpg'] })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/temporary-site'
-import { openSite } from '../open-site'
-import { SMALLEST_SITE, openTexts } from '../rules/example-site'
+import { openedSite, page, prose } from '../../../tests/sites'
+import { SMALLEST_SITE } from '../rules/example-site'
 import { variableUsage } from './variable-usage'
 
 const buttons = [
@@ -17,35 +16,35 @@ const documents = {
 }
 
 /** The uses as "/buttons/0/label on /plano: detail", or why there are none. */
-async function uses(name: string): Promise<string | string[]> {
-  const report = variableUsage(await openSite(temporarySite(documents)), name)
+function uses(name: string): string | string[] {
+  const report = variableUsage(openedSite(documents), name)
   if (typeof report === 'string') return report
   return report.uses.map(({ pointer, pages, detail }) => `${pointer} on ${pages.join(', ')}: ${detail}`)
 }
 
-test('site.json and shared sections that no page uses are searched too', async () => {
-  expect(await uses('town')).toEqual(['/body on : "In {town}."', '/footer/text on /, /plano: "Near {town}"'])
+test('site.json and shared sections that no page uses are searched too', () => {
+  expect(uses('town')).toEqual(['/body on : "In {town}."', '/footer/text on /, /plano: "Near {town}"'])
 })
 
-test('a text in a list has its place', async () => {
-  expect(await uses('{phone}')).toEqual(['/sections/0/buttons/1/label on /plano: "Call {phone}"'])
+test('a text in a list has its place', () => {
+  expect(uses('{phone}')).toEqual(['/sections/0/buttons/1/label on /plano: "Call {phone}"'])
 })
 
-test('a name that nothing says is told where it is written', async () => {
-  expect(await uses('cty')).toEqual(['/footer/copyright on /, /plano: "© {cty}"'])
+test('a name that nothing says is told where it is written', () => {
+  expect(uses('cty')).toEqual(['/footer/copyright on /, /plano: "© {cty}"'])
 })
 
-test.each(['x{phone}', '{phone}x'])('%s is no variable in braces', async (name) => {
-  expect(await uses(name)).toContain(`there is no variable "${name}"`)
+test.each(['x{phone}', '{phone}x'])('%s is no variable in braces', (name) => {
+  expect(uses(name)).toContain(`there is no variable "${name}"`)
 })
 
-test('a name that is like no other', async () => {
-  expect(await uses('zzzzzzzzzzzz')).toMatch(
+test('a name that is like no other', () => {
+  expect(uses('zzzzzzzzzzzz')).toMatch(
     /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, city\.$/,
   )
 })
 
 test('a site without site.json', () => {
-  const texts = new Map([['pages/index.json', JSON.stringify(page([prose({ body: 'In {town}.' })]))]])
-  expect(variableUsage(openTexts(texts, new Map()), 'town')).toMatchObject({ uses: [{ pointer: '/sections/0/body' }] })
+  const open = openedSite({ 'site.json': undefined, 'pages/index.json': page([prose({ body: 'In {town}.' })]) })
+  expect(variableUsage(open, 'town')).toMatchObject({ uses: [{ pointer: '/sections/0/body' }] })
 })

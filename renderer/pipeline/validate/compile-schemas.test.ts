@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
 import { type Purpose, compileSchemas } from './compile-schemas'
 import { type Schema, readSchemas } from './schemas'
-import { validatorCode } from './validator-code'
 
 const section = (type: string): Schema => ({
   properties: { type: { const: type }, body: { type: 'string', format: 'markdown' } },
@@ -29,16 +25,8 @@ const SCHEMAS = new Map<string, Schema & { discriminator?: object }>(
   }).map(([$id, schema]) => [$id, { $id, ...schema }]),
 )
 
-/** Runs the code with a format that takes what begins with a slash. */
 function errorsOf(name: 'page' | 'site' | 'section', data: unknown, purpose: Purpose = 'tell'): Partial<ErrorObject>[] {
-  const module = { exports: {} as Record<typeof name, ValidateFunction> }
-  const formats = { link: (text: string) => text.startsWith('/') }
-  const load = createRequire(import.meta.url)
-  const code = compileSchemas(SCHEMAS, purpose)
-  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, (file: string) =>
-    file === 'formats' ? formats : (load(file) as unknown),
-  )
-  const check = module.exports[name]
+  const check = compileSchemas(SCHEMAS, purpose)[name]
   return check(data) ? [] : (check.errors ?? [])
 }
 
@@ -73,15 +61,4 @@ test('no schema counts characters, which the code would count as UTF-16 does', (
     [...JSON.stringify(schema).matchAll(/"(?:min|max)Length":\d+/g)].map(([limit]) => limit),
   )
   expect([...new Set(limits)]).toEqual(['"minLength":1'])
-})
-
-test('the code is kept, and made anew when a schema changed', () => {
-  const folder = `${temporaryFolder()}/a/b`
-  const code = validatorCode(SCHEMAS, 'tell', folder)
-  expect(code).toBe(compileSchemas(SCHEMAS, 'tell'))
-  expect(validatorCode(SCHEMAS, 'tell', folder)).toBe(code)
-  expect(validatorCode(SCHEMAS, 'look', folder)).toBe(compileSchemas(SCHEMAS, 'look'))
-  const changed = new Map([...SCHEMAS, ['site.schema.json', { $id: 'site.schema.json', required: ['phone'] }]])
-  expect(validatorCode(changed, 'tell', folder)).toContain('phone')
-  expect(validatorCode(SCHEMAS, 'tell', folder)).toBe(code)
 })

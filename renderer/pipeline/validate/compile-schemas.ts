@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module'
-import type { Ajv, Options } from 'ajv'
-import { ANNOTATIONS } from './annotations'
+import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats/registry'
+import { ANNOTATIONS } from './annotations'
 import type { Schema } from './schemas'
 
-// loaded only when there is something to compile, which is seldom
-const require = createRequire(import.meta.url)
-
-/** What code is for: to look whether something is wrong, as quickly as can be, or to tell all that is. */
+/** What schemas are compiled for: to look whether something is wrong, as quickly as can be, or to tell all that is. */
 export type Purpose = 'look' | 'tell'
 
 const COMMON: Options = {
@@ -20,27 +16,39 @@ const COMMON: Options = {
   logger: false,
 }
 
-/** What the code depends on beside the schemas. */
-export const OPTIONS: Record<Purpose, Options> = {
+const OPTIONS: Record<Purpose, Options> = {
   look: { ...COMMON, messages: false },
   tell: { ...COMMON, allErrors: true, verbose: true },
 }
 
-/**
- * Makes JavaScript of the schemas.
- * @returns a CommonJS module that exports page, site and section, and requires "formats"
- */
-export function compileSchemas(schemas: Map<string, Schema>, purpose: Purpose): string {
-  const { Ajv, _ } = require('ajv') as typeof import('ajv')
-  const standalone = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
-  const ajv: Ajv = new Ajv({ ...OPTIONS[purpose], code: { source: true, formats: _`require("formats")` } })
+/** A function for each kind of thing that schemas are asked about. */
+export interface CompiledSchemas {
+  page: ValidateFunction
+  site: ValidateFunction
+  section: ValidateFunction
+}
+
+/** Compiles the schemas, each when it is first asked for: who only looks at right documents needs few. */
+export function compileSchemas(schemas: Map<string, Schema>, purpose: Purpose): CompiledSchemas {
+  const ajv = new Ajv(OPTIONS[purpose])
   for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
   for (const format of FREE_FORMATS) ajv.addFormat(format, true)
   for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)
   for (const schema of schemas.values()) ajv.addSchema(schema)
-  return standalone.default(ajv, {
-    page: 'page.schema.json',
-    site: 'site.schema.json',
-    section: 'page.schema.json#/definitions/Section',
-  })
+  const compiled = (id: string): ValidateFunction => {
+    const validate = ajv.getSchema(id)
+    if (!validate) throw new Error(`schemas/ has no ${id}.`)
+    return validate
+  }
+  return {
+    get page() {
+      return compiled('page.schema.json')
+    },
+    get site() {
+      return compiled('site.schema.json')
+    },
+    get section() {
+      return compiled('page.schema.json#/definitions/Section')
+    },
+  }
 }

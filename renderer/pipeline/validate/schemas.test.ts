@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { type Schema, followRef, readSchemas, sectionTypes } from './schemas'
 
 const whole: Schema = { title: 'Whole', definitions: { Part: { title: 'Part' } } }

@@ -22,13 +22,25 @@ export interface Schema extends Annotations {
   definitions?: Record<string, Schema>
 }
 
-/** Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json". */
+/**
+ * Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json".
+ * @throws where one is not JSON
+ */
 export function readSchemas(folder = resolve('schemas')): Map<string, Schema> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.schema.json'),
   )
-  const schemas = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
+  const schemas = names.map((name) => readSchema(folder, name))
   return new Map(schemas.map((schema) => [schema.$id ?? '', schema]))
+}
+
+function readSchema(folder: string, name: string): Schema {
+  const text = readFileSync(join(folder, name), 'utf8')
+  try {
+    return JSON.parse(text) as Schema
+  } catch (error) {
+    throw new Error(`schemas/${name.replaceAll('\\', '/')} is not JSON: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** The section types, each the name of its schema's file. */

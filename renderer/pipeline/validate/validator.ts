@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module'
-import type { ErrorObject, ValidateFunction } from 'ajv'
-import { FORMAT_RULES } from '../rules/formats/registry'
-import { compileKept } from './compile-kept'
+import type { ErrorObject } from 'ajv'
+import { type CompiledSchemas, compileSchemas } from './compile-schemas'
 import { type Schema, readSchemas } from './schemas'
-import { CACHE, validatorCode } from './validator-code'
 
 /** The schemas, compiled. */
 export interface Validator {
@@ -14,37 +11,19 @@ export interface Validator {
   tell: CompiledSchemas
 }
 
-interface CompiledSchemas {
-  page: ValidateFunction
-  site: ValidateFunction
-  section: ValidateFunction
-}
-
 export type SchemaError = ErrorObject
 
-const require = createRequire(import.meta.url)
 let compiled: Validator | undefined
 
-/** Compiles the schemas once for the process. */
-export function getValidator(): Validator {
-  if (compiled) return compiled
-  const schemas = readSchemas()
-  let tell: CompiledSchemas | undefined
-  compiled = {
-    schemas,
-    look: evaluate(validatorCode(schemas, 'look')),
-    get tell() {
-      return (tell ??= evaluate(validatorCode(schemas, 'tell')))
-    },
-  }
-  return compiled
-}
+/** The schemas, read and compiled once for the process. */
+export const getValidator = (): Validator => compiled ?? renewValidator()
 
-/** Runs the compiled schemas' code, and gives it the formats' tests, which are no part of it. */
-function evaluate(code: string): CompiledSchemas {
-  const formats = Object.fromEntries(FORMAT_RULES.map(({ format, test }) => [format, test]))
-  const module = { exports: {} as CompiledSchemas }
-  const load = (name: string): unknown => (name === 'formats' ? formats : require(name))
-  compileKept<CompiledSchemas>(code, CACHE)(module, module.exports, load)
-  return module.exports
+/**
+ * Reads and compiles the schemas as they are now. Where they can't be used those before stay.
+ * @throws where a schema is not JSON, or no schema
+ */
+export function renewValidator(): Validator {
+  const schemas = readSchemas()
+  const [look, tell] = [compileSchemas(schemas, 'look'), compileSchemas(schemas, 'tell')]
+  return (compiled = { schemas, look, tell })
 }

@@ -1,2 +1,0 @@
-// https://vike.dev/Page
-export { PageSections as Page } from './document/PageSections'

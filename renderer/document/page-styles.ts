@@ -1,0 +1,78 @@
+import { type Container, type Root, parse } from 'postcss'
+import type { Site } from '../../schemas/types'
+
+const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '')
+
+/** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
+const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
+
+/** What an element must not be, or may be one of: these classes need not stand on the page. */
+const NOT_NEEDED = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
+
+/** The shared pieces stand before the sections, which may overrule them. */
+const sheets = Object.entries(MODULES)
+  .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
+  .map(([, css]) => createSheet(css))
+
+/**
+ * The styles of a page: the ground, the site's own colors, and of the sections' stylesheets the rules that can apply to it.
+ * @param html the page's body. What an island adds later brings its styles along with its code.
+ */
+export function pageStyles(html: string, { theme }: Site): string {
+  const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
+  const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
+  return [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
+}
+
+/** Makes a function that gives the rules of a stylesheet which can apply to a page with these classes. */
+export function createSheet(css: string): (used: ReadonlySet<string>) => string {
+  const sheet = parse(css)
+  const classes = [...new Set(classesOf(css))]
+  // many pages use the same of it
+  const known = new Map<string, string>()
+  return (used) => {
+    const own = classes.filter((name) => used.has(name))
+    const key = own.join(' ')
+    const kept = known.get(key) ?? (own.length > 0 || classes.length === 0 ? keepRules(sheet, used) : '')
+    known.set(key, kept)
+    return kept
+  }
+}
+
+function keepRules(sheet: Root, used: ReadonlySet<string>): string {
+  const kept = sheet.clone()
+  removeRules(kept, used)
+  return kept.toString()
+}
+
+/** Removes the rules whose selectors name a class that is not there, and conditions that hold nothing then. */
+function removeRules(container: Container, used: ReadonlySet<string>): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) =>
+        classesOf(selector.replaceAll(NOT_NEEDED, '')).every((name) => used.has(name)),
+      )
+      if (selectors.length === 0) node.remove()
+      else if (selectors.length < node.selectors.length) node.selectors = selectors
+    } else if (node.type === 'atrule' && ['media', 'supports', 'container', 'layer'].includes(node.name)) {
+      removeRules(node, used)
+      if (node.nodes?.length === 0) node.remove()
+    }
+  })
+}
+
+function classesOf(css: string): string[] {
+  return Array.from(css.matchAll(MODULE_CLASS), ([, name = '']) => name)
+}

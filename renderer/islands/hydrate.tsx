@@ -1,0 +1,26 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Brings markup to life that the server rendered with <Hydrated>.
+ * @param root the element that holds the markup, and the component's props as data
+ * @returns when the component answers to events
+ */
+export function hydrate<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
+  const { props = '{}', prefix = '' } = root.dataset
+  return new Promise((resolve) => {
+    hydrateRoot(
+      root,
+      <Awake onAwake={resolve}>
+        <Component {...(JSON.parse(props) as Props)} />
+      </Awake>,
+      { identifierPrefix: prefix },
+    )
+  })
+}
+
+/** Tells when what it holds has been hydrated. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }): ReactNode {
+  useEffect(onAwake, [onAwake])
+  return children
+}

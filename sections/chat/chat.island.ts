@@ -1,0 +1,1 @@
+export { ChatBody as Component } from './ChatBody'
