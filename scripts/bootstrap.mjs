@@ -12,7 +12,7 @@ const [command, ...options] = process.argv.slice(2)
 
 assertNodeVersion()
 installPackages()
-process.exit(run(process.execPath, [join('scripts', 'run.mjs'), command, ...options]))
+process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options]))
 
 /** Ends with a sentence where Node is too old; older versions fail with errors that nobody understands. */
 function assertNodeVersion() {

@@ -1,14 +1,4 @@
-/**
- * npm run build: validates the site and writes it.
- *
- * The flags that package.json gives V8 are for sites of many pages. The heap may grow to 200 MB, which ten thousand pages do
- * not fill, and from then on by so many percent of what is in use until garbage is collected: by itself V8 lets it grow to
- * several times as much. Each thread collects its own, since those that might help it inspect pages. And functions are
- * optimized late, with little inlined: to optimize holds up the pages, and the processor finds less of large functions in its
- * caches. But they are compiled as soon as they are used a few times: V8 would wait until there are several, and meanwhile
- * interpret what judges all pages at the end. None of them may be set while the process runs: V8 ends it where a function may
- * no longer be inlined that a thread is inlining.
- */
+/** npm run build: validates the site and writes it. */
 import { writeFileSync } from 'node:fs'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
 import { mergeShards } from './merge-shards'
@@ -31,7 +21,7 @@ interface Options {
   timings?: string
 }
 
-export const ended = run(command, async () => {
+await run(command, async () => {
   const { site, out, shard, merge, timings } = command.opts<Options>()
   if (merge && shard) throw new UsageError('--shard makes a part of a build, --merge puts the parts together: use one.')
   if (merge) return mergeShards(merge, out)
@@ -39,6 +29,4 @@ export const ended = run(command, async () => {
   const watch = new Stopwatch()
   await buildSite(site, out, { watch, ...(shard ? { shard } : {}) })
   if (timings) writeFileSync(timings, `${JSON.stringify(watch.stages, null, 2)}\n`)
-  // by itself Node would give back piece by piece what it holds of ten thousand pages
-  process.once('beforeExit', () => process.exit())
 })

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { createCommand, run } from './command'
+import { commandLine } from './command-line'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
@@ -9,10 +10,10 @@ const CHECKS: Record<string, string[]> = {
   types: [bin('tsc')],
   lint: [bin('oxlint'), '--deny-warnings'],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  'generated types': ['node', 'scripts/run.mjs', 'generate-types', '--check'],
-  'editor schema': ['node', 'scripts/run.mjs', 'generate-editor-schema', '--check'],
-  'rules page': ['node', 'scripts/run.mjs', 'generate-rules-page', '--check'],
-  documents: ['node', 'scripts/run.mjs', 'validate'],
+  'generated types': [process.execPath, ...commandLine('generate-types', '--check')],
+  'editor schema': [process.execPath, ...commandLine('generate-editor-schema', '--check')],
+  'rules page': [process.execPath, ...commandLine('generate-rules-page', '--check')],
+  documents: [process.execPath, ...commandLine('validate')],
 }
 
 const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { isRenderError } from '../renderer/pipeline/pages/render-error'
+import { reportCodeError } from '../renderer/pipeline/report/code-error'
 import { printBug } from './print-bug'
 
 /** Exit codes of every command. */
@@ -23,7 +25,7 @@ export class UsageError extends Error {}
 export class CodeError extends Error {}
 
 /**
- * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with one and exit code 1;
+ * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with its place and exit code 1;
  * a bug of ours with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's
  * mistake.
  */
@@ -38,6 +40,11 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
     } else if (error instanceof UsageError || error instanceof CodeError) {
       console.error(`error: ${error.message}`)
       process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.problems
+    } else if (isRenderError(error)) {
+      const { text, isInSections } = reportCodeError(error)
+      console.error(text)
+      if (!isInSections) printBug(error)
+      process.exitCode = isInSections ? EXIT.problems : 70
     } else {
       printBug(error)
       process.exitCode = 70

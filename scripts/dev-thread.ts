@@ -1,4 +1,4 @@
-/** The code of the thread that looks at the whole site for `npm run dev`; run.mjs bundles it beside that command. */
+/** The code of the thread that looks at the whole site for `npm run dev`. */
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Threads } from '../renderer/pipeline/threads/threads'

@@ -1,8 +1,9 @@
 /** npm run dev: the development server. */
+import { dev } from 'vike/api'
+import { platDev } from '../renderer/dev/plugin'
+import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
-import { keepServing } from './dev/keep-serving'
 import { LookThread } from './dev/look-thread'
-import { VIKE_CRAWL } from './vike-crawl'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -11,6 +12,12 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
-  process.env.VIKE_CRAWL = VIKE_CRAWL
-  await keepServing(site, port, () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site))
+  const startLooker = () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site)
+  const { viteServer } = await dev({
+    startupLog: false,
+    viteConfig: { plugins: [platDev(site, startLooker)], logLevel: 'warn', server: { port, host: 'localhost' } },
+  })
+  if (!viteServer) throw new Error('Vike has started no server.')
+  const address = terminalColors.cyan(viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)
+  console.log(`${terminalColors.green('✓')} Serving ${site} on ${address}. Save a file to see it. Ctrl+C ends it.`)
 })

@@ -4,7 +4,7 @@ import { count } from '../renderer/pipeline/report/summary'
 import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
 import { type ShardRecord, readShardRecord } from './build/shard-record'
 import { UsageError } from './command'
-import { cacheFolder } from './inputs.mjs'
+import { cacheFolder } from './cache'
 import { publish } from './publish'
 
 /**

@@ -24,7 +24,8 @@ command
 command
   .command('section <type>')
   .description('writes the files of a new section type, for example price-table')
-  .action((type: string) => newSection(type))
+  .option('--island', 'with a React component that runs in the browser, too')
+  .action((type: string, options: Parameters<typeof newSection>[1]) => newSection(type, options))
 
 // only now, or the commands above would take more arguments than they know
 command.allowExcessArguments()

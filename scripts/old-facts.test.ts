@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../renderer/pipeline/documents/parse-document'
+import { parsedDocument } from '../tests/sites'
 import { oldFacts } from './old-facts'
 
 const OLD = { city: 'St. Paul', county: 'Ramsey County', phone: '(651) 555-0100', coordinates: '44.95, -93.09' }
 
 /** The facts of a text, each with the words at its place. */
 function factsIn(text: string, vars: Record<string, string> = { city: 'Avon' }): string[] {
-  const { document } = parseDocument('pages/avon.json', JSON.stringify({ vars, description: text }))
+  const document = parsedDocument(JSON.stringify({ vars, description: text }))
   return oldFacts(document, OLD, vars, '05672').map(
     ({ fact, offset }) => `${fact} | ${document.text.slice(offset, offset + 8)}`,
   )

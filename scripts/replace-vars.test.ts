@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from '../renderer/pipeline/documents/parse-document'
+import { parsedDocument } from '../tests/sites'
 import { replaceVars } from './replace-vars'
 
-const replaced = (text: string, vars: Record<string, string>) =>
-  replaceVars(parseDocument('pages/plano.json', text).document, vars)
+const replaced = (text: string, vars: Record<string, string>) => replaceVars(parsedDocument(text), vars)
 
 test.each([
   ['one line', '{ "vars": { "city": "A", "x": "y" } }', '{ "vars": { "city": "B", "z": "w" } }'],

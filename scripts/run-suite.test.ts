@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runSuite } from './run-suite'
 import type { SuiteResult } from './test-results'
 
@@ -22,11 +22,4 @@ test.each<[string, number, SuiteResult | undefined, SuiteResult]>([
   ['that breaks off after its tests fails, too', 3, RIGHT, { ...RIGHT, failed: 1, failures: [ENDED] }],
 ])('a suite %s', (_, code, report, result) => {
   expect(runSuite(suite(code, report))).toEqual(result)
-})
-
-test('its processes read no certificates that the machine adds', () => {
-  vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/certificates.pem')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const args = ['-e', "process.exit('NODE_EXTRA_CA_CERTS' in process.env ? 1 : 0)"]
-  expect(runSuite({ ...suite(0), args })).toMatchObject({ passed: 1, failed: 0 })
 })

@@ -2,8 +2,11 @@
 export const toPascal = (type: string): string =>
   type.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The four files of a new section type, ready to be filled: path → content. */
-export function sectionFiles(type: string): Record<string, string> {
+/**
+ * The files of a new section type, ready to be filled: path → content.
+ * @param isIsland whether a part of it is a React component that the browser brings to life
+ */
+export function sectionFiles(type: string, isIsland = false): Record<string, string> {
   const name = toPascal(type)
   const words = type.replaceAll('-', ' ')
   const thing = `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
@@ -23,7 +26,8 @@ export function sectionFiles(type: string): Record<string, string> {
         title: { type: 'string', minLength: 1, description: 'The heading.' },
       },
     }),
-    [`sections/${type}/${name}.tsx`]: component(name, thing),
+    [`sections/${type}/${name}.tsx`]: isIsland ? componentWithIsland(type, name, thing) : component(name, thing),
+    ...(isIsland ? islandFiles(type, name) : {}),
     [`sections/${type}/${name}.module.css`]: `.${camel(name)} {\n  background: var(--page);\n}\n`,
     [`sections/${type}/example.json`]: json({ type, title: `The ${words}` }),
   }
@@ -52,3 +56,43 @@ export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
 }
 `
 }
+
+/** The section holds the markup of a part that visitors can use; the browser takes it over when it comes into sight. */
+function componentWithIsland(type: string, name: string, thing: string): string {
+  return `import type { ${name}Props } from '../../schemas/types'
+import { Hydrated } from '../ui/Hydrated'
+import { island } from '../ui/island'
+import { Section } from '../ui/Section'
+import styles from './${name}.module.css'
+import { ${name}Toggle } from './${name}Toggle'
+
+/** ${sentence(thing)} */
+export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={\`section \${styles.${camel(name)}}\`}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        <Hydrated {...island('${type}', 'visible')} component={${name}Toggle} props={{ label: title }} />
+      </div>
+    </Section>
+  )
+}
+`
+}
+
+/** A component of React with a state, and the module through which the browser loads it. */
+const islandFiles = (type: string, name: string): Record<string, string> => ({
+  [`sections/${type}/${name}Toggle.tsx`]: `import { useState } from 'react'
+
+/** What a visitor can press. It is rendered on the server, and runs in the browser: it knows its props only. */
+export function ${name}Toggle({ label }: { label: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <button type="button" className="button" aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      {label}
+    </button>
+  )
+}
+`,
+  [`sections/${type}/${type}.island.ts`]: `export { ${name}Toggle as Component } from './${name}Toggle'\n`,
+})

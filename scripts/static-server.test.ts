@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { askServer } from '../tests/ask-server'
-import { temporaryFolder } from '../tests/temporary-site'
+import { temporaryFolder } from '../tests/sites'
 import { createStaticServer, listen } from './static-server'
 
 /** Serves files, and tells of an address its status and where it leads. */

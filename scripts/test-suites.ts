@@ -1,3 +1,4 @@
+import { commandLine } from './command-line'
 import { RESULTS, type SuiteResult, playwrightResult, vitestResult } from './test-results'
 
 /** A program that tests something. */
@@ -46,5 +47,5 @@ export const LONG_SUITES: Suite[] = [
 
 /** A command of ours; the file of "test:mutants" is test-mutants.ts. */
 function commandSuite(name: string): Suite {
-  return { name, title: `npm run ${name}`, args: ['scripts/run.mjs', name.replace(':', '-')] }
+  return { name, title: `npm run ${name}`, args: commandLine(name.replace(':', '-')) }
 }

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporarySite } from '../tests/temporary-site'
+import { commandLine } from './command-line'
+import { temporarySite } from '../tests/sites'
 
 /** Starts the watch of a folder; `said` resolves once a complete round of output has these words. */
 function startWatch(folder: string) {
-  const args = ['scripts/run.mjs', 'validate', '--site', folder, '--watch']
+  const args = commandLine('validate', '--site', folder, '--watch')
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

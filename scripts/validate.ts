@@ -19,7 +19,7 @@ const command = createCommand(
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
   .option('--watch', 'print again after each change, until Ctrl+C')
 
-export const ended = run(command, async () => {
+await run(command, async () => {
   const { site: folder, format, watch } = command.opts<{ site: string; format: Format; watch?: boolean }>()
   assertSiteFolder(folder)
   if (watch && format !== 'pretty')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { commandLine } from './command-line'
 
 /**
  * Builds a site for as long as some work takes: the work gets the folder of its files, or nothing where it could not be
@@ -18,7 +19,8 @@ export async function withBuild<T>(site: string, work: (client: string | undefin
 
 /** Builds in a process of its own. What the build says goes to stderr: stdout is for the result of the work. */
 function build(site: string, out: string): boolean {
-  const args = ['scripts/run.mjs', 'build', '--site', site, '--out', out]
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', process.stderr.fd, 'inherit'] })
+  const { status } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
+  })
   return status === 0
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { modelWith } from '../../tests/sites'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import { SMALLEST_SITE } from '../../renderer/pipeline/rules/example-site'
 import type { City } from '../../sections/page-context'
 import { asExpected } from './as-expected'
 
@@ -11,12 +11,10 @@ const citiesInARow = (count: number): City[] =>
     coordinates: [44, at / 10 - 72],
   }))
 
-const model: SiteModel = {
-  site: SMALLEST_SITE['site.json'] as unknown as SiteModel['site'],
-  pages: [],
+const model = modelWith({
   cities: citiesInARow(70),
   images: { '/images/a.jpg': { width: 8, height: 6, variants: [] } },
-}
+})
 
 /** What pages have read: nothing, a picture, all cities, that there are many, those near City 0. */
 const USES = {

@@ -6,9 +6,7 @@ import { readAhead } from '../../renderer/pipeline/threads/read-ahead'
 import type { Threads } from '../../renderer/pipeline/threads/threads'
 import type { Code } from '../code/code'
 import { createProgress } from '../progress'
-import { setFlag } from '../with-flags'
 import { expectedModel } from './expected-model'
-import { isWorthOptimizing } from './is-worth-optimizing'
 import { renderJob } from './render-pages'
 
 /** Fewer pages are rendered sooner than it is found out what to expect of them. */
@@ -51,11 +49,7 @@ export async function checkAhead(loaded: LoadedSite, options: Options): Promise<
   const progress = createProgress('documents')
   // the bundler has a processor for itself: threads beside it may wait for the disk, but not inspect
   const helpers = { for: (pages: number) => threads.for(pages), free: begin() }
-  const tell = (done: number, total: number) => {
-    progress.update(done, total)
-    if (isLarge) setFlag('opt', isWorthOptimizing(done, total))
-  }
-  const [checked] = await Promise.all([checkLoaded(loaded, helpers, known, tell), reading])
+  const [checked] = await Promise.all([checkLoaded(loaded, helpers, known, progress.update), reading])
   progress.end()
   return { checked, ...(expected && { expected }) }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../renderer/pipeline/documents/list-files'
-import { trustedState } from '../inputs.mjs'
+import { trustedState } from '../cache'
 
 /** Changes whenever a document is written; empty where its time can't be trusted yet, and where it is gone. */
 export const documentState = (file: string, now: number): string =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../tests/loaded-texts'
-import { page, prose } from '../../tests/temporary-site'
+import { type Documents, loadedSite, page, prose } from '../../tests/sites'
 import { inspectPage } from '../../renderer/pipeline/inspect/inspect-page'
 import { recordPage } from '../../renderer/pipeline/inspect/page-record'
 import { createPageTools } from '../../renderer/pipeline/inspect/page-tools'
@@ -23,8 +22,8 @@ const DOCUMENTS = {
 }
 
 /** What a build of these documents leaves, as far as it is made of them. */
-function stateOf(documents: Parameters<typeof loadedTexts>[0]): BuildState {
-  const { site } = loadedTexts(documents)
+function stateOf(documents: Documents): BuildState {
+  const site = loadedSite(documents)
   const tools = createPageTools(site, false)
   const pages = Array.from(site.pages, (parsed): [string, PageState] => {
     const record = recordPage(parsed, inspectPage(parsed, tools), tools)

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-site'
+import { temporaryFolder } from '../../tests/sites'
 import { removeOtherFiles } from './remove-other-files'
 
 test('files that are no longer the build’s own go, and folders that hold nothing any more', () => {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync, writevSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-site'
+import { temporaryFolder } from '../../tests/sites'
 import { joined, writeAll } from './write-all'
 
 vi.mock('node:fs', { spy: true })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readAscii } from '../../renderer/pipeline/documents/read-ascii'
 import { readText } from '../../renderer/pipeline/documents/read-text'
 import { Threads } from '../../renderer/pipeline/threads/threads'
-import { page, prose, temporarySite } from '../../tests/temporary-site'
+import { page, prose, temporarySite } from '../../tests/sites'
 import { SiteLooker } from './site-looker'
 
 vi.mock('../../renderer/pipeline/documents/read-ascii', async (original) => {

@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 /**
  * Builds a site with the code of the project in `root`.
@@ -8,12 +6,11 @@ import { join } from 'node:path'
  * @returns what the build said where it failed
  */
 export function buildSide(root: string, site: string, out: string): string | undefined {
-  if (!existsSync(join(root, 'scripts/run.mjs')))
-    return 'This state of the project has no scripts/run.mjs to build it.\n'
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--site', site, '--out', out],
-    { cwd: root, encoding: 'utf8' },
-  )
+  const options = ['run', '--silent', 'build', '--', '--site', site, '--out', out]
+  const { status, stdout, stderr } = spawnSync('npm', options, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   return status === 0 ? undefined : stdout + stderr
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { resolvedPage } from '../../tests/sites'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import { choosePages } from './choose-pages'
 
 const page = (route: string, types: string[], aliases: string[] = []) =>
-  ({ route, data: { aliases, sections: types.map((type) => ({ type })) } }) as unknown as ResolvedPage
+  resolvedPage({ aliases, sections: types.map((type) => ({ type })) }, route)
 
 const PAGES = [
   page('/few', ['hero']),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import { resolvedPage } from '../../tests/sites'
 import { lostPoints } from './lost-points'
 import type { LostAudit, Measurement } from './measurement'
 
 /** A page that says whether search engines may list it. */
-const page = (index: boolean) => ({ route: '/a', data: { index } }) as unknown as ResolvedPage
+const page = (index: boolean) => resolvedPage({ index })
 
 function measured(seo: number, ...ids: string[]): Measurement {
   const audits = ids.map((id): LostAudit => ({

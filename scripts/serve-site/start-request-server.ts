@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { EMPTY_DOCUMENT } from '../../renderer/injected-tags'
 import { createHandler } from './answers/create-handler'
-import { renderWithVike } from './answers/render-with-vike'
 import { indexFiles, indexTime } from './files/index-files'
 import { LiveSite } from './files/live-site'
 import { openCode } from '../code/open-code'
+import { renderWithVike } from '../../renderer/render-with-vike'
 import { printBug } from '../print-bug'
+import type { RenderRoute } from './pages/render-page'
 import { createRequestServer } from './request-server'
 import { tellProblems } from './tell-problems'
 
@@ -27,11 +27,14 @@ interface RequestServer {
 export async function startRequestServer(folder: string, most: number): Promise<RequestServer | undefined> {
   // before React is imported, which comes in two versions
   const code = await openCode()
-  await import(pathToFileURL(join(code.server, 'entry.mjs')).href)
+  await import(code.entry.href)
+  const { renderRoute } = (await import(code.render.href)) as typeof import('../../renderer/render-pages')
+  const render: RenderRoute = (route, model) =>
+    renderWithVike(encodeURI(route), () => renderRoute(route, model) ?? EMPTY_DOCUMENT)
   const live = new LiveSite(folder, tellProblems)
   const site = await live.current
   if (!site) return undefined
-  const handler = createHandler({ live, render: renderWithVike, client: code.client, tell: tellProblems, most })
+  const handler = createHandler({ live, render, client: code.client, tell: tellProblems, most })
   await handler('/', '')
   const indexed = { pages: site.index.pages, written: indexTime(indexFiles(folder)) }
   return { server: createRequestServer(handler, printBug), indexed }

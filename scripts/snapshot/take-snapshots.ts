@@ -1,11 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { compactJson } from '../../renderer/vite/compact-json'
-import { cssModules } from '../../renderer/vite/css-modules'
-import { styleRules } from '../../renderer/vite/style-rules'
-import { readableClassNames } from './class-names'
+import { settings } from '../../vite.config'
 import { formatHtml } from './format-html'
 import { withStableNames } from './stable-names'
 
@@ -20,9 +16,8 @@ export type Snapshots = Map<string, string>
  * @param client the folder of the build's files
  */
 export async function takeSnapshots(client: string): Promise<Snapshots> {
-  const classNames = readableClassNames()
   const html = [...readPages(client), ...(await renderSections())]
-  return new Map(html.map(([path, text]) => [path, formatHtml(withStableNames(text, classNames))]))
+  return new Map(html.map(([path, text]) => [path, formatHtml(withStableNames(text))]))
 }
 
 function readPages(client: string): [path: string, html: string][] {
@@ -34,12 +29,12 @@ function readPages(client: string): [path: string, html: string][] {
 /** A build holds no examples: Vite's server renders them, which answers no requests here. */
 async function renderSections(): Promise<[path: string, html: string][]> {
   const server = await createServer({
+    ...settings,
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [cssModules(), styleRules(), compactJson(), react()],
   })
   try {
     const { renderExamples } = (await server.ssrLoadModule(EXAMPLES)) as typeof import('./render-examples')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../../renderer/pipeline/open-site'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import { writeDocuments } from './write-documents'
 
 test('what is written is a valid site, and no page repeats another', async () => {

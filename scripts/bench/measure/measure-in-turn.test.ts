@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-site'
+import { temporaryFolder } from '../../../tests/sites'
 import type { Tool } from '../tools/tool'
 import { Leftovers } from './leftovers'
 import { measureInTurn } from './measure-in-turn'

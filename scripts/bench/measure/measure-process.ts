@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { NO_CERTIFICATES } from '../../no-certificates'
 import { cpuOfChildren, memoryOfTree } from './read-proc'
 
 /** What a whole process cost, with all that it started. */
@@ -32,11 +31,7 @@ const INTERVAL = 25
 export async function measureProcess({ program, args, cwd }: Program): Promise<Cost> {
   const cpuBefore = cpuOfChildren()
   const started = performance.now()
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...process.env, ...NO_CERTIFICATES },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => printed.push(data))
   const watch = watchMemory(child.pid)

@@ -11,8 +11,6 @@ export interface BuiltPage {
   city: string
   /** As Plat built it. */
   html: string
-  /** The classes as people read them, by those that stand in it. */
-  classNames: Map<string, string>
 }
 
 /** A section with all that Plat derives for it, so that a template only has to place it. */
@@ -51,7 +49,7 @@ function labelOf({ title, text, rows = [], stamp }: NonNullable<PermitsProps['ta
   return [title, text, ...rows.map(({ label, value }) => `${label}: ${value}`), stamp].filter(Boolean).join(', ')
 }
 
-function prepareMap({ type, title, text, provider, query }: MapProps, { site, html, classNames }: BuiltPage): object {
+function prepareMap({ type, title, text, provider, query }: MapProps, { site, html }: BuiltPage): object {
   const live = liveMap(provider, query, site.address.coordinates)
-  return { type, title, text, live, drawing: readDrawing(html, classNames) }
+  return { type, title, text, live, drawing: readDrawing(html) }
 }

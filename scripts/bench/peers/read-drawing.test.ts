@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { readDrawing } from './read-drawing'
 
-const NAMES = new Map(
-  ['water', 'lake', 'edge', 'shields', 'towns', 'here'].map((name) => [`_x-${name}`, `_MapDrawing-${name}`]),
-).set('_x-wide', '_Map-wide')
-
 const page = (
   more = '',
-) => `<div class="_x-map${more}" data-frame-slot=""><svg class="_x" viewBox="0 0 1216 600" role="img">
-<path d="M1 1z" class="_x-lake"/><text x="840" y="433" class="_x-water">Lavon Lake</text>
-<g class="_x-roads"><path d="M5 6" class="_x-edge"/><path d="M5 6"/></g>
-<g class="_x-shields"><g><rect x="552" y="455" width="38" height="24" rx="6"/><text x="571" y="472">75</text></g></g>
-<g class="_x-towns"><g><circle cx="597" cy="408" r="5.5"/><text x="609" y="414">Allen</text></g>
-<g class="_x-here"><circle cx="542" cy="508" r="24" class="_x-glow"/><circle cx="542" cy="507" r="9"/><text x="542" y="556" text-anchor="middle">Plano</text></g></g>
+) => `<div class="_Map-map${more}" data-frame-slot=""><svg class="_MapDrawing-drawing" viewBox="0 0 1216 600" role="img">
+<path d="M1 1z" class="_MapDrawing-lake"/><text x="840" y="433" class="_MapDrawing-water">Lavon Lake</text>
+<g class="_MapDrawing-roads"><path d="M5 6" class="_MapDrawing-edge"/><path d="M5 6"/></g>
+<g class="_MapDrawing-shields"><g><rect x="552" y="455" width="38" height="24" rx="6"/><text x="571" y="472">75</text></g></g>
+<g class="_MapDrawing-towns"><g><circle cx="597" cy="408" r="5.5"/><text x="609" y="414">Allen</text></g>
+<g class="_MapDrawing-here"><circle cx="542" cy="508" r="24" class="_MapDrawing-glow"/><circle cx="542" cy="507" r="9"/><text x="542" y="556" text-anchor="middle">Plano</text></g></g>
 </svg></div>`
 
 test('the numbers of a drawing are read', () => {
-  expect(readDrawing(page(), NAMES)).toEqual({
+  expect(readDrawing(page())).toEqual({
     wide: false,
     lakes: [{ name: 'Lavon Lake', x: '840', y: '433', path: 'M1 1z' }],
     roads: 'M5 6',
@@ -29,5 +25,5 @@ test('the numbers of a drawing are read', () => {
 })
 
 test('so is whether phones see the whole of it', () => {
-  expect(readDrawing(page(' _x-wide'), NAMES)).toMatchObject({ wide: true })
+  expect(readDrawing(page(' _Map-wide'))).toMatchObject({ wide: true })
 })

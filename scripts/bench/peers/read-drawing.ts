@@ -7,15 +7,13 @@ const DRAWING = new RegExp(`<svg [^>]*viewBox="0 0 ${WIDTH} ${HEIGHT}".*?</svg>`
 /**
  * The numbers of the map's drawing, as Plat works them out.
  * @param html of a page with a map
- * @param names the classes as people read them, by those that a build writes
  */
-export function readDrawing(html: string, names: Map<string, string>): object {
+export function readDrawing(html: string): object {
   const elements = [...elementsOf(parseFragment(DRAWING.exec(html)?.[0] ?? ''))]
-  const nameOf = (element: Element) => names.get(attribute(element, 'class') ?? '')
-  const named = (name: string) => elements.filter((element) => nameOf(element) === `_MapDrawing-${name}`)
+  const named = (name: string) => elements.filter((element) => attribute(element, 'class') === `_MapDrawing-${name}`)
   const groups = (name: string) => named(name).flatMap(({ childNodes }) => childNodes.filter(isElement))
   const isWide = Array.from(html.matchAll(/class="([^"]*)" data-frame-slot/g)).some(([, list = '']) =>
-    list.split(' ').some((name) => names.get(name) === '_Map-wide'),
+    list.split(' ').includes('_Map-wide'),
   )
   return {
     wide: isWide,
@@ -30,7 +28,7 @@ export function readDrawing(html: string, names: Map<string, string>): object {
       const dot = children.findLast(({ tagName }) => tagName === 'circle')
       const text = children.find(({ tagName }) => tagName === 'text')
       return {
-        here: nameOf(group) === '_MapDrawing-here',
+        here: attribute(group, 'class') === '_MapDrawing-here',
         ...(dot && { cx: attribute(dot, 'cx'), cy: attribute(dot, 'cy') }),
         ...(text && { label: placeOf(text) }),
       }

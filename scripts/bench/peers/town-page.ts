@@ -1,7 +1,6 @@
 import { fillTexts } from '../../../renderer/pipeline/resolve/fill-texts'
 import { countryCodeOf, pageVariables } from '../../../renderer/pipeline/resolve/site-variables'
 import type { Page } from '../../../schemas/types'
-import { readableClassNames } from '../../snapshot/class-names'
 import type { CityDocument } from '../documents/town-document'
 import { prepareSection } from './prepare-section'
 import type { CommonDocuments } from './read-documents'
@@ -31,7 +30,6 @@ export interface Town {
 
 /** Makes the function that makes the page that peers get of a town. */
 export function createTownPage({ site, facts, shared }: CommonDocuments, models: number): (town: Town) => TownPage {
-  const classNames = readableClassNames()
   return ({ number, route, document, html }) => {
     const variables = pageVariables({ ...document.vars }, facts, countryCodeOf({ ...site }))
     const filled = fillTexts(withShared(document, shared), variables).value
@@ -47,7 +45,7 @@ export function createTownPage({ site, facts, shared }: CommonDocuments, models:
       city,
       phone: variables.phone,
       tel: `tel:${variables.tel}`,
-      sections: sections.map((section) => prepareSection(section, { site, city, html, classNames })),
+      sections: sections.map((section) => prepareSection(section, { site, city, html })),
     }
   }
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { townName } from '../documents/write-documents'
-import { copyTemplates } from '../peers/copy-templates'
 import type { Peer } from './peer'
 import type { Tool } from './tool'
 
@@ -27,7 +26,11 @@ export const contentIn = (folder: string): string => join(folder, 'content')
 export function openPeer(peer: Peer, folder: string, edited: number): Project {
   const [content, data, output] = [contentIn(folder), join(folder, 'data'), join(folder, peer.output)]
   mkdirSync(folder, { recursive: true })
-  copyTemplates(join('bench/peers', peer.id), folder)
+  const templates = join('bench/peers', peer.id)
+  for (const entry of readdirSync(templates)) {
+    rmSync(join(folder, entry), { recursive: true, force: true })
+    cpSync(join(templates, entry), join(folder, entry), { recursive: true })
+  }
   const version = peer.prepare(folder)
   for (const room of [content, data]) {
     rmSync(room, { recursive: true, force: true })

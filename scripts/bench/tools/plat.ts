@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cacheFolder } from '../../inputs.mjs'
+import { cacheFolder } from '../../cache'
 import { readJson } from '../peers/read-documents'
 import type { Tool } from './tool'
 

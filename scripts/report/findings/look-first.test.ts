@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../../../renderer/pipeline/open-site'
-import { type Documents, page, prose, temporarySite } from '../../../tests/temporary-site'
+import { type Documents, page, prose, temporarySite } from '../../../tests/sites'
 import { gatherReport } from '../gather-report'
 import { lookFirst } from './look-first'
 import type { ReportData } from '../report-data'

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../../tests/loaded-texts'
-import { page } from '../../../tests/temporary-site'
+import { loadedSite, page } from '../../../tests/sites'
 import { openRequestedSite } from '../pages/open-requested-site'
 import { createPages } from './create-pages'
 
 /** Pages of a site whose every address has one document, which says how often it was read. */
 async function countedPages(text = JSON.stringify(page()), most = 1_000_000) {
   const counted = { reads: 0, told: [] as string[], state: 'as written' as string | undefined }
-  const { site } = loadedTexts({})
+  const site = loadedSite()
   const index = { pages: 0, cities: [], aliases: {} }
   const open = await openRequestedSite({ ...site, pages: [], routes: [] }, index, () => Promise.resolve({}))
   const pages = createPages({

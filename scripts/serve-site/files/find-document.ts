@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentNames } from '../pages/document-names'
 import type { FindDocument } from '../pages/found-document'
-import { trustedState } from '../../inputs.mjs'
+import { trustedState } from '../../cache'
 
 /** Makes a function that finds a site's documents by their files: a look at one file, however many there are. */
 export function documentFinder(folder: string): FindDocument {

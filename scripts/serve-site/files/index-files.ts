@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { cacheFolder, digestOf, replaceFile } from '../../inputs.mjs'
+import { cacheFolder, digestOf, replaceFile } from '../../cache'
 import type { SiteIndex } from '../pages/site-index'
 
 /** Where a site's index stands. */

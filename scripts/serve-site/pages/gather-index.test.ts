@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadedTexts } from '../../../tests/loaded-texts'
-import { page } from '../../../tests/temporary-site'
+import { loadedSite, page } from '../../../tests/sites'
 import { gatherIndex } from './gather-index'
 
 const town = (city: string, more: object = {}) =>
   page(undefined, { vars: { city, coordinates: '33.1, -96.6' }, ...more })
 
 test('the index has the cities, the aliases and the sitemap of all pages that can be read', () => {
-  const { site } = loadedTexts({
+  const site = loadedSite({
     'pages/wylie.json': town('Wylie', { aliases: ['/old-wylie'] }),
     'pages/area/anna.json': town('Anna', { index: false }),
     'pages/broken.json': '{',
