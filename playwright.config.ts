@@ -43,7 +43,7 @@ export default defineConfig({
     ...(firefox ? [inFirefox(firefox)] : []),
   ],
   webServer: {
-    command: `node scripts/run.mjs preview --out ${BUILDS.real.out} --port ${PORT}`,
+    command: `node --import tsx scripts/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commandLine } from '../scripts/command-line'
 import { folderContent } from './incremental/folder-content'
-import { page, prose, temporaryFolder, temporarySite } from './temporary-site'
+import { page, prose, temporaryFolder, temporarySite } from './sites'
 
 /** Enough that pages are rendered before the whole site is known. */
 const TOWNS = 1100
@@ -21,7 +22,7 @@ const HIDDEN = JSON.stringify(town(550)).replace('"vars"', String.raw`"v\u0061rs
 const TOWN_PAGES = Object.fromEntries(Array.from({ length: TOWNS }, (_, at) => [`pages/town-${at}.json`, town(at)]))
 
 const build = (...options: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'build', ...options], { encoding: 'utf8', maxBuffer: 1e8 })
+  spawnSync(process.execPath, commandLine('build', ...options), { encoding: 'utf8', maxBuffer: 1e8 })
 
 test('what is rendered before the whole site is known is what is rendered afterwards, to the byte', () => {
   const site = temporarySite({ ...TOWN_PAGES, 'pages/town-550.json': HIDDEN })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { commandLine } from '../scripts/command-line'
 
 /** Where the tests build the sites that they look at: folder of JSON → folder of the build. */
 export const BUILDS = {
@@ -9,11 +10,10 @@ export const BUILDS = {
 /** Builds every site once before the tests, through the command that people use. */
 export default function buildSites(): void {
   for (const { site, out } of Object.values(BUILDS)) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/run.mjs', 'build', '--site', site, '--out', out],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-    )
+    const { status, stdout, stderr } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     if (status !== 0) throw new Error(`npm run build -- --site ${site} failed:\n${stdout}\n${stderr}`)
   }
 }

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyOfRealSite, temporaryFolder, temporarySite } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { copyOfRealSite, temporaryFolder, temporarySite } from './sites'
 
 /** Runs a command as npm does. */
 function command(name: string, ...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine(name, ...args), { encoding: 'utf8' })
 }
 
 test('validate --format json prints the problems and nothing else, and exits with 1', () => {
@@ -32,7 +33,7 @@ test('validate --format json prints the problems and nothing else, and exits wit
 })
 
 test('what another program reads has no colors, also where CI is set', () => {
-  const args = ['scripts/run.mjs', 'validate', '--site', temporarySite({ 'pages/index.json': '{' })]
+  const args = commandLine('validate', '--site', temporarySite({ 'pages/index.json': '{' }))
   const env = { ...process.env, CI: 'true', FORCE_COLOR: '1' }
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   expect(stdout).toContain('1 error in 1 page')
@@ -42,7 +43,7 @@ test('what another program reads has no colors, also where CI is set', () => {
 test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a command without a word', () => {
   const pages = Array.from({ length: 200 }, (_, at) => [`pages/page-${at}.json`, '{'])
   const site = temporarySite(Object.fromEntries(pages))
-  const line = `"${process.execPath}" scripts/run.mjs validate --site "${site}" --format json | head -n 1`
+  const line = `"${process.execPath}" ${commandLine('validate').join(' ')} --site "${site}" --format json | head -n 1`
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' })
   expect([stdout, stderr]).toEqual(['{\n', ''])
 })

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { SiteDiff } from '../scripts/diff/change'
 import { linkPackages } from '../scripts/diff/link-packages'
-import { temporaryFolder } from './temporary-site'
+import { temporaryFolder } from './sites'
 
 const git = (folder: string, ...args: string[]): string =>
   spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
@@ -12,9 +14,15 @@ const git = (folder: string, ...args: string[]): string =>
     encoding: 'utf8',
   }).stdout
 
+/** By its whole path, for folders that are in no project. */
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
 /** Runs a command of a copy of the project in a folder, as npm does. */
 const run = (project: string, name: string, args: string[], folder = project) =>
-  spawnSync(process.execPath, [join(project, 'scripts/run.mjs'), name, ...args], { cwd: folder, encoding: 'utf8' })
+  spawnSync(process.execPath, ['--import', TSX, join(project, `scripts/${name}.ts`), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
 
 /** The project as it stands here, committed in a repository of its own. */
 function copyOfProject(): string {

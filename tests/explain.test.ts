@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { page, prose, temporarySite } from './sites'
 
 /** Runs the command as npm does. */
 function explain(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'explain', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine('explain', ...args), { encoding: 'utf8' })
 }
 
 test('tells a value and the line it is written in', () => {

@@ -5,7 +5,7 @@ import { buildSite } from '../scripts/build-site'
 import { seededRandom } from '../scripts/seeded-random'
 import { EDITS, type Editing } from './incremental/edits'
 import { folderContent } from './incremental/folder-content'
-import { type Documents, page, prose, temporaryFolder, temporarySite } from './temporary-site'
+import { type Documents, page, prose, temporaryFolder, temporarySite } from './sites'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const STEPS = 40

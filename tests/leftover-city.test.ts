@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listImages } from '../renderer/pipeline/images/public-folder'
-import { openTexts } from '../renderer/pipeline/rules/example-site'
+import { openedSite } from './sites'
 
 const SITE = 'site.config'
-const images = listImages('public')
 const texts = new Map(
   readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -19,7 +17,7 @@ const cities = [...texts].flatMap(([name, text]) => {
 
 /** Where the rule finds a city's name left over: "file offset". */
 const leftovers = (documents: Map<string, string>) =>
-  openTexts(documents, images)
+  openedSite(Object.fromEntries(documents))
     .problems.filter(({ rule }) => rule === 'leftover-city')
     .map(({ file, start }) => `${file.replace(`${SITE}/`, '')} ${start}`)
 

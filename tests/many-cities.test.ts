@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildModel } from '../renderer/pipeline/model'
 import { renderRoute } from '../renderer/pipeline/render'
-import { SMALLEST_SITE, openTexts } from '../renderer/pipeline/rules/example-site'
-import { page, prose } from './temporary-site'
+import { SMALLEST_SITE } from '../renderer/pipeline/rules/example-site'
+import { modelOf, openedSite, page, prose } from './sites'
 
 const { address, ...site } = SMALLEST_SITE['site.json']
-const LOGO = site.logo.light.src
 
 const SECTIONS = [
   prose({ level: 1 }),
@@ -27,9 +25,7 @@ async function rendered(count: number): Promise<(string | undefined)[]> {
     'pages/index.json': page(SECTIONS),
     ...Object.fromEntries(cities),
   }
-  const texts = Object.entries(documents).map(([path, content]) => [path, JSON.stringify(content)] as const)
-  const open = openTexts(new Map(texts), new Map([[LOGO, undefined]]))
-  const model = await buildModel(open, open.site!, open.pages)
+  const model = await modelOf(openedSite(documents))
   return ['/', `/city-${count - 1}`].map((route) => renderRoute(route, model))
 }
 

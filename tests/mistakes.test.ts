@@ -5,7 +5,7 @@ import type { OpenSite } from '../renderer/pipeline/inspect'
 import { openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
 import { MISTAKES } from './mistakes'
-import { copyOfRealSite } from './temporary-site'
+import { copyOfRealSite } from './sites'
 
 test.each(Object.entries(MISTAKES))('%s is told once, at its place', async (_name, { file, change, rule, hint }) => {
   const folder = copyOfRealSite()

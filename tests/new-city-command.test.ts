@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyOfRealSite } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { copyOfRealSite } from './sites'
 
 /** Runs `npm run new -- city`, without a terminal, in a copy of the site that ships. */
 function newCity(folder: string, ...args: string[]) {
-  const start = ['scripts/run.mjs', 'new', 'city', ...args, '--site', folder]
+  const start = commandLine('new', 'city', ...args, '--site', folder)
   const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', input: '' })
   return { status, stdout: stdout.replaceAll(folder, 'site.config'), stderr: stderr.replaceAll(folder, 'site.config') }
 }

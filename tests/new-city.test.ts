@@ -2,10 +2,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sitemaps } from '../renderer/pipeline/emit/sitemap'
-import { buildModel } from '../renderer/pipeline/model'
 import { openSite } from '../renderer/pipeline/open-site'
 import { renderRoute } from '../renderer/pipeline/render'
-import { copyOfRealSite } from './temporary-site'
+import { copyOfRealSite, modelOf } from './sites'
 
 test('a copied page with other vars is a city everywhere', async () => {
   const folder = copyOfRealSite()
@@ -17,7 +16,7 @@ test('a copied page with other vars is a city everywhere', async () => {
 
   const open = await openSite(folder)
   expect(open.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  const model = await buildModel(open, open.site!, open.pages)
+  const model = await modelOf(open)
   const page = renderRoute('/garland', model)
   expect(page).toContain('<title>Electrician in Garland, TX | Blackland Electric</title>')
   expect(page).toContain('aria-current="page"')

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { temporaryFolder } from './sites'
 
 /** What a copy of the project borrows, and what it does without. */
 const [BORROWED, LEFT_OUT] = [
@@ -32,7 +33,7 @@ function node(folder: string, ...args: string[]): [code: number | null, printed:
   return [status, stdout + stderr]
 }
 
-const newSection = (folder: string, type: string) => node(folder, 'scripts/run.mjs', 'new', 'section', type)
+const newSection = (folder: string, ...options: string[]) => node(folder, ...commandLine('new', 'section', ...options))
 
 test('a new section type compiles, is listed everywhere, and passes the checks and its tests at once', () => {
   const folder = copyOfProject()
@@ -50,9 +51,20 @@ test('a new section type compiles, is listed everywhere, and passes the checks a
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
 
   const isFine = (...args: string[]) => expect(node(folder, ...args)).toEqual([0, expect.anything()])
-  isFine('scripts/run.mjs', 'check')
+  isFine(...commandLine('check'))
   writeFileSync(join(folder, 'quick.config.ts'), QUICK_CONFIG)
   isFine('node_modules/vitest/vitest.mjs', 'run', '--config=quick.config.ts')
+})
+
+test('one with an island compiles and passes the checks, too', () => {
+  const folder = copyOfProject()
+  const [code, printed] = newSection(folder, 'poll', '--island')
+  expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
+  expect(read('sections/ui/island.ts')).toContain("| 'poll'")
+  expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
+  expect(node(folder, ...commandLine('check'))).toEqual([0, expect.anything()])
 })
 
 test.each([

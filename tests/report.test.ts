@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { commandLine } from '../scripts/command-line'
 import { BUILDS } from './build-sites'
-import { page, prose, temporaryFolder, temporarySite } from './temporary-site'
+import { page, prose, temporaryFolder, temporarySite } from './sites'
 
 /** Runs the command as npm does, without pictures. */
 function report(...args: string[]) {
   const out = join(temporaryFolder(), 'deep/report')
-  const program = ['scripts/run.mjs', 'report', '--no-pictures', '--out', out, ...args]
+  const program = commandLine('report', '--no-pictures', '--out', out, ...args)
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' })
   const file = join(out, 'index.html')
   return { status, stdout, stderr, file, html: existsSync(file) ? readFileSync(file, 'utf8') : '' }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
+import { commandLine } from '../scripts/command-line'
 import { indexFiles } from '../scripts/serve-site/files/index-files'
 import { type Reply, askServer } from './ask-server'
 
@@ -14,7 +15,7 @@ interface Served {
 /** Starts the command that people use, on a free port and with a new index. It is ended with the test. */
 export async function serveOnRequest(site: string): Promise<Served> {
   removeIndex(site)
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-site', '--site', site, '--port', '0'])
+  const child = spawn(process.execPath, commandLine('serve-site', '--site', site, '--port', '0'))
   onTestFinished(() => {
     child.kill()
     removeIndex(site)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openCode } from '../scripts/code/open-code'
 import { BUILDS } from './build-sites'
 import { builtPage } from './built-site'
-import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './temporary-site'
+import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './sites'
 import { serveOnRequest } from './serve-on-request'
 
 // once, and not by several servers at the same time

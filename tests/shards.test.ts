@@ -5,7 +5,7 @@ import { buildSite } from '../scripts/build-site'
 import { mergeShards } from '../scripts/merge-shards'
 import { folderContent } from './incremental/folder-content'
 import { BUILDS } from './build-sites'
-import { temporaryFolder } from './temporary-site'
+import { temporaryFolder } from './sites'
 
 const { site } = BUILDS.bakery
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
+import { commandLine } from '../scripts/command-line'
 import { compareSnapshots } from '../scripts/snapshot/compare-snapshots'
 import { NEXT_STEP, printDifferences } from '../scripts/snapshot/print-differences'
 import { keptSnapshots } from '../scripts/snapshot/snapshot-files'
@@ -10,7 +11,7 @@ import { takeSnapshots } from '../scripts/snapshot/take-snapshots'
 import { registry } from '../sections/registry'
 import { allRoutes } from './all-routes'
 import { builtFile } from './built-site'
-import { copyOfRealSite } from './temporary-site'
+import { copyOfRealSite } from './sites'
 
 const kept = keptSnapshots()
 const taken = await takeSnapshots(builtFile(''))
@@ -74,5 +75,5 @@ function pagesWith(site: string, name: string, key: string): string[] {
 }
 
 function runSnapshot(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'snapshot', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine('snapshot', ...args), { encoding: 'utf8' })
 }

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commandLine } from '../scripts/command-line'
 import { openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportJson } from '../renderer/pipeline/report/json'
-import { copyOfRealSite, page, prose } from './temporary-site'
+import { copyOfRealSite, page, prose } from './sites'
 
 /** Enough pages that `validate` takes threads, and that each thread gets some. */
 const TOWNS = 600
@@ -22,14 +23,10 @@ test('many pages are inspected by several threads, which find what one finds', a
     const text = JSON.stringify(page(sections, { vars: { city: `Town ${town}` } }), null, 2)
     writeFileSync(join(folder, `pages/town-${town}.json`), town % 200 === 11 ? text.slice(0, -2) : text)
   }
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'validate', '--site', folder, '--format', 'json'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    },
-  )
+  const { stdout } = spawnSync(process.execPath, commandLine('validate', '--site', folder, '--format', 'json'), {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
   const whole = await openSite(folder)
   expect(whole.problems.length).toBeGreaterThan(500)
   expect(stdout).toBe(reportJson(whole.sources.pages.length, locate(whole)))

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './sites'
 
 /** Runs the command as npm does. */
 function uniqueness(...args: string[]) {
-  const program = ['scripts/run.mjs', 'uniqueness', ...args]
+  const program = commandLine('uniqueness', ...args)
   return spawnSync(process.execPath, program, { encoding: 'utf8' })
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seededRandom } from '../scripts/seeded-random'
 import { buildAgain, buildClean, titled, trustFileTimes, writePage } from './incremental/build-twice'
-import { page, prose, temporarySite } from './temporary-site'
+import { page, prose, temporarySite } from './sites'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const STEPS = 60

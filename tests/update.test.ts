@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { buildAgain, buildClean, folderOf, titled, trustFileTimes, writePage } from './incremental/build-twice'
-import { type Documents, temporarySite } from './temporary-site'
+import { type Documents, temporarySite } from './sites'
 
 beforeEach(trustFileTimes)
 

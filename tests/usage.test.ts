@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from './temporary-site'
+import { commandLine } from '../scripts/command-line'
+import { page, prose, temporarySite } from './sites'
 
 /** Runs the command as npm does. */
 function usage(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'usage', ...args], { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine('usage', ...args), { encoding: 'utf8' })
 }
 
 test('tells what a site uses, in plain text where nobody looks at a terminal', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { commandLine } from '../../scripts/command-line'
 
 const PORT = 4310
 
@@ -17,14 +18,8 @@ let address: string
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'plat-dev-'))
   cpSync('site.config', join(folder, 'site.config'), { recursive: true })
-  server = spawn(process.execPath, [
-    'scripts/run.mjs',
-    'dev',
-    '--site',
-    join(folder, 'site.config'),
-    '--port',
-    String(PORT),
-  ])
+  const options = ['--site', join(folder, 'site.config'), '--port', String(PORT)]
+  server = spawn(process.execPath, commandLine('dev', ...options))
   address = await new Promise<string>((resolve, reject) => {
     let output = ''
     server.stdout?.on('data', (chunk: Buffer) => {

@@ -1,15 +1,16 @@
+import { commandLine } from '../../scripts/command-line'
 import { BUILDS } from '../build-sites'
 import type { Fault } from './fault'
 
 /** What chooses the tests that run. */
 export type Choice = Pick<Fault, 'caughtBy' | 'test'>
 
-const BUILD = ['scripts/run.mjs', 'build', '--site', BUILDS.real.site, '--out', BUILDS.real.out]
+const BUILD = commandLine('build', '--site', BUILDS.real.site, '--out', BUILDS.real.out)
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run']
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--project=chromium']
 
 /** The whole of npm test, without the installing. */
-export const WHOLE = [['scripts/run.mjs', 'test']]
+export const WHOLE = [commandLine('test')]
 
 /**
  * The arguments of node, one list after the other, that run the chosen tests as npm test runs them. Vitest builds the

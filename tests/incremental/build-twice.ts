@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { buildSite } from '../../scripts/build-site'
-import { page, prose } from '../temporary-site'
+import { page, prose } from '../sites'
 import { folderContent } from './folder-content'
 
 /** What a build comes to. */

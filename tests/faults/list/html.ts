@@ -49,7 +49,7 @@ export const HTML: Fault[] = [
   {
     name: 'dead-anchor-in-code',
     breaks: 'a skip link that leads nowhere',
-    edits: [{ file: 'renderer/document/PageFrame.tsx', from: 'href="#main"', to: 'href="#content"' }],
+    edits: [{ file: 'renderer/document/PageBody.tsx', from: 'href="#main"', to: 'href="#content"' }],
     caughtBy: 'tests/built-links.test.ts',
     test: 'every link of /plano leads somewhere',
     message: /\+ +"\/plano#content"/,
@@ -89,9 +89,9 @@ export const HTML: Fault[] = [
     breaks: 'a script in the page itself, which a strict policy refuses',
     edits: [
       {
-        file: 'renderer/document/Head.tsx',
-        from: '      <meta charSet="utf-8" />\n',
-        to: '      <meta charSet="utf-8" />\n      <script dangerouslySetInnerHTML={{ __html: \'window.loaded = 1\' }} />\n',
+        file: 'renderer/document/Document.tsx',
+        from: '        <meta charSet="utf-8" />\n',
+        to: '        <meta charSet="utf-8" />\n        <script dangerouslySetInnerHTML={{ __html: \'window.loaded = 1\' }} />\n',
       },
     ],
     caughtBy: 'tests/inline-code.test.ts',
@@ -103,8 +103,8 @@ export const HTML: Fault[] = [
     breaks: 'a page that does not say its language',
     edits: [
       {
-        file: 'renderer/document/html-pieces.ts',
-        from: '<html lang="${language}">',
+        file: 'renderer/document/Document.tsx',
+        from: "<html lang={site.language ?? 'en-US'}>",
         to: '<html>',
       },
     ],

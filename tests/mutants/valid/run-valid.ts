@@ -1,7 +1,6 @@
-import { type OpenSite, inspect } from '../../../renderer/pipeline/inspect'
-import { parseAll, parseDocuments, parsedSite } from '../../../renderer/pipeline/documents/parse-documents'
+import type { OpenSite } from '../../../renderer/pipeline/inspect'
 import type { Problem } from '../../../renderer/pipeline/problem'
-import { SMALLEST_SITE } from '../../../renderer/pipeline/rules/example-site'
+import { changedSite, otherSite, page } from '../../sites'
 import { documentGenerator } from './generate-documents'
 
 /** How many documents stand in one site: few sites, since a site is looked at as a whole. */
@@ -19,38 +18,24 @@ export function runValid(site: OpenSite, { count, seed }: { count: number; seed:
   const alarms: FalseAlarm[] = []
   for (let made = 0; made < count; made += TOGETHER) {
     const size = Math.min(TOGETHER, count - made)
-    const texts = new Map(
+    const texts = Object.fromEntries(
       Array.from({ length: size }, (_, index): [string, string] =>
         index % 3 === 0
           ? [`shared/valid-${index}.json`, generate.section()]
           : [`pages/valid-${index}.json`, generate.page()],
       ).slice(1),
     )
-    alarms.push(...errorsAmong(site, texts), ...errorsOfSite(site, generate.site()))
+    alarms.push(...alarmsOf(changedSite(site, texts)), ...errorsOfSite(site, generate.site()))
   }
   return alarms
 }
 
-function errorsAmong(site: OpenSite, texts: Map<string, string>): FalseAlarm[] {
-  const added = parseAll(parseDocuments(site.folder, texts.keys(), (name) => texts.get(name) ?? ''))
-  const sources = {
-    site: site.sources.site,
-    pages: [...site.sources.pages, ...added.sources.pages],
-    shared: new Map([...site.sources.shared, ...added.sources.shared]),
-  }
-  return alarmsOf(inspect({ ...site, ...parsedSite(sources, added.problems) }, true))
-}
-
 /** A site.json is looked at with a single page, since the others name what it may not say. */
 function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
-  const page = JSON.stringify(SMALLEST_SITE['pages/index.json'])
-  const links = site.sources.pages.map(({ route }): [string, string] => [
-    `pages${route === '/' ? '/index' : route}.json`,
-    page,
-  ])
-  const texts = new Map([...links, ['site.json', text]])
-  const parsed = parseDocuments(site.folder, texts.keys(), (name) => texts.get(name) ?? '')
-  return alarmsOf(inspect({ ...site, ...parsed }, true))
+  const links = site.sources.pages.map(
+    ({ route }) => [`pages${route === '/' ? '/index' : route}.json`, page()] as const,
+  )
+  return alarmsOf(otherSite(site, { ...Object.fromEntries(links), 'site.json': text }))
 }
 
 function alarmsOf({ problems, sources }: OpenSite): FalseAlarm[] {

@@ -1,0 +1,154 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LiveState } from '../renderer/dev/live-site'
+import { askServer } from './ask-server'
+import {
+  COMPONENT,
+  COMPONENT_FILE,
+  SITE,
+  broken,
+  brokenLine,
+  copyWithGreeting,
+  end,
+  expectGreeting,
+  runIn,
+  startIn,
+} from './greeting'
+
+let folder = ''
+const file = (path: string) => join(folder, path)
+
+beforeAll(() => {
+  folder = copyWithGreeting()
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const build = () => runIn(folder, 'build', '--site', SITE, '--out', 'dist.bakery')
+
+describe('a section of hooks, context, memo, forwardRef, a class and another package', () => {
+  test('is built', () => {
+    const { status, stdout, stderr } = build()
+    expect([status, stderr], stdout).toEqual([0, ''])
+    expectGreeting(readFileSync(file('dist.bakery/client/greeting.html'), 'utf8'))
+  })
+
+  test('is rendered on request', async () => {
+    const { port, server } = await startIn(folder, 'serve-site')
+    try {
+      const { status, body } = await askServer(port, '/greeting')
+      expect(status).toBe(200)
+      expectGreeting(body)
+    } finally {
+      await end(server)
+    }
+  })
+})
+
+describe('an error in a component', () => {
+  test('is told by a build with its page, section, file and line, and not as a bug of ours', () => {
+    writeFileSync(file(COMPONENT_FILE), broken())
+    const { status, stderr } = build()
+    expect(status, stderr).toBe(1)
+    expect(stderr).toMatch(
+      new RegExp(`^sections/greeting/Greeting\\.tsx:${brokenLine()}:\\d+ {2}error {2}TypeError: Cannot`),
+    )
+    expect(stderr).toContain('while section 1 (greeting) of the page /greeting was rendered')
+    expect(stderr).not.toContain('bug of Plat')
+  })
+})
+
+describe('the development server', () => {
+  let port = 0
+  let server: ChildProcess
+
+  beforeAll(async () => {
+    writeFileSync(file(COMPONENT_FILE), COMPONENT)
+    ;({ port, server } = await startIn(folder, 'dev'))
+  }, 120_000)
+
+  afterAll(() => end(server))
+
+  const ask = () => askServer(port, '/greeting', { accept: 'text/html' })
+  const state = async () => JSON.parse((await askServer(port, '/@plat/state')).body) as LiveState
+
+  /** Saves the component until it is seen: a server that has just started may not watch its files yet. */
+  const save = (text: string, status: number) =>
+    until(
+      () => {
+        writeFileSync(file(COMPONENT_FILE), text)
+        return ask()
+      },
+      (answer) => answer.status === status,
+    )
+
+  /** Asks again until the answer is such a one: the test's own time limits it. */
+  async function until<T>(get: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
+    for (;;) {
+      const answer = await get()
+      if (isIt(answer)) return answer
+    }
+  }
+
+  test('renders such a section', async () => {
+    expectGreeting((await until(ask, ({ status }) => status === 200)).body)
+  })
+
+  test('shows an error of a component in the page’s place, until it is mended', async () => {
+    const { version } = await state()
+    const { body } = await save(broken(), 500)
+    expect(body).toMatch(new RegExp(`sections/greeting/Greeting\\.tsx:${brokenLine()}:\\d+ {2}error {2}TypeError`))
+    expect(body).toContain('while section 1 (greeting) of the page /greeting was rendered')
+    expectGreeting((await save(COMPONENT, 200)).body)
+    await until(state, (now) => now.version > version)
+  })
+
+  test('tells code that is none by its place', async () => {
+    const { body } = await save(COMPONENT.replace('<h1>{title}</h1>', '<h1>{title</h1>'), 500)
+    expect(body).toMatch(/sections\/greeting\/Greeting\.tsx:\d+:\d+ {2}error/)
+    await save(COMPONENT, 200)
+  })
+
+  test('holds documents against a schema that is edited, and says which one is no JSON', async () => {
+    const schema = file('schemas/sections/greeting.schema.json')
+    const text = readFileSync(schema, 'utf8')
+    writeFileSync(schema, text.replace('"required": ["type", "title"]', '"required": ["type", "title", "id"]'))
+    const { report } = await until(state, (now) => now.report !== '')
+    expect(report).toContain('must have "id"')
+    writeFileSync(schema, '{')
+    await until(state, (now) => now.report.includes('schemas/sections/greeting.schema.json is not JSON'))
+    writeFileSync(schema, text)
+    await until(state, (now) => now.report === '')
+  })
+
+  test('starts again with settings that are saved, and stays as it is while they have a mistake', async () => {
+    const settings = file('vite.config.ts')
+    const original = readFileSync(settings, 'utf8')
+    const saveSettings = (text: string) => writeFileSync(settings, text)
+    saveSettings(original.replace('publicDir: false,', 'publicDir: false, build: {'))
+    saveSettings(original.replace('server: {', "server: { headers: { 'X-Settings': 'new' },"))
+    await until(
+      () => askServer(port, '/@vite/client').catch(() => undefined),
+      (answer) => answer?.headers['x-settings'] === 'new',
+    )
+    expectGreeting((await until(ask, ({ status }) => status === 200)).body)
+  })
+})
+
+test('after a schema was edited, npm run types tells which example, component and document no longer fit', () => {
+  writeFileSync(file(COMPONENT_FILE), COMPONENT)
+  const schema = file('schemas/sections/greeting.schema.json')
+  const text = readFileSync(schema, 'utf8')
+  const mood = '"mood": { "type": "string", "minLength": 1, "description": "How the greeting sounds." },'
+  writeFileSync(
+    schema,
+    text.replace('"title"]', '"title", "mood"]').replace('"properties": {', `"properties": { ${mood}`),
+  )
+  const { status, stdout } = runIn(folder, 'types')
+  writeFileSync(schema, text)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Examples no longer fit:\nsections\/greeting\/example\.json:\d+:\d+ .*\n.*must have "mood"/s)
+  expect(stdout).toContain('sections/greeting/ never names "mood", which every greeting must have.')
+}, 120_000)
