@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { isRenderError } from '../renderer/pipeline/pages/render-error'
-import { reportCodeError } from '../renderer/pipeline/report/code-error'
-import { printBug } from './print-bug'
+import { printFailure } from './print-bug'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
@@ -40,14 +38,8 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
     } else if (error instanceof UsageError || error instanceof CodeError) {
       console.error(`error: ${error.message}`)
       process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.problems
-    } else if (isRenderError(error)) {
-      const { text, isInSections } = reportCodeError(error)
-      console.error(text)
-      if (!isInSections) printBug(error)
-      process.exitCode = isInSections ? EXIT.problems : 70
     } else {
-      printBug(error)
-      process.exitCode = 70
+      process.exitCode = printFailure(error) ? EXIT.problems : 70
     }
   }
 }

@@ -3,4 +3,9 @@ import { existsSync } from 'node:fs'
 import { SITE, updateEditorSchemas } from '../renderer/pipeline/editor-schema/update-editor-schemas'
 import { openSite } from '../renderer/pipeline/open-site'
 
-if (existsSync(SITE)) updateEditorSchemas(await openSite(SITE))
+try {
+  if (existsSync(SITE)) updateEditorSchemas(await openSite(SITE))
+} catch (error) {
+  // an editor's help must not stop npm install
+  console.warn(`The schemas for editors could not be written: ${String(error)}`)
+}

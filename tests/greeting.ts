@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect } from 'vitest'
 import { commandLine } from '../scripts/command-line'
 import { copyProject } from './faults/copy-project'
 
@@ -58,15 +58,14 @@ export const SITE = 'tests/fixtures/bakery/site.config'
 
 const PAGE = { title: 'Greeting', description: 'A page that greets whoever comes by, in a few friendly words.' }
 
-/** What the section must have become, wherever it was rendered. */
+/** @throws unless HTML holds what the section must have become, wherever it was rendered */
 export function expectGreeting(html: string): void {
-  expect(html).toContain('<h1>Good morning all</h1>')
-  expect(html).toMatch(/<em data-tone="warm">Call \(802\) 555-0119 — please<\/em>/)
+  assert.match(html, /<h1>Good morning all<\/h1>/)
+  assert.match(html, /<em data-tone="warm">Call \(802\) 555-0119 — please<\/em>/)
   const [, field] = /<label for="([^"]+)">Name<\/label>/.exec(html) ?? []
-  expect(field).toBeTruthy()
-  expect(html).toContain(`<input id="${field}" value="Ann &amp; Bob"/>`)
-  expect(html).toContain('<data value="3">4</data>')
-  expect(html).toMatch(/<svg[^>]*class="[^"]*lucide-phone[^"]*"/)
+  assert.ok(field && html.includes(`<input id="${field}" value="Ann &amp; Bob"/>`), html)
+  assert.match(html, /<data value="3">4<\/data>/)
+  assert.match(html, /<svg[^>]*class="[^"]*lucide-phone[^"]*"/)
 }
 
 /** The same with a mistake that throws while it is rendered. */
@@ -86,7 +85,7 @@ export const COMPONENT_FILE = 'sections/greeting/Greeting.tsx'
 export function copyWithGreeting(): string {
   const folder = copyProject()
   const { status, stderr } = runIn(folder, 'new', 'section', 'greeting')
-  expect(status, stderr).toBe(0)
+  assert.equal(status, 0, stderr)
   writeFileSync(join(folder, COMPONENT_FILE), COMPONENT)
   const page = { ...PAGE, sections: [{ type: 'greeting', title: 'Good morning all' }] }
   writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))

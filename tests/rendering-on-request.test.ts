@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { modelOf } from './sites'
-import { addInjectedTags } from '../renderer/injected-tags'
 import { openSite } from '../renderer/pipeline/open-site'
 import { routesOf } from '../renderer/routes-of'
 import { openCode } from '../scripts/code/open-code'
@@ -19,9 +18,8 @@ test.each(Object.values(BUILDS))('Vike and a build make the same of every route 
   const routes = routesOf(model)
   expect(routes.length).toBeGreaterThan(2)
   for (const route of routes) {
-    const render = () => renderRoute(route, model) ?? ''
-    const built = addInjectedTags(render(), code.injected)
-    expect(built, route).toBe(await renderWithVike(route, render))
+    const built = renderRoute(route, model, code.injected)
+    expect(built, route).toBe(await renderWithVike(route, () => renderRoute(route, model) ?? ''))
     expect(built, route).toMatch(/<script src="\/assets\/entries\/[^"]+" type="module" async><\/script>.*<\/body>/)
   }
 })

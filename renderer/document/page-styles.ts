@@ -25,15 +25,31 @@ const sheets = Object.entries(MODULES)
   .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
   .map(([, css]) => createSheet(css))
 
+/** The styles of pages that were made already, by the site's colors and the lists of classes that stand on them. */
+const known = new Map<string, string>()
+
+/** That pages are all different must not fill the memory. */
+const MOST_KNOWN = 1000
+
+/** The lists of classes that stand in HTML, each once: ' class="wrap _Hero-title"'. */
+export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
+
 /**
  * The styles of a page: the ground, the site's own colors, and of the sections' stylesheets the rules that can apply to it.
- * @param html the page's body. What an island adds later brings its styles along with its code.
+ * @param lists of the classes on the page. What an island adds later brings its styles along with its code.
  */
-export function pageStyles(html: string, { theme }: Site): string {
-  const used = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
+  const all = [...colors, ...lists.flatMap((each) => [...each])]
+  const key = all.join('')
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const used = new Set(all.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  return [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
+  const styles = [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, styles)
+  return styles
 }
 
 /** Makes a function that gives the rules of a stylesheet which can apply to a page with these classes. */

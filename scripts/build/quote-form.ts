@@ -1,5 +1,4 @@
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
-import { addInjectedTags } from '../../renderer/injected-tags'
 import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/embed-routes'
 import { fileOf } from '../../renderer/pipeline/emit/file-of'
 import type { Output } from '../../renderer/pipeline/emit/output'
@@ -10,5 +9,5 @@ import type { Code } from '../code/code'
 export async function writeQuoteForm(model: SiteModel, { render, injected }: Code, output: Output): Promise<void> {
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
   const { renderRoute } = (await import(render.href)) as typeof import('../../renderer/render-pages')
-  output.write(fileOf(QUOTE_FORM_ROUTE), addInjectedTags(renderRoute(QUOTE_FORM_ROUTE, model) ?? '', injected))
+  output.write(fileOf(QUOTE_FORM_ROUTE), renderRoute(QUOTE_FORM_ROUTE, model, injected) ?? '')
 }

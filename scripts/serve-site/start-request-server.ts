@@ -5,7 +5,7 @@ import { indexFiles, indexTime } from './files/index-files'
 import { LiveSite } from './files/live-site'
 import { openCode } from '../code/open-code'
 import { renderWithVike } from '../../renderer/render-with-vike'
-import { printBug } from '../print-bug'
+import { printFailure } from '../print-bug'
 import type { RenderRoute } from './pages/render-page'
 import { createRequestServer } from './request-server'
 import { tellProblems } from './tell-problems'
@@ -37,5 +37,5 @@ export async function startRequestServer(folder: string, most: number): Promise<
   const handler = createHandler({ live, render, client: code.client, tell: tellProblems, most })
   await handler('/', '')
   const indexed = { pages: site.index.pages, written: indexTime(indexFiles(folder)) }
-  return { server: createRequestServer(handler, printBug), indexed }
+  return { server: createRequestServer(handler, printFailure), indexed }
 }

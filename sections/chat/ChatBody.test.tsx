@@ -27,6 +27,8 @@ const messages = () => screen.getAllByRole('listitem').map((item) => item.queryS
 const typing = () => screen.queryByText('Typing…')
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
+/** What moves is loaded when it is first needed. */
+const loaded = () => act(async () => void (await import('./TypingIndicator')))
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 
 test('it shows the sample conversation', () => {
@@ -34,11 +36,12 @@ test('it shows the sample conversation', () => {
   expect(typing()).toBeNull()
 })
 
-test('a message that is sent clears the field, and is answered by two seconds of typing and nothing else', () => {
+test('a message that is sent clears the field, and is answered by two seconds of typing and nothing else', async () => {
   write('Hello?')
   press('Enter')
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(field())
+  await loaded()
   expect(typing()).not.toBeNull()
   wait(TYPING_TIME - 1)
   expect(typing()).not.toBeNull()
@@ -47,21 +50,23 @@ test('a message that is sent clears the field, and is answered by two seconds of
   expect(messages()).toEqual(conversation.map(({ text }) => text))
 })
 
-test('another message while it types starts the two seconds anew', () => {
+test('another message while it types starts the two seconds anew', async () => {
   write('Hello?')
   press('Enter')
   wait(TYPING_TIME - 100)
   write('Are you there?')
   press('Enter')
+  await loaded()
   wait(TYPING_TIME - 100)
   expect(typing()).not.toBeNull()
 })
 
-test('the button sends too', () => {
+test('the button sends too', async () => {
   write('Hello?')
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(field())
+  await loaded()
   expect(typing()).not.toBeNull()
 })
 

@@ -1,9 +1,11 @@
-import { LazyMotion, MotionConfig, domMin } from 'framer-motion'
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, Suspense, lazy, useEffect, useRef, useSyncExternalStore } from 'react'
 import { ChatForm } from './ChatForm'
 import { ChatLog, type Message } from './ChatLog'
-import { TypingIndicator } from './TypingIndicator'
 import { useTyping } from './use-typing'
+
+/** What moves comes with a library, which nobody needs before something is sent. */
+const loadIndicator = () => import('./TypingIndicator')
+const TypingIndicator = lazy(() => loadIndicator().then((module) => ({ default: module.TypingIndicator })))
 
 interface Props {
   conversation: Message[]
@@ -16,19 +18,23 @@ export function ChatBody({ conversation, placeholder }: Props) {
   const { isTyping, startTyping } = useTyping()
   const isHydrated = useIsHydrated()
   useCloseOnEscape(log)
+  // by the time that something is sent it is there
+  useEffect(() => void loadIndicator(), [])
   useEffect(() => {
     // the log is laid out from its end (ChatLog.module.css), so that 0 is its last line
     if (isTyping && log.current) log.current.scrollTop = 0
   }, [isTyping])
   return (
-    <LazyMotion features={domMin} strict>
-      <MotionConfig reducedMotion="user">
-        <ChatLog conversation={conversation} ref={log}>
-          {isTyping && <TypingIndicator />}
-        </ChatLog>
-        {isHydrated && <ChatForm placeholder={placeholder} onSend={startTyping} />}
-      </MotionConfig>
-    </LazyMotion>
+    <>
+      <ChatLog conversation={conversation} ref={log}>
+        {isTyping && (
+          <Suspense>
+            <TypingIndicator />
+          </Suspense>
+        )}
+      </ChatLog>
+      {isHydrated && <ChatForm placeholder={placeholder} onSend={startTyping} />}
+    </>
   )
 }
 

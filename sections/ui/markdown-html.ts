@@ -33,8 +33,7 @@ for (const rule of ['heading_open', 'heading_close'] as const) {
 }
 
 /** Bold, italics and links of one line, as HTML. */
-export const renderInline = (text: string, site: Site): string =>
-  markdown.renderInline(text, { site })
+export const renderInline = (text: string, site: Site): string => markdown.renderInline(text, { site })
 
 /**
  * Paragraphs, lists and headings, as HTML.

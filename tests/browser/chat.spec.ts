@@ -29,6 +29,19 @@ test('the code comes with the first touch, which opens the panel', async ({ page
   await expect(panel(page)).toBeHidden()
 })
 
+test('what the server rendered is taken over as it is, without a word in the console', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(String(error)))
+  await page.goto('/')
+  const first = messages(page).first()
+  await first.evaluate((item) => Object.assign(item, { isServers: true }))
+  await toggle(page).click()
+  await expect(field(page)).toBeVisible()
+  expect(await first.evaluate((item) => 'isServers' in item)).toBe(true)
+  expect(said).toEqual([])
+})
+
 test('a message leaves the field and goes nowhere; the assistant types for two seconds and says nothing', async ({
   page,
 }) => {

@@ -7,8 +7,8 @@ import { createPageWriter } from './create-page-writer'
 import type { RenderJob } from './render-job'
 
 /** Stands for the bundle of the code that renders: a page says its own title and what it was given. */
-const MODULE = `export const renderTracked = (page, model) => ({
-  html: '<html><head></head><body>' + page.data.title + ' of ' + model.site.name + '</body></html>',
+const MODULE = `export const renderTracked = (page, model, { head, body }) => ({
+  html: head + page.data.title + ' of ' + model.site.name + body,
   uses: { images: ['/images/a.jpg'] },
 })`
 
@@ -35,9 +35,7 @@ test('a page is written to the files of its address and of its aliases, with wha
   expect(files).toEqual(['plano.html', 'tx/plano.html'])
   expect(uses).toEqual({ images: ['/images/a.jpg'] })
   for (const file of files)
-    expect(readFileSync(join(folder, 'client', file), 'utf8')).toBe(
-      '<html><head><meta name="a"></head><body>Plano of Acme<script></script></body></html>',
-    )
+    expect(readFileSync(join(folder, 'client', file), 'utf8')).toBe('<meta name="a">Plano of Acme<script></script>')
 })
 
 test('what stands there already is not written again', async () => {
@@ -54,6 +52,6 @@ test('what stands there already is not written again', async () => {
   expect(statSync(file).mtime).toEqual(longAgo)
   for (const other of ['Allen', 'Plano, Texas']) {
     write(titled(other))
-    expect(readFileSync(file, 'utf8')).toContain(`<body>${other} of Acme`)
+    expect(readFileSync(file, 'utf8')).toContain(`>${other} of Acme`)
   }
 })

@@ -1,4 +1,4 @@
-import { addInjectedTags } from '../../injected-tags'
+import type { InjectedTags } from '../../injected-tags'
 import { fileOf } from '../emit/file-of'
 import type { ValidPage } from '../inspect'
 import type { SiteModel } from '../model'
@@ -8,7 +8,7 @@ import type { PageUses, WrittenPage } from './written-page'
 
 /** What this calls of renderer/render-pages.ts, which is bundled by itself: it imports styles and fonts. */
 interface RenderModule {
-  renderTracked: (page: ValidPage, model: SiteModel) => { html: string; uses: PageUses }
+  renderTracked: (page: ValidPage, model: SiteModel, injected: InjectedTags) => { html: string; uses: PageUses }
 }
 
 /** Renders a page and writes it, where it is not as it was. */
@@ -23,10 +23,9 @@ export async function createPageWriter(job: RenderJob): Promise<PageWriter> {
   const { renderTracked } = (await import(module)) as RenderModule
   const write = createFileWriter(folder, isUnread)
   return (page) => {
-    const { html, uses } = renderTracked(page, model)
+    const { html, uses } = renderTracked(page, model, injected)
     const files = [page.route, ...(page.data.aliases ?? [])].map(fileOf)
-    const bytes = Buffer.from(addInjectedTags(html, injected))
-    for (const file of files) write(file, bytes)
+    for (const file of files) write(file, html)
     return { files, uses }
   }
 }

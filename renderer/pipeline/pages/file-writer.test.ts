@@ -7,7 +7,7 @@ import { createFileWriter } from './file-writer'
 test.each([true, false])('files are written into folders that are made for them (unread: %s)', (isUnread) => {
   const folder = temporaryFolder()
   const write = createFileWriter(join(folder, 'client'), isUnread)
-  for (const file of ['plano.html', 'tx/anna.html', 'tx/allen.html']) write(file, Buffer.from(file))
+  for (const file of ['plano.html', 'tx/anna.html', 'tx/allen.html']) write(file, file)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   expect(files).toEqual(['client', 'client/plano.html', 'client/tx', 'client/tx/allen.html', 'client/tx/anna.html'])
   expect(readFileSync(join(folder, 'client/tx/anna.html'), 'utf8')).toBe('tx/anna.html')
@@ -17,10 +17,10 @@ test.each([true, false])('files are written into folders that are made for them 
 function readWhileWriting(isUnread: boolean): string {
   const folder = temporaryFolder()
   const write = createFileWriter(folder, isUnread)
-  write('plano.html', Buffer.from('old'))
+  write('plano.html', 'old')
   const opened = openSync(join(folder, 'plano.html'), 'r')
   try {
-    write('plano.html', Buffer.from('new'))
+    write('plano.html', 'new')
     return readFileSync(opened, 'utf8')
   } finally {
     closeSync(opened)

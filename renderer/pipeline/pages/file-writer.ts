@@ -8,7 +8,7 @@ import { threadId } from 'node:worker_threads'
  * @param isUnread nothing stands in the folder, and nobody reads it before the process has ended well, so that files are
  * written where they stand: to rename one takes a third of the time that it takes to write it
  */
-export function createFileWriter(folder: string, isUnread: boolean): (file: string, content: Uint8Array) => void {
+export function createFileWriter(folder: string, isUnread: boolean): (file: string, content: string) => void {
   const made = new Set<string>()
   const partial = join(folder, `.partial-${process.pid}-${threadId}`)
   return (file, content) => {
@@ -25,5 +25,6 @@ export function createFileWriter(folder: string, isUnread: boolean): (file: stri
 }
 
 /** Whether a file has this content. Mostly its size tells that it has another one. */
-const stands = (path: string, content: Uint8Array): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.size === content.length && readFileSync(path).equals(content)
+const stands = (path: string, content: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.size === Buffer.byteLength(content) &&
+  readFileSync(path, 'utf8') === content

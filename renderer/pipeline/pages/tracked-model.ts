@@ -57,6 +57,11 @@ export class TrackedModel implements SiteModel {
     return this.nearby.length < this.#model.cities.length
   }
 
+  /** Notes pictures that stand on the page, though it was not asked for them. */
+  noteImages(addresses: string[]): void {
+    for (const address of addresses) this.#images.add(address)
+  }
+
   get uses(): PageUses {
     return { images: [...this.#images], cities: this.#cities, nearby: this.#nearby && true }
   }

@@ -2,19 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { append } from '../documents/append'
 import type { Message, Order, Work } from './orders'
 
-/**
- * In megabytes. A thread holds few pages at a time, and gives away what it makes of them; without limits it would let
- * garbage grow until it is as large as what the main thread keeps.
- */
-const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
-
 /** A thread beside the main one. */
 export class Thread {
   readonly #worker: Worker
 
   /** @param code of the thread: it calls serveOrders() */
   constructor(code: URL) {
-    this.#worker = new Worker(code, { resourceLimits: LIMITS })
+    this.#worker = new Worker(code)
   }
 
   /**

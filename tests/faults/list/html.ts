@@ -49,7 +49,7 @@ export const HTML: Fault[] = [
   {
     name: 'dead-anchor-in-code',
     breaks: 'a skip link that leads nowhere',
-    edits: [{ file: 'renderer/document/PageBody.tsx', from: 'href="#main"', to: 'href="#content"' }],
+    edits: [{ file: 'renderer/document/page-frame.tsx', from: 'href="#main"', to: 'href="#content"' }],
     caughtBy: 'tests/built-links.test.ts',
     test: 'every link of /plano leads somewhere',
     message: /\+ +"\/plano#content"/,
