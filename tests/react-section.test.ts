@@ -58,6 +58,15 @@ describe('an error in a component', () => {
     expect(stderr).toContain('while section 1 (greeting) of the page /greeting was rendered')
     expect(stderr).not.toContain('bug of Plat')
   })
+
+  test('is told by its place where the code can’t be read', () => {
+    writeFileSync(file(COMPONENT_FILE), COMPONENT.replace('<h1>{title}</h1>', '<h1>{title</h1>'))
+    const { status, stderr } = build()
+    expect(status, stderr).toBe(1)
+    expect(stderr).toMatch(/sections\/greeting\/Greeting\.tsx:\d+:\d+/)
+    expect(stderr).toMatch(/error: the code of the pages can’t be bundled \(exit code 1\), see above\.\n$/)
+    expect(stderr).not.toMatch(/^\s+at /m)
+  })
 })
 
 describe('the development server', () => {

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CodeError } from '../command'
-import { commandLine } from '../command-line'
 import { replaceFile } from '../cache'
 import { type Code, TAGS, bundleIn, bundlesFolder, codeHash, readBundle } from './code'
-import { readInjectedTags } from './read-injected-tags'
 
 /** How many bundles are kept: the present one, and two for who goes back and forth between versions of the code. */
 const KEPT = 3
@@ -44,6 +42,8 @@ export async function bundleCode(signal?: AbortSignal): Promise<Code> {
   const unfinished = mkdtempSync(join(folder, UNFINISHED))
   try {
     await runBundler(unfinished, signal)
+    // it loads Vike, which no build needs whose code is bundled already
+    const { readInjectedTags } = await import('./read-injected-tags')
     replaceFile(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
     // another process may have made the same meanwhile
     if (!readBundle(hash)) {
@@ -64,7 +64,7 @@ export async function bundleCode(signal?: AbortSignal): Promise<Code> {
  * takes every request for a developer's.
  */
 function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
-  const bundler = spawn(process.execPath, commandLine('bundle-code', folder), {
+  const bundler = spawn(process.execPath, ['scripts/code/bundle.mjs', folder], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     signal,

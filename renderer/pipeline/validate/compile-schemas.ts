@@ -14,6 +14,8 @@ const COMMON: Options = {
   unicode: false,
   // it would warn of that
   logger: false,
+  // to make the code shorter takes longer than it saves
+  code: { optimize: false },
 }
 
 const OPTIONS: Record<Purpose, Options> = {
