@@ -54,6 +54,8 @@ export const PageProvider = Context.Provider
 export function usePage(): PageContext {
   const page = useContext(Context)
   if (!page)
-    throw new Error('usePage() knows no page here. An island gets all that it needs as props; a test needs <PageProvider>.')
+    throw new Error(
+      'usePage() knows no page here. An island gets all that it needs as props; a test needs <PageProvider>.',
+    )
   return page
 }

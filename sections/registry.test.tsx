@@ -47,10 +47,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
       site.logo.light.src,
       site.logo.dark.src,
     ])
-    const html = render(
-      resolvedPage(data, '/example'),
-      modelWith({ site, cities, images }),
-    )
+    const html = render(resolvedPage(data, '/example'), modelWith({ site, cities, images }))
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
     expect(main).not.toMatch(/ style="/)
