@@ -41,6 +41,7 @@ export default defineConfig({
     cssMinify: true,
     modulePreload: false,
     chunkSizeWarningLimit: 2000,
+    rollupOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     ssr: {

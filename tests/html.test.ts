@@ -10,10 +10,10 @@ const validator = new HtmlValidate({
   rules: {
     'tel-non-breaking': ['error', { ignoreClasses: ['nobr'] }],
     'heading-level': 'error',
-    // React's way to write what HTML lets everybody write as they like: <br/>, srcSet, hidden=""
+    // what HTML lets everybody write as they like, and React and Vike do: <br/>, srcSet, hidden="", async
     'void-style': 'off',
     'attr-case': 'off',
-    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-boolean-style': 'off',
   },
 })
 

@@ -34,7 +34,7 @@ test('what the server rendered is taken over as it is, without a word in the con
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/')
-  const first = messages(page).first()
+  const first = panel(page).locator('li').first()
   await first.evaluate((item) => Object.assign(item, { isServers: true }))
   await toggle(page).click()
   await expect(field(page)).toBeVisible()

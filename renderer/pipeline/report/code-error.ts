@@ -1,4 +1,6 @@
-import { relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { isRenderError } from '../pages/render-error'
@@ -36,9 +38,21 @@ export function reportCodeError(error: unknown): CodeErrorReport {
 /** "sections/hero/Hero.tsx:12:7" of each line of a stack that is in the project's own files, each once. */
 function placesIn(stack: string): string[] {
   const places = stack.split('\n').flatMap((line) => {
-    const [, path = '', row, column] = STACK_PLACE.exec(line.trim()) ?? []
-    const file = relative(process.cwd(), path.startsWith('file:') ? fileURLToPath(path) : path).replaceAll('\\', '/')
-    return /^(?:sections|renderer)\//.test(file) ? [`${file}:${row}:${column}`] : []
+    const [, path = '', row = '', column = ''] = STACK_PLACE.exec(line.trim()) ?? []
+    if (!path) return []
+    const { file, ...at } = sourceOf(path.startsWith('file:') ? fileURLToPath(path) : path, Number(row), Number(column))
+    const own = relative(process.cwd(), file).replaceAll('\\', '/')
+    return /^(?:sections|renderer)\//.test(own) ? [`${own}:${at.line}:${at.column}`] : []
   })
   return [...new Set(places)]
+}
+
+/** The place in a source file of a place in a bundle, which has its map beside it. Other files are sources themselves. */
+function sourceOf(file: string, line: number, column: number): { file: string; line: number; column: number } {
+  const map = `${file}.map`
+  if (!existsSync(map)) return { file, line, column }
+  const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload).findEntry(line - 1, column - 1)
+  if (!('originalSource' in entry)) return { file, line, column }
+  const source = resolve(dirname(file), entry.originalSource)
+  return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
 }
