@@ -14,6 +14,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
   },
 })
 

@@ -12,6 +12,7 @@ let server: ChildProcess
 let address: string
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   folder = copyWithGreeting()
   const started = await startIn(folder, 'dev')
   server = started.server
