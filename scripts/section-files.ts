@@ -26,7 +26,7 @@ export function sectionFiles(type: string, isIsland = false): Record<string, str
         title: { type: 'string', minLength: 1, description: 'The heading.' },
       },
     }),
-    [`sections/${type}/${name}.tsx`]: isIsland ? componentWithIsland(type, name, thing) : component(name, thing),
+    [`sections/${type}/${name}.tsx`]: component(name, thing, isIsland ? type : undefined),
     ...(isIsland ? islandFiles(type, name) : {}),
     [`sections/${type}/${name}.module.css`]: `.${camel(name)} {\n  background: var(--page);\n}\n`,
     [`sections/${type}/example.json`]: json({ type, title: `The ${words}` }),
@@ -39,40 +39,29 @@ const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.sli
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-function component(name: string, thing: string): string {
-  return `import type { ${name}Props } from '../../schemas/types'
-import { Section } from '../ui/Section'
-import styles from './${name}.module.css'
-
-/** ${sentence(thing)} */
-export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
-  return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={\`section \${styles.${camel(name)}}\`}>
-      <div className="wrap">
-        <h2>{title}</h2>
-      </div>
-    </Section>
-  )
-}
-`
-}
-
-/** The section holds the markup of a part that visitors can use; the browser takes it over when it comes into sight. */
-function componentWithIsland(type: string, name: string, thing: string): string {
-  return `import type { ${name}Props } from '../../schemas/types'
-import { Hydrated } from '../ui/Hydrated'
+/** @param island the name under which the browser knows a part of it; nothing where it has none */
+function component(name: string, thing: string, island: string | undefined): string {
+  const imports = island
+    ? `import { Hydrated } from '../ui/Hydrated'
 import { island } from '../ui/island'
 import { Section } from '../ui/Section'
 import styles from './${name}.module.css'
-import { ${name}Toggle } from './${name}Toggle'
+import { ${name}Toggle } from './${name}Toggle'`
+    : `import { Section } from '../ui/Section'
+import styles from './${name}.module.css'`
+  const place = island
+    ? `
+        <Hydrated {...island('${island}', 'visible')} component={${name}Toggle} props={{ label: title }} />`
+    : ''
+  return `import type { ${name}Props } from '../../schemas/types'
+${imports}
 
 /** ${sentence(thing)} */
 export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={\`section \${styles.${camel(name)}}\`}>
       <div className="wrap">
-        <h2>{title}</h2>
-        <Hydrated {...island('${type}', 'visible')} component={${name}Toggle} props={{ label: title }} />
+        <h2>{title}</h2>${place}
       </div>
     </Section>
   )

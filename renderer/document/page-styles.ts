@@ -40,11 +40,11 @@ export const classListsIn = (html: string): Set<string> => new Set(html.match(/ 
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
-  const all = [...colors, ...lists.flatMap((each) => [...each])]
-  const key = all.join('')
+  const classLists = lists.flatMap((each) => [...each])
+  const key = [...colors, ...classLists].join('')
   const found = known.get(key)
   if (found !== undefined) return found
-  const used = new Set(all.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+  const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
   const styles = [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
   if (known.size >= MOST_KNOWN) known.clear()
