@@ -1,2 +1,2 @@
-/** What renders pages where Vike does not: bundled together with Vike's hook, which calls the same renderRoute. */
-export { renderRoute, renderTracked } from './pipeline/render'
+/** What renders pages, with their stylesheets: bundled by itself, and asked for by Vite in development. */
+export { renderPage, renderQuoteForm } from './pipeline/render-page'

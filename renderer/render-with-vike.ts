@@ -6,7 +6,7 @@ import { EMPTY_DOCUMENT } from './injected-tags'
  * Gives a document Vike's tags, on request and in development. In production Vike's server entry must have been imported before.
  * @param url the address, with its escapes
  * @param render renders the document; Vike's hook calls it
- * @throws what `render` throws, which Vike would tell in its own way
+ * @throws what `render` throws, which Vike would report in its own way
  */
 export async function renderWithVike(url: string, render: () => string): Promise<string> {
   let failure: { error: unknown } | undefined

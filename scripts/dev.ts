@@ -1,9 +1,9 @@
 /** npm run dev: the development server. */
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { SiteChecker } from '../renderer/dev/site-checker'
+import { terminalColors } from '../renderer/pipeline/report/text'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
-import { LookThread } from './dev/look-thread'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -12,10 +12,10 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
-  const startLooker = () => new LookThread(new URL('./dev-thread.mjs', import.meta.url), site)
+  const startChecker = () => new SiteChecker(new URL('./dev-thread.mjs', import.meta.url), site)
   const { viteServer } = await dev({
     startupLog: false,
-    viteConfig: { plugins: [platDev(site, startLooker)], logLevel: 'warn', server: { port, host: 'localhost' } },
+    viteConfig: { plugins: [platDev(site, startChecker)], logLevel: 'warn', server: { port, host: 'localhost' } },
   })
   if (!viteServer) throw new Error('Vike has started no server.')
   const address = terminalColors.cyan(viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)

@@ -1,12 +1,10 @@
 /** npm run explain: tells where a value of a page comes from. */
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { explain, schemaOf } from '../renderer/pipeline/explain/explain'
-import { findPath, parseSteps } from '../renderer/pipeline/explain/find-path'
-import { listSections } from '../renderer/pipeline/explain/list-sections'
-import { printExplanation } from '../renderer/pipeline/explain/print-explanation'
-import { printSections } from '../renderer/pipeline/explain/print-sections'
-import { findSubject } from '../renderer/pipeline/explain/subject'
+import { terminalColors } from '../renderer/pipeline/report/text'
+import { explain, schemaOf } from './explain/explain'
+import { findPath, findSubject, parseSteps } from './explain/subject'
+import { listSections, printSections } from './explain/sections'
+import { printExplanation } from './explain/print-explanation'
 import { openSite } from '../renderer/pipeline/open-site'
 import { getValidator } from '../renderer/pipeline/validate/validator'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
@@ -31,7 +29,7 @@ await run(command, async () => {
   const { site: folder, format } = command.opts<{ site: string; format: string }>()
   const [name = '', place = ''] = command.args
   assertSiteFolder(folder)
-  const site = await openSite(folder)
+  const site = openSite(folder)
   const subject = found(findSubject(site, name))
   const print = <T>(data: T, pretty: (data: T) => string) =>
     process.stdout.write(format === 'json' ? `${JSON.stringify(data, null, 2)}\n` : pretty(data))

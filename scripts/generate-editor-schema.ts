@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
-import { editorSchemas } from '../renderer/pipeline/editor-schema/editor-schemas'
-import { readEditorSources } from '../renderer/pipeline/editor-schema/read-sources'
-import { NO_NAMES } from '../renderer/pipeline/editor-schema/site-names'
+import { editorSchemas, readEditorSources } from './editor-schema/editor-schemas'
+import { NO_NAMES } from './editor-schema/site-names'
 
 const FOLDER = 'schemas/editor'
 

@@ -5,7 +5,7 @@ import colors from 'picocolors'
 import { type Images, listImages } from '../renderer/pipeline/images/public-folder'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'
+import { exampleTexts, openTexts } from './example-site'
 import { RULES } from '../renderer/pipeline/rules/registry'
 import type { Rule } from '../renderer/pipeline/rules/rule'
 

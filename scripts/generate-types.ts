@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
-import { ANNOTATIONS } from '../renderer/pipeline/validate/annotations'
+import { ANNOTATIONS } from '../renderer/pipeline/validate/schemas'
 
 const SCHEMAS = resolve('schemas')
 const TYPES = resolve(SCHEMAS, 'types.ts')

@@ -1,8 +1,7 @@
 /** npm run index: writes what pages that are rendered on request must know of each other. */
-import { count } from '../renderer/pipeline/report/summary'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { assertSiteFolder, createCommand, run } from './command'
-import { indexSite } from './serve-site/files/index-site'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { EXIT, assertSiteFolder, createCommand, run } from './command'
+import { indexSite } from './serve-site/site-index'
 
 const command = createCommand(
   'index',
@@ -13,7 +12,13 @@ await run(command, async () => {
   const { site } = command.opts<{ site: string }>()
   assertSiteFolder(site)
   const started = performance.now()
-  const { pages, cities } = await indexSite(site)
+  const index = await indexSite(site)
+  if (!index) {
+    console.log(`${site} can't be indexed until its site.json is right.`)
+    process.exitCode = EXIT.problems
+    return
+  }
+  const { pages, cities } = index
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `${terminalColors.green('✓')} ${count(pages, 'page')} read in ${seconds} s, ${cities.length} of them cities’.`,

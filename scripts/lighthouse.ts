@@ -4,8 +4,7 @@ import { dirname } from 'node:path'
 import { Option } from 'commander'
 import type { ResolvedPage } from '../renderer/pipeline/resolved'
 import { openSite } from '../renderer/pipeline/open-site'
-import { count } from '../renderer/pipeline/report/summary'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, assertSiteFolder, createCommand, parseCount, run } from './command'
 import { choosePages } from './lighthouse/choose-pages'
 import type { Judged } from './lighthouse/lost-points'
@@ -39,7 +38,7 @@ const command = createCommand(
 await run(command, async () => {
   const { runs, site: folder, format, ...choice } = command.opts<Options>()
   assertSiteFolder(folder)
-  const site = await openSite(folder)
+  const site = openSite(folder)
   const pages = choosePages(site.resolved.pages, choice)
   const judged = await measureFreshBuild(folder, pages, runs)
   if (!judged) {

@@ -1,11 +1,9 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { count } from '../renderer/pipeline/report/summary'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { type ShardRecord, readShardRecord } from './build/shard-record'
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PUBLISHED, createFolder, discard, publish } from '../renderer/pipeline/build/publish'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { type ShardRecord, readShardRecord, removeShardRecord } from './build/shard-record'
 import { UsageError } from './command'
-import { cacheFolder } from './cache'
-import { publish } from './publish'
 
 /**
  * Puts the parts of a build together: the result is the same, to the byte, as that of one build.
@@ -15,22 +13,24 @@ import { publish } from './publish'
 export async function mergeShards(folders: string[], out: string): Promise<void> {
   const parts = folders.map((folder) => ({ folder, record: readShardRecord(folder) }))
   assertComplete(parts)
-  const staging = resolve(cacheFolder(process.cwd(), 'builds'), `merge-${process.pid}`)
+  const client = createFolder(out)
   try {
     for (const { folder, record } of parts) {
       for (const file of record.files) {
-        const path = join(staging, 'client', file)
+        const path = join(out, client, file)
         await mkdir(dirname(path), { recursive: true })
-        await cp(join(folder, 'client', file), path, { preserveTimestamps: true })
+        await cp(join(folder, PUBLISHED, file), path, { preserveTimestamps: true })
       }
     }
-    await publish(staging, resolve(out))
-  } finally {
-    await rm(staging, { recursive: true, force: true })
+    removeShardRecord(out)
+    publish(out, client)
+  } catch (error) {
+    discard(out, client)
+    throw error
   }
   const pages = count(parts[0]?.record.pages ?? 0, 'page')
   console.log(
-    `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, 'client')}.`,
+    `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,
   )
 }
 

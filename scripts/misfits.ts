@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { parseDocument } from '../renderer/pipeline/documents/parse-document'
+import { readDocument } from '../renderer/pipeline/documents/parse-document'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../renderer/pipeline/report/text'
 import { validateSection } from '../renderer/pipeline/validate'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { commandLine } from './command-line'
@@ -41,16 +41,15 @@ function outputOf(program: string, args: string[]): Promise<string> {
 
 function examplesThatDontFit(types: string[]): string[] {
   const parsed = types.map((type) => {
-    const file = `sections/${type}/example.json`
-    return { type, ...parseDocument(file, readFileSync(file, 'utf8')) }
+    return { type, ...readDocument(`sections/${type}/example.json`) }
   })
   const found = parsed.flatMap(({ document, problems }) => [
     ...problems,
-    ...(document.broken ? [] : validateSection({ document, data: document.value }, true, () => [])),
+    ...(!document.tree ? [] : validateSection({ document, data: document.value }, true, () => [])),
   ])
   if (found.length === 0) return []
-  const shared = new Map(parsed.map(({ type, document }) => [type, document]))
-  const located = locate({ problems: found, sources: { site: undefined, pages: [], shared } })
+  const texts = new Map(parsed.map(({ document }) => [document.file, document.text]))
+  const located = locate({ problems: found, textOf: (file) => texts.get(file) ?? '' })
   return [`Examples no longer fit:\n${reportPretty(located, terminalColors).trimEnd()}`]
 }
 

@@ -1,10 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { slug } from '../renderer/pipeline/cities/slug'
-import { load } from '../renderer/pipeline/load'
+import { terminalColors } from '../renderer/pipeline/report/text'
+import { slug } from '../renderer/pipeline/cities/names'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
-import { parseAll } from '../renderer/pipeline/documents/parse-documents'
+import { openSite } from '../renderer/pipeline/open-site'
 import { type Ask, onTerminal } from './ask'
 import { askForPage, askForVars } from './ask-for-city'
 import { UsageError, assertSiteFolder } from './command'
@@ -29,12 +28,12 @@ interface Options {
 export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
   assertSiteFolder(site)
   const given = { city: name.trim(), ...parseVars(set) }
-  const { sources } = parseAll(await load(site))
-  const cities = cityPages(sources)
+  const open = openSite(site)
+  const cities = cityPages(open)
   const prepare = async (ask?: Ask) => {
     const wanted = from ?? (await ask?.(askForPage(cities)))
     if (!wanted) throw new UsageError(`name the page to copy with --from: ${cities.map(pageName).join(', ')}.`)
-    const page = findCityPage(sources, cities[Number(wanted) - 1]?.route ?? wanted)
+    const page = findCityPage(open, cities[Number(wanted) - 1]?.route ?? wanted)
     const file = fileBeside(page.document.file, given.city)
     return { page, file, vars: ask ? await askForVars(ask, page.vars, given) : given }
   }

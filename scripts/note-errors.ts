@@ -1,5 +1,5 @@
-import type { OpenSite } from '../renderer/pipeline/inspect'
-import { count } from '../renderer/pipeline/report/summary'
+import type { OpenSite } from '../renderer/pipeline/open-site'
+import { count } from '../renderer/pipeline/report/text'
 
 /** Says on stderr that a site has errors, so that what a command tells of it may lack something. */
 export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {

@@ -1,6 +1,5 @@
-import { documentTexts } from '../renderer/pipeline/cities/document-texts'
-import { createNameFinder } from '../renderer/pipeline/cities/find-names'
-import { unitOffsets } from '../renderer/pipeline/cities/unit-offsets'
+import { documentTexts, unitOffsets } from '../renderer/pipeline/cities/document-texts'
+import { createNameFinder } from '../renderer/pipeline/cities/names'
 import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { type Variables, toTel } from '../renderer/pipeline/resolve/variables'
 

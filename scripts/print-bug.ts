@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
-import { isRenderError } from '../renderer/pipeline/pages/render-error'
+import { isRenderError } from '../renderer/pipeline/render-error'
 import { reportCodeError } from '../renderer/pipeline/report/code-error'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../renderer/pipeline/report/text'
 
 /** Says that we made a mistake, with all that is known of it. */
 export function printBug(error: unknown): void {

@@ -1,10 +1,8 @@
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
 import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { openSite } from '../renderer/pipeline/open-site'
-import { locate } from '../renderer/pipeline/report/located'
-import { positionAt } from '../renderer/pipeline/report/position'
+import { locate, positionAt } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { count } from '../renderer/pipeline/report/summary'
 import type { OldFact } from './old-facts'
 
 /** How much of a line is shown, and how much of it before the place. */
@@ -35,7 +33,7 @@ function excerpt(line: string, at: number): string {
 
 /** Prints what is wrong with a page that was just written, but for the old city's name, which was listed. */
 export async function printProblemsOf(file: string, site: string): Promise<void> {
-  const opened = await openSite(site)
+  const opened = openSite(site)
   const problems = opened.problems.filter((problem) => problem.file === file && problem.rule !== 'leftover-city')
   if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
 }

@@ -1,11 +1,8 @@
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import type { OpenSite } from '../renderer/pipeline/inspect'
-import { reportGithub } from '../renderer/pipeline/report/github'
-import { reportJson } from '../renderer/pipeline/report/json'
+import { terminalColors } from '../renderer/pipeline/report/text'
+import type { Problem } from '../renderer/pipeline/problem'
+import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
 import { locate } from '../renderer/pipeline/report/located'
-import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { reportSarif } from '../renderer/pipeline/report/sarif'
-import { summary } from '../renderer/pipeline/report/summary'
+import { reportPretty, summary } from '../renderer/pipeline/report/pretty'
 import { rulesPage } from './rules-page'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
@@ -13,12 +10,20 @@ export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 
 export type Format = (typeof FORMATS)[number]
 
+/** What was found of a site. */
+interface Found {
+  problems: Problem[]
+  pages: { length: number }
+  /** Reads the text of a document by its file. */
+  textOf: (file: string) => string
+}
+
 /**
  * Prints a site's problems on stdout.
  * @param outcome a sentence that follows the number of problems
  */
-export function printProblems(site: Pick<OpenSite, 'problems' | 'sources'>, format: Format, outcome = ''): void {
-  const pages = site.sources.pages.length
+export function printProblems(site: Found, format: Format, outcome = ''): void {
+  const pages = site.pages.length
   const problems = locate(site)
   const total = [summary(pages, site.problems), outcome].filter(Boolean).join(' ')
   const reports: Record<Format, () => string> = {

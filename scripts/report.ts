@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpenSite } from '../renderer/pipeline/inspect'
-import { openSite } from '../renderer/pipeline/open-site'
-import { summary } from '../renderer/pipeline/report/summary'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { type OpenSite, openSite } from '../renderer/pipeline/open-site'
+import { summary } from '../renderer/pipeline/report/pretty'
+import { terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { chooseRoutes } from './report/pages/choose-routes'
 import { drawReport } from './report/draw-report'
@@ -40,7 +39,7 @@ await run(command, async () => {
   assertSiteFolder(folder)
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
     throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
-  const open = await openSite(folder)
+  const open = openSite(folder)
   const hasErrors = open.problems.some(({ severity }) => severity === 'error')
   if (hasErrors) process.exitCode = EXIT.problems
   const work = (client: string | undefined) => writeReport(open, client, options)

@@ -1,8 +1,7 @@
 /** npm run serve: renders pages when they are asked for. */
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { count } from '../renderer/pipeline/report/summary'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, run } from './command'
-import { startRequestServer } from './serve-site/start-request-server'
+import { createRequestServer } from './serve-site/request-server'
 import { listen } from './static-server'
 
 const command = createCommand(
@@ -17,7 +16,7 @@ const command = createCommand(
 await run(command, async () => {
   const { site, port, memory } = command.opts<{ site: string; port: number; memory: number }>()
   assertSiteFolder(site)
-  const started = await startRequestServer(site, memory * 1024 * 1024)
+  const started = await createRequestServer(site, memory * 1024 * 1024)
   if (!started) {
     console.log(`${site} can't be served until its site.json is right.`)
     process.exitCode = EXIT.problems

@@ -1,6 +1,5 @@
 /** npm run snapshot: shows what pages and sections look like now against what they looked like last. */
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
-import { count } from '../renderer/pipeline/report/summary'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { compareSnapshots } from './snapshot/compare-snapshots'
 import { NEXT_STEP, printDifferences } from './snapshot/print-differences'

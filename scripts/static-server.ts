@@ -2,12 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import compression from 'compression'
+import createCompression from 'compression'
 import sirv from 'sirv'
 import { requestedAddress } from '../renderer/requested-address'
 import { UsageError } from './command'
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** Answers a request, or leaves it to what follows. */
+interface Middleware {
+  // a method, which may be given Express's narrower types; what they have beyond Node's is not used
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+}
+
+const compression: Middleware = { handle: createCompression() }
+
+/** Compresses what follows writes, as far as the visitor takes it. */
+export const compress = (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
+  compression.handle(request, response, next)
 
 /** How many ports are tried after one that is taken. */
 const PORTS_TO_TRY = 20
@@ -17,7 +27,6 @@ const PORTS_TO_TRY = 20
  * and what isn't there is 404.html with status 404.
  */
 export function createStaticServer(folder: string): Server {
-  const compress = compression() as unknown as Handler
   const files = sirv(folder, { dev: true, extensions: ['html'], setHeaders: setCaching })
   const redirects = readRedirects(folder)
   return createServer((request, response) => {
@@ -32,7 +41,8 @@ export function createStaticServer(folder: string): Server {
   })
 }
 
-function setCaching(response: ServerResponse, path: string): void {
+/** Lets browsers keep the code, whose names hold hashes of its content; all else they ask for again. */
+export function setCaching(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 

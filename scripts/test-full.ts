@@ -1,7 +1,6 @@
 /** npm run test:full: all that npm test runs, and what takes longer. */
 import { Option } from 'commander'
-import { alignColumns } from '../renderer/pipeline/report/columns'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { alignColumns, terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, createCommand, run } from './command'
 import { prepareTests } from './prepare-tests'
 import { runSuite } from './run-suite'

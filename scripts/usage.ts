@@ -1,12 +1,11 @@
 /** npm run usage: tells which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../renderer/pipeline/report/text'
 import { openSite } from '../renderer/pipeline/open-site'
 import { didYouMean } from '../renderer/pipeline/problems/suggest'
-import { USAGE_KINDS } from '../renderer/pipeline/usage/find-usage'
-import { overview } from '../renderer/pipeline/usage/overview'
-import { printOverview } from '../renderer/pipeline/usage/print-overview'
-import { printUsage } from '../renderer/pipeline/usage/print-usage'
+import { USAGE_KINDS } from './usage/find-usage'
+import { overview, printOverview } from './usage/overview'
+import { printUsage } from './usage/usage-report'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
 import { noteErrors } from './note-errors'
 
@@ -45,7 +44,7 @@ await run(command, async () => {
       `nothing is told of "${kind}". ${didYouMean(kind, kinds, `Name one of: ${kinds.join(', ')}.`)}`,
     )
   if (find && !name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
-  const site = await openSite(folder)
+  const site = openSite(folder)
   const report = find?.(site, name ?? '')
   if (typeof report === 'string') throw new UsageError(report)
   noteErrors(site)

@@ -1,14 +1,15 @@
 /** npm run validate: prints every problem of the site. */
 import { relative, resolve } from 'node:path'
 import { Option } from 'commander'
-import type { OpenSite } from '../renderer/pipeline/inspect'
+import { Workers, openPages } from '../renderer/pipeline/build/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
+import { loadSite } from '../renderer/pipeline/load-site'
+import type { LoadedSite } from '../renderer/pipeline/site'
 import type { Problem } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { createProgress } from './progress'
 import { watchProblems } from './watch-problems'
-import { withThreads } from './with-threads'
 
 const command = createCommand(
   'validate',
@@ -26,9 +27,11 @@ await run(command, async () => {
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   const print = async () => {
     const progress = createProgress('documents')
-    const site = await withThreads((threads) => checkSite(folder, threads, progress.update))
+    const site = loadSite(folder)
+    const workers = new Workers(site)
+    const facts = await openPages(site, workers, undefined, progress.update).finally(() => workers.end())
     progress.end()
-    const problems = ofFiles(site, command.args)
+    const problems = ofFiles(site, checkSite(facts, site), command.args)
     printProblems({ ...site, problems }, format)
     return problems.some(({ severity }) => severity === 'error')
   }
@@ -36,13 +39,9 @@ await run(command, async () => {
   else if (await print()) process.exitCode = EXIT.problems
 })
 
-function ofFiles({ sources, problems }: OpenSite, files: string[]): Problem[] {
+function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], files: string[]): Problem[] {
   if (files.length === 0) return problems
-  const known = [
-    ...sources.pages.map(({ document }) => document.file),
-    ...[...sources.shared.values()].map(({ file }) => file),
-    ...(sources.site ? [sources.site.file] : []),
-  ]
+  const known = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
   const wanted = files.map((file) => {
     const found = known.find((candidate) => resolve(candidate) === resolve(file))
     if (!found) throw new UsageError(`${relative('.', file)} is not a document of the site.`)

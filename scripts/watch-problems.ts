@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../renderer/pipeline/report/text'
 import { publicFolder } from '../renderer/pipeline/images/public-folder'
 import { watchFolders } from './watch-folders'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
-import { probeImages } from '../renderer/pipeline/images/probe-images'
-import { render } from '../renderer/pipeline/render'
+import { probeImages } from '../renderer/pipeline/images/image-variants'
+import { renderPage } from '../renderer/pipeline/render-page'
 import { pageTexts } from '../renderer/pipeline/texts/site-texts'
 import type { Page, Section } from '../schemas/types'
 import { listsCities } from './lists-cities'
@@ -21,7 +21,7 @@ async function rendered(section: Section): Promise<string> {
     site.logo.dark.src,
   ])
   const page = resolvedPage(data, '/example')
-  return /<main.*<\/main>/s.exec(render(page, modelWith({ site, cities, images })))?.[0] ?? ''
+  return /<main.*<\/main>/s.exec(renderPage(page, modelWith({ site, cities, images })))?.[0] ?? ''
 }
 
 const examples = Object.keys(registry).map((type): Section =>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
 import type { Page } from '../schemas/types'
-import { probeImages } from '../renderer/pipeline/images/probe-images'
-import { render } from '../renderer/pipeline/render'
+import { probeImages } from '../renderer/pipeline/images/image-variants'
+import { renderPage } from '../renderer/pipeline/render-page'
 import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { pageTexts } from '../renderer/pipeline/texts/site-texts'
 import { getValidator } from '../renderer/pipeline/validate/validator'
@@ -34,7 +34,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
   })
 
   test('has an example that is valid', () => {
-    const { section } = getValidator().tell
+    const { section } = getValidator().allErrors
     expect(section(example) ? [] : section.errors).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
       site.logo.light.src,
       site.logo.dark.src,
     ])
-    const html = render(resolvedPage(data, '/example'), modelWith({ site, cities, images }))
+    const html = renderPage(resolvedPage(data, '/example'), modelWith({ site, cities, images }))
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
     expect(main).not.toMatch(/ style="/)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { toRoute } from '../renderer/pipeline/documents/parse-documents'
+import { toRoute } from '../renderer/pipeline/load-site'
 
 /** The route of every page of the site that ships. */
 export function allRoutes(): string[] {

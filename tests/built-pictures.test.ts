@@ -5,7 +5,7 @@ import { attribute, elementsOf } from '../scripts/diff/facts/elements'
 import { allRoutes } from './all-routes'
 import { builtPage } from './built-site'
 
-const { pages } = await openSite('site.config')
+const { pages } = openSite('site.config')
 
 /** The alt texts of all pictures below a value. */
 function altsIn(value: unknown): string[] {

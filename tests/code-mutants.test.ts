@@ -9,7 +9,9 @@ test('the parts hold all code of the pipeline, each file once, and none is too l
   const parts = codeParts('renderer/pipeline')
   const files = parts.flat()
   expect(new Set(files).size).toBe(files.length)
-  expect(files).toEqual(expect.arrayContaining(['renderer/pipeline/render.tsx', 'renderer/pipeline/emit/sitemap.ts']))
+  expect(files).toEqual(
+    expect.arrayContaining(['renderer/pipeline/render-page.tsx', 'renderer/pipeline/emit/site-files.ts']),
+  )
   expect(files.filter((file) => file.includes('.test.'))).toEqual([])
   const lines = parts.map((part) => part.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0))
   expect(Math.max(...lines)).toBeLessThanOrEqual(1000)

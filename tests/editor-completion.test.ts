@@ -81,7 +81,7 @@ test.each(types)('the snippet of a new %s is a valid section', async (type) => {
   const section = JSON.parse(
     (snippet?.insertText ?? '').replaceAll(/\$\{\d+:([^}]*)\}|\$\d+/g, (_, text) => text ?? 'x'),
   )
-  const { section: validate } = getValidator().tell
+  const { section: validate } = getValidator().allErrors
   validate(section)
   expect(validate.errors ?? []).toEqual([])
   expect(section.type).toBe(type)

@@ -8,9 +8,8 @@ import {
   TextDocument,
   getLanguageService,
 } from 'vscode-json-languageservice'
-import { editorSchemas } from '../renderer/pipeline/editor-schema/editor-schemas'
-import { readEditorSources } from '../renderer/pipeline/editor-schema/read-sources'
-import { NO_NAMES, siteNames } from '../renderer/pipeline/editor-schema/site-names'
+import { editorSchemas, readEditorSources } from '../scripts/editor-schema/editor-schemas'
+import { NO_NAMES, siteNames } from '../scripts/editor-schema/site-names'
 import { openSite } from '../renderer/pipeline/open-site'
 
 /** Asks VS Code's language server for JSON about a text that stands in a file of the project. "|" marks the cursor. */
@@ -76,7 +75,8 @@ async function configuredService(): Promise<LanguageService> {
 /** What the commands write, made anew: a test must not depend on what was written before. */
 async function schemaFiles(): Promise<Map<string, string>> {
   const sources = readEditorSources()
-  const names = siteNames(await openSite('site.config'))
+  const site = openSite('site.config')
+  const names = siteNames({ ...site, shared: site.sources.shared }, site.facts)
   return new Map(
     Object.entries({ '.plat/editor': names, 'schemas/editor': NO_NAMES }).flatMap(([folder, known]) =>
       Object.entries(editorSchemas(sources, known)).map(([name, schema]): [string, string] => [

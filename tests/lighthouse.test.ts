@@ -19,7 +19,7 @@ const noColors = colors.createColors(false)
 const HELD: Category[] = ['accessibility', 'bestPractices', 'seo']
 
 test('the six pages that differ most have 100 for accessibility, best practices and SEO', async () => {
-  const { resolved } = await openSite(BUILDS.real.site)
+  const { resolved } = openSite(BUILDS.real.site)
   const pages = samplePages(resolved.pages)
   expect(pages).toHaveLength(6)
   await withRig(join(BUILDS.real.out, 'client'), async (rig) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderRoute } from '../renderer/pipeline/render'
-import { SMALLEST_SITE } from '../renderer/pipeline/rules/example-site'
-import { modelOf, openedSite, page, prose } from './sites'
+import { SMALLEST_SITE } from '../scripts/example-site'
+import { openedSite, page, prose, renderRoute } from './sites'
 
 const { address, ...site } = SMALLEST_SITE['site.json']
 
@@ -25,8 +24,8 @@ async function rendered(count: number): Promise<(string | undefined)[]> {
     'pages/index.json': page(SECTIONS),
     ...Object.fromEntries(cities),
   }
-  const model = await modelOf(openedSite(documents))
-  return ['/', `/city-${count - 1}`].map((route) => renderRoute(route, model))
+  const open = openedSite(documents)
+  return Promise.all(['/', `/city-${count - 1}`].map((route) => renderRoute(open, route)))
 }
 
 /** The numbers of the cities that a page links to, names on its map and says in its structured data. */

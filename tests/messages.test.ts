@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listImages } from '../renderer/pipeline/images/public-folder'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'
+import { exampleTexts, openTexts } from '../scripts/example-site'
 import { RULES } from '../renderer/pipeline/rules/registry'
 
 test('every rule tells its example in words that were read by a person', async () => {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { OpenSite } from '../renderer/pipeline/inspect'
-import { openSite } from '../renderer/pipeline/open-site'
+import { type OpenSite, openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite } from './sites'
@@ -16,7 +15,7 @@ test.each(Object.entries(MISTAKES))('%s is told once, at its place', async (_nam
   const marked = text.replace(from, () => to)
   writeFileSync(path, marked.replace('«', '').replace('»', ''))
 
-  const site = await openSite(folder)
+  const site = openSite(folder)
   const [problem, ...others] = locate({ ...site, problems: errorsOf(site) })
   expect(others.map(({ problem: { what } }) => what)).toEqual([])
   expect(problem?.problem).toMatchObject({ file: path, rule, severity: 'error', ...(hint ? { hint } : {}) })
@@ -31,7 +30,7 @@ test('two files of one route are told at the second', async () => {
   const folder = copyOfRealSite()
   mkdirSync(join(folder, 'pages/plano'))
   writeFileSync(join(folder, 'pages/plano/index.json'), readFileSync(join(folder, 'pages/plano.json')))
-  const problems = errorsOf(await openSite(folder))
+  const problems = errorsOf(openSite(folder))
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
     ['route-clash', join(folder, 'pages/plano/index.json')],
   ])
@@ -45,7 +44,7 @@ test('everything wrong is told in one run', async () => {
   edit('pages/allen.json', '"rating": 5', '"rating": 9')
   edit('pages/anna.json', '"type": "hero",', '"type": "hero"')
   edit('site.json', '"/aboutus"', '"/about"')
-  const problems = errorsOf(await openSite(folder))
+  const problems = errorsOf(openSite(folder))
   expect(problems.map(({ rule, file }) => `${rule} ${file.split('/').at(-1)}`)).toEqual([
     'out-of-range allen.json',
     'syntax anna.json',
@@ -55,7 +54,7 @@ test('everything wrong is told in one run', async () => {
 })
 
 test('the site that ships has no mistakes, and warns that nobody receives its form', async () => {
-  const { problems } = await openSite('site.config')
+  const { problems } = openSite('site.config')
   expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'sample-provider']])
 })
 

@@ -1,10 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sitemaps } from '../renderer/pipeline/emit/sitemap'
+import { sitemaps } from '../renderer/pipeline/emit/site-files'
 import { openSite } from '../renderer/pipeline/open-site'
-import { renderRoute } from '../renderer/pipeline/render'
-import { copyOfRealSite, modelOf } from './sites'
+import { copyOfRealSite, renderRoute } from './sites'
 
 test('a copied page with other vars is a city everywhere', async () => {
   const folder = copyOfRealSite()
@@ -14,15 +13,14 @@ test('a copied page with other vars is a city everywhere', async () => {
   document.vars = { city: 'Garland', county: 'Dallas County', coordinates: '32.9126, -96.6389' }
   writeFileSync(garland, JSON.stringify(document))
 
-  const open = await openSite(folder)
+  const open = openSite(folder)
   expect(open.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  const model = await modelOf(open)
-  const page = renderRoute('/garland', model)
+  const page = await renderRoute(open, '/garland')
   expect(page).toContain('<title>Electrician in Garland, TX | Blackland Electric</title>')
   expect(page).toContain('aria-current="page"')
   for (const other of ['/', '/plano', '/services']) {
-    expect(renderRoute(other, model)).toMatch(/<a href="\/garland"[^>]*>Garland<\/a>/)
-    expect(renderRoute(other, model)).toContain('{"@type":"City","name":"Garland"}')
+    expect(await renderRoute(open, other)).toMatch(/<a href="\/garland"[^>]*>Garland<\/a>/)
+    expect(await renderRoute(open, other)).toContain('{"@type":"City","name":"Garland"}')
   }
-  expect(sitemaps(model)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
+  expect(sitemaps(open.site!, open.facts)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
 })

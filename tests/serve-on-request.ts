@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { commandLine } from '../scripts/command-line'
-import { indexFiles } from '../scripts/serve-site/files/index-files'
+import { indexFolder } from '../scripts/serve-site/site-index'
 import { type Reply, askServer } from './ask-server'
 
 /** A site that is served on request. */
@@ -34,4 +34,4 @@ export async function serveOnRequest(site: string): Promise<Served> {
   return { get: (address, headers, method) => askServer(port, address, headers, method), printed: () => output }
 }
 
-const removeIndex = (site: string) => rmSync(indexFiles(site).folder, { recursive: true, force: true })
+const removeIndex = (site: string) => rmSync(indexFolder(site), { recursive: true, force: true })

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Site } from '../schemas/types'
-import type { SiteSources, SourceDocument } from '../renderer/pipeline/documents/document'
+import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
-import { parseAll, parseDocuments, parsedSite } from '../renderer/pipeline/documents/parse-documents'
+import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/embed-routes'
 import { type Images, listImages } from '../renderer/pipeline/images/public-folder'
-import { type LoadedSite, type OpenSite, type ValidPage, inspect } from '../renderer/pipeline/inspect'
-import { loadSite } from '../renderer/pipeline/load-site'
+import { loadSite, siteOf } from '../renderer/pipeline/load-site'
 import { type SiteModel, buildModel } from '../renderer/pipeline/model'
-import { resolve } from '../renderer/pipeline/resolve'
+import type { ValidPage } from '../renderer/pipeline/open-page'
+import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import type { ResolvedPage } from '../renderer/pipeline/resolved'
-import { SMALLEST_SITE, openTexts } from '../renderer/pipeline/rules/example-site'
+import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
+import type { LoadedSite } from '../renderer/pipeline/site'
 import type { SiteText } from '../renderer/pipeline/texts/site-texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
@@ -62,9 +63,9 @@ export function validSite(more: Partial<Site> = {}): Site {
   return { ...SMALLEST_SITE['site.json'], ...more }
 }
 
-/** What rendering needs of the smallest site but its pages, with these parts in place of its own. */
+/** What rendering needs of the smallest site, with these parts in place of its own. */
 export function modelWith(parts: Partial<SiteModel> = {}): SiteModel {
-  return { site: validSite(), pages: [], cities: [], images: {}, ...parts }
+  return { site: validSite(), cities: [], images: {}, ...parts }
 }
 
 /** A document of this text, or of this value as JSON, as it is parsed; one that can’t be read is broken. */
@@ -72,15 +73,11 @@ export function parsedDocument(content: object | string, file = 'pages/a.json'):
   return parseDocument(file, written(content)).document
 }
 
-/** Exactly these documents, parsed. */
-export function sourcesOf(documents: Documents): SiteSources {
-  return parseAll(parsedTexts('', textsOf(documents))).sources
-}
+/** A site of exactly these documents, opened, right or not. */
+export const resolvedSite = (documents: Documents): OpenSite => openLoaded(loadedSite(documents, {}))
 
-/** A site of exactly these documents with shared sections and variables in place, right or not, and what is told of that. */
-export function resolvedSite(documents: Documents): ReturnType<typeof resolve> {
-  return resolve(sourcesOf(documents))
-}
+/** Exactly these documents, parsed. */
+export const sourcesOf = (documents: Documents): OpenSite['sources'] => resolvedSite(documents).sources
 
 /** A page as rendering is given it, made of a document that nobody checks. */
 export function resolvedPage(document: object, route = '/a'): ResolvedPage & ValidPage {
@@ -96,20 +93,16 @@ export function siteText(format: string, text: string): SiteText {
 }
 
 /**
- * A site of these documents, over the smallest one that is valid, as it is found: none of its pages is parsed yet.
- * @param reads is told the names of the documents in the order in which they are read
+ * A site of these documents as it is loaded: none of its pages is opened yet.
+ * @param below the documents of which these are in place, by default those of the smallest valid site
  */
-export function loadedSite(documents: Documents = {}, reads: string[] = []): LoadedSite {
-  const texts = textsOf({ ...SMALLEST_SITE, ...documents })
+export function loadedSite(documents: Documents = {}, below: Documents = SMALLEST_SITE): LoadedSite {
   const logo = SMALLEST_SITE['site.json'].logo.light.src
-  const parsed = parsedTexts('', texts, reads)
-  return { folder: '', publicFolder: '', images: new Map([[logo, undefined]]), publicFiles: [], ...parsed }
+  return siteOfTexts('', textsOf({ ...below, ...documents }), { images: new Map([[logo, undefined]]) })
 }
 
 /** The same of a site that stands on the disk, in a folder that is deleted when the test ends. */
-export async function loadedFromDisk(documents: Documents = {}): Promise<LoadedSite> {
-  return loadSite(temporarySite(documents))
-}
+export const loadedFromDisk = (documents: Documents = {}): LoadedSite => loadSite(temporarySite(documents))
 
 let pictures: Images | undefined
 
@@ -122,22 +115,20 @@ export function openedSite(documents: Documents = {}, images?: Images): OpenSite
   return openTexts(new Map(texts), images ?? (pictures ??= listImages('public')))
 }
 
-/** A site as it is with these documents in place of its own or beside them. The others are not parsed again. */
+/** A site as it is with these documents in place of its own or beside them. */
 export function changedSite(site: OpenSite, documents: Documents): OpenSite {
-  const { sources, problems } = parseAll(parsedTexts(site.folder, textsOf(documents)))
-  const pages = new Map([...site.sources.pages, ...sources.pages].map((page) => [page.document.file, page]))
-  const all = {
-    site: sources.site ?? site.sources.site,
-    pages: [...pages.values()],
-    shared: new Map([...site.sources.shared, ...sources.shared]),
-  }
-  return inspect({ ...site, ...parsedSite(all, problems) }, true)
+  const { folder, sources } = site
+  const all = [sources.site, ...sources.shared.values(), ...sources.pages.map(({ document }) => document)]
+  const own = all.flatMap((document) =>
+    document ? [[document.file.slice(folder.length + 1), document.text] as const] : [],
+  )
+  const texts = [...new Map([...own, ...textsOf(documents)])].sort(([one], [other]) => (one < other ? -1 : 1))
+  return openLoaded(siteOfTexts(folder, new Map(texts), site))
 }
 
 /** A site of exactly these documents, which has another's pictures and files. */
-export function otherSite(site: OpenSite, documents: Documents): OpenSite {
-  return inspect({ ...site, ...parsedTexts(site.folder, textsOf(documents)) }, true)
-}
+export const otherSite = (site: OpenSite, documents: Documents): OpenSite =>
+  openLoaded(siteOfTexts(site.folder, textsOf(documents), site))
 
 /**
  * All that rendering needs of a site.
@@ -145,7 +136,19 @@ export function otherSite(site: OpenSite, documents: Documents): OpenSite {
  */
 export async function modelOf(open: OpenSite): Promise<SiteModel> {
   if (!open.site) throw new Error(open.problems.map(({ file, where, what }) => `${file}: ${where} ${what}`).join('\n'))
-  return buildModel(open, open.site, open.pages)
+  return buildModel({ ...open, document: open.sources.site }, open.site, open.facts)
+}
+
+/**
+ * What an address of a site leads to: a page by its route or an alias, or the frame of the quote form.
+ * @returns undefined where nothing answers it
+ */
+export async function renderRoute(open: OpenSite, route: string): Promise<string | undefined> {
+  const { renderPage, renderQuoteForm } = await import('../renderer/pipeline/render-page')
+  const model = await modelOf(open)
+  if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
+  const page = open.pages.find((candidate) => candidate.route === route || candidate.data.aliases?.includes(route))
+  return page && renderPage(page, model)
 }
 
 const written = (content: object | string) => (typeof content === 'string' ? content : JSON.stringify(content, null, 2))
@@ -157,8 +160,14 @@ const textsOf = (documents: Documents) =>
     ),
   )
 
-const parsedTexts = (folder: string, texts: Map<string, string>, reads: string[] = []) =>
-  parseDocuments(folder, texts.keys(), (name) => {
-    reads.push(name)
-    return texts.get(name) ?? ''
+const siteOfTexts = (
+  folder: string,
+  texts: Map<string, string>,
+  place: Partial<Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles'>>,
+): LoadedSite =>
+  siteOf(folder, [...texts.keys()], {
+    publicFolder: place.publicFolder ?? '',
+    images: place.images ?? new Map(),
+    publicFiles: place.publicFiles ?? [],
+    read: (file) => texts.get(folder ? file.slice(folder.length + 1) : file) ?? '',
   })

@@ -17,7 +17,7 @@ interface Names {
 }
 
 const schemas = readSchemas()
-const { resolved, pages, sources, images } = await openSite('site.config')
+const { resolved, pages, sources, images } = openSite('site.config')
 const used = (wanted: string) => siteTexts(resolved).flatMap(({ format, text }) => (format === wanted ? [text] : []))
 const icons = [...new Set(used('icon'))]
 

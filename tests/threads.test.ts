@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandLine } from '../scripts/command-line'
+import { fileOf } from '../renderer/pipeline/emit/site-files'
 import { openSite } from '../renderer/pipeline/open-site'
 import { locate } from '../renderer/pipeline/report/located'
-import { reportJson } from '../renderer/pipeline/report/json'
-import { copyOfRealSite, page, prose } from './sites'
+import { reportJson } from '../renderer/pipeline/report/machine-formats'
+import { openCode } from '../scripts/code/open-code'
+import { copyOfRealSite, modelOf, page, prose, temporarySite } from './sites'
 
-/** Enough pages that `validate` takes threads, and that each thread gets some. */
+/** Enough pages that commands take threads, and that each thread gets some. */
 const TOWNS = 600
 
 test('many pages are inspected by several threads, which find what one finds', async () => {
@@ -27,7 +29,30 @@ test('many pages are inspected by several threads, which find what one finds', a
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
-  const whole = await openSite(folder)
+  const whole = openSite(folder)
   expect(whole.problems.length).toBeGreaterThan(500)
   expect(stdout).toBe(reportJson(whole.sources.pages.length, locate(whole)))
+})
+
+test('many pages are rendered by several threads, as one renders them', async () => {
+  const town = (at: number) =>
+    page([prose({ level: 1, body: `What Town ${at} says of itself.` }), { type: 'cities', title: 'Our towns' }], {
+      title: `Work in Town ${at}`,
+      vars: { city: `Town ${at}`, coordinates: `44, ${at / 100 - 72}` },
+    })
+  const site = temporarySite(
+    Object.fromEntries(Array.from({ length: TOWNS }, (_, at) => [`pages/town-${at}.json`, town(at)])),
+  )
+  const out = join(site, '../dist')
+  const { status, stderr } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out))
+  expect(status, String(stderr)).toBe(0)
+  const { render, injected } = await openCode()
+  const { renderPage } = (await import(render.href)) as typeof import('../renderer/render-pages')
+  const whole = openSite(site)
+  const model = await modelOf(whole)
+  expect(whole.pages).toHaveLength(TOWNS + 1)
+  for (const rendered of whole.pages) {
+    const file = join(out, 'client', fileOf(rendered.route))
+    expect(readFileSync(file, 'utf8') === renderPage(rendered, model, injected), file).toBe(true)
+  }
 })

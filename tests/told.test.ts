@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE } from '../renderer/pipeline/rules/example-site'
-import { brokenLink } from '../renderer/pipeline/rules/references/broken-link'
-import { titleLength } from '../renderer/pipeline/rules/site/title-length'
+import { SMALLEST_SITE } from '../scripts/example-site'
+import { brokenLink } from '../renderer/pipeline/rules/links'
+import { titleLength } from '../renderer/pipeline/rules/titles'
 import { marksOf } from './told'
 
 const page = SMALLEST_SITE['pages/index.json']

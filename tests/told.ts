@@ -1,7 +1,7 @@
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { type Images, listImages } from '../renderer/pipeline/images/public-folder'
 import type { Problem } from '../renderer/pipeline/problem'
-import { SMALLEST_SITE, exampleTexts, openTexts } from '../renderer/pipeline/rules/example-site'
+import { SMALLEST_SITE, exampleTexts, openTexts } from '../scripts/example-site'
 import type { Example, Rule } from '../renderer/pipeline/rules/rule'
 import { openedSite, page } from './sites'
 

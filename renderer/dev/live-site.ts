@@ -1,13 +1,12 @@
-import type { Colors } from 'picocolors/types'
+import { existsSync } from 'node:fs'
+import { basename, extname, join, relative, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import colors from 'picocolors'
-import { publicFolder } from '../pipeline/images/public-folder'
-import type { SiteModel } from '../pipeline/model'
+import { toRoute } from '../pipeline/load-site'
 import { renewValidator } from '../pipeline/validate/validator'
-import { type Change, changeOf } from './change-of'
-import { LivePages } from './live-pages'
-import { LivePictures } from './live-pictures'
+import { type LivePage, LivePages } from './live-pages'
 import { LiveProblems } from './live-problems'
-import type { Look, Looker } from './look'
+import type { Checker } from './site-checker'
 
 /** What the pages in the browser know of the site. */
 export interface LiveState {
@@ -17,163 +16,135 @@ export interface LiveState {
   report: string
 }
 
-/** Of the pages that were asked for last so many are read again when anything changed that they share. */
-const READ_AGAIN = 20
+/** Of the pages that were asked for last so many are opened again when anything changed that they share. */
+const REOPENED = 20
 
 /**
- * A site while it is written. A page is read when it is asked for; what only all pages together tell comes from a look at
- * the whole site, which goes on beside.
+ * A site while it is written. A page is opened when it is asked for; what depends on all pages comes from a check of the
+ * whole site, which goes on beside.
  */
 export class LiveSite {
-  readonly pictures: LivePictures
-  readonly #pages: LivePages
-  readonly #problems = new LiveProblems()
-  #version = 1
+  readonly pages: LivePages
+  readonly problems = new LiveProblems()
+  /** Counts the versions of what pages are made from. */
+  version = 1
   /** Why the schemas can't be used, where they can't. */
   #schemaReport = ''
-  /** How many changes there were, and how many of them the last look has seen. */
   #changes = 0
-  #seen = -1
-  #changing = Promise.resolve()
-  #looking: Promise<void> | undefined
+  #checking: Promise<void> | undefined
 
   /**
-   * @param onNews called when pages or problems are others, with true when the whole site was looked at
-   */
-  constructor(
-    readonly folder: string,
-    private readonly looker: Looker,
-    private readonly onNews: (isWhole: boolean) => void,
-  ) {
-    this.pictures = new LivePictures(publicFolder(folder))
-    this.#pages = new LivePages(folder, this.pictures, (file, errors) => this.#problems.note(file, errors))
-  }
-
-  /**
-   * Reads what is needed before a page can be asked for.
+   * @param folder of the site's JSON
+   * @param onChange called when pages or problems are others, with true when the whole site was checked
    * @throws when the folder can't be read
    */
-  open(): Promise<void> {
-    return this.#pages.open()
+  constructor(
+    private readonly folder: string,
+    private readonly checker: Checker,
+    private readonly onChange: (isChecked: boolean) => void,
+  ) {
+    this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors))
   }
 
-  /** What site.json says, now or when it last was right. */
-  get site(): SiteModel['site'] | undefined {
-    return this.#pages.site
-  }
-
-  /** Counts the versions of what pages are made from. */
-  get version(): number {
-    return this.#version
-  }
-
-  /** What open pages are told: they reload when it is not the version they show. Warnings build, and are the terminal's. */
+  /** What open pages are sent: they reload unless they show this version. Warnings build, and are the terminal's. */
   get state(): LiveState {
-    const report = this.hasErrors ? this.report(colors.createColors(false)) : ''
-    return { version: this.#version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
+    const report = this.problems.hasErrors ? this.problems.report(colors.createColors(false)) : ''
+    return { version: this.version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
+  }
+
+  /**
+   * Opens the page that an address leads to. Whether it is an alias is known after a check only.
+   * @returns it as it is, or as it was when it was last right; undefined where it never was, and where there is none
+   */
+  async openPage(address: string): Promise<LivePage | undefined> {
+    // whoever started the check hears of what went wrong with it
+    if (this.pages.routeOf(address) === undefined) await this.#checking?.catch(() => {})
+    const route = this.pages.routeOf(address)
+    const page = route === undefined ? undefined : this.pages.open(route)
+    return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
   }
 
   /** Code was edited: open pages ask for what it makes now. */
   changeCode(): void {
-    this.#version++
-    this.onNews(false)
+    this.version++
+    this.onChange(false)
   }
 
-  /** Schemas were edited: all documents are held against them anew. Where they can't be used those before stay. */
-  async changeSchemas(): Promise<void> {
+  /** Schemas were edited: all documents are validated anew. Where they can't be used those before stay. */
+  changeSchemas(): void {
     try {
       renewValidator()
       this.#schemaReport = ''
     } catch (error) {
       this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
     }
-    this.#changes++
-    // it has read them once for all
-    this.looker.end()
-    await this.#take({ files: [], routes: [], isWide: true })
-  }
-
-  get hasErrors(): boolean {
-    return this.#problems.hasErrors
-  }
-
-  /** All problems as text. */
-  report(palette: Colors): string {
-    return this.#problems.report(palette)
-  }
-
-  /** What is needed to render the page of a route; undefined while site.json was never right. */
-  model(route: string): Promise<SiteModel | undefined> {
-    return this.#pages.model(route)
-  }
-
-  /** The address of the page that an address leads to. Whether it is an alias is known after a look only. */
-  async routeOf(address: string): Promise<string | undefined> {
-    const route = this.#pages.routeOf(address)
-    if (route !== undefined) return route
-    // whoever started the look hears of what went wrong with it
-    await this.#looking?.catch(() => {})
-    return this.#pages.routeOf(address)
+    // its thread reads them once for all
+    this.checker.end()
+    this.#changePages([], [], true)
   }
 
   /**
-   * Takes over that files were changed, one change after the other.
+   * Takes over that files of the site were written, made or removed. What editors write beside them is no change.
    * @throws when the folder can't be read; the next change may mend that
    */
-  change(files: string[]): Promise<void> {
-    const change = changeOf(files, this.folder, (route) => this.#pages.routeOf(route) === route)
-    if (!change) return Promise.resolve()
-    this.#changes++
-    if (change.isWide) this.looker.giveUp()
-    const changed = this.#changing.then(() => this.#take(change))
-    this.#changing = changed.catch(() => {})
-    return changed
+  change(files: string[]): void {
+    const own = files.filter((file) => !isBesides(file, this.folder))
+    if (own.length === 0) return
+    const routes = own.flatMap((file) => {
+      const route = routeOf(file, this.folder)
+      return route !== undefined && this.pages.has(route) && existsSync(file) ? [route] : []
+    })
+    // pages came or went, or what pages share is another
+    const isWide = routes.length < own.length
+    if (isWide) this.checker.giveUp()
+    this.#changePages(own, routes, isWide)
   }
 
-  async #take({ files, routes, isWide }: Change): Promise<void> {
-    this.#problems.outdate(files, isWide)
-    if (isWide) await this.#pages.open()
-    const { asked } = this.#pages
-    const again = isWide ? asked.latest(READ_AGAIN) : routes.filter((route) => asked.has(route))
-    for (const route of again) this.#pages.read(route)
-    this.#version++
-    this.onNews(false)
+  #changePages(files: string[], routes: string[], isWide: boolean): void {
+    this.#changes++
+    this.problems.markChanged(files, isWide)
+    if (isWide) this.pages.reload(REOPENED)
+    else this.pages.reopen(routes)
+    this.changeCode()
   }
 
   /**
-   * Looks at the whole site unless it was seen as it is, and again as long as it is changed meanwhile: a look that is out
-   * of date is not told.
+   * Checks the whole site unless it was checked as it is, and again as long as it is changed meanwhile.
    * @throws when the folder can't be read
    */
-  look(): Promise<void> {
-    if (this.#seen === this.#changes) return Promise.resolve()
-    return (this.#looking ??= this.#lookOn())
+  async check(): Promise<void> {
+    if (!this.problems.isCurrent)
+      await (this.#checking ??= this.#checkUntilCurrent().finally(() => (this.#checking = undefined)))
   }
 
-  async #lookOn(): Promise<void> {
-    try {
-      for (;;) {
-        const changes = this.#changes
-        const look = await this.looker.look()
-        const isCurrent = changes === this.#changes
-        if (look) this.#tell(look, isCurrent)
-        if (isCurrent) return
+  async #checkUntilCurrent(): Promise<void> {
+    let changes: number
+    do {
+      changes = this.#changes
+      const result = await this.checker.check()
+      if (!result) continue
+      // of a check that is out of date only the cities and aliases are worth knowing
+      const isCurrent = changes === this.#changes
+      const isNewDirectory = !isDeepStrictEqual(result.directory, this.pages.directory)
+      if (isNewDirectory) {
+        this.pages.directory = result.directory
+        this.version++
       }
-    } finally {
-      this.#looking = undefined
-    }
-  }
-
-  /** Which cities there are is worth to know also of a look that is out of date. */
-  #tell(look: Look, isCurrent: boolean): void {
-    if (look.directory) {
-      this.#pages.take(look.directory)
-      this.#version++
-    }
-    if (isCurrent) {
-      this.#seen = this.#changes
-      this.#problems.take(look)
-    }
-    if (isCurrent || look.directory) this.onNews(isCurrent)
+      if (isCurrent) this.problems.replace(result)
+      if (isCurrent || isNewDirectory) this.onChange(isCurrent)
+    } while (changes !== this.#changes)
   }
 }
+
+/** In the folder of the JSON a name with another ending is a copy of an editor's; one without may be a folder. */
+const isBesides = (file: string, folder: string): boolean =>
+  /^\.|~$/.test(basename(file)) || (isWithin(file, folder) && !['', '.json'].includes(extname(file)))
+
+/** The route of a page's file; undefined where it is no page's. */
+function routeOf(file: string, folder: string): string | undefined {
+  const pages = join(folder, 'pages')
+  if (!isWithin(file, pages) || !file.endsWith('.json')) return undefined
+  return toRoute(relative(pages, file).replaceAll('\\', '/'))
+}
+
+const isWithin = (file: string, folder: string): boolean => file.startsWith(`${join(folder)}${sep}`)

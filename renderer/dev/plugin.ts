@@ -2,44 +2,43 @@ import { relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/images/public-folder'
-import { terminalColors } from '../pipeline/report/terminal-colors'
-import { UPDATE_EVENT } from './channel'
-import { serveImages } from './images-middleware'
+import { terminalColors } from '../pipeline/report/text'
 import { LiveSite } from './live-site'
-import type { Looker } from './look'
-import { servePages } from './pages-middleware'
-import { refuseUnreadable, serveRest } from './rest-middleware'
+import { UPDATE_EVENT } from './overlay'
+import { serveVariants } from './pictures'
+import { refuseUnreadable, servePages, serveRest } from './serve-pages'
+import type { Checker } from './site-checker'
 import { watchFiles } from './watch-files'
 
 /**
- * The development server: serves pages from their documents, and tells open pages when a document was saved.
+ * The development server: serves pages from their documents, and lets open pages know when a document was saved.
  * @param folder the folder of the JSON
- * @param startLooker starts what looks at the whole site beside: each server has its own, and Vite makes a new one when its
- * configuration is saved
+ * @param startChecker makes what checks the whole site beside: each server has its own, and Vite makes a new server when
+ * its configuration is saved
  */
-export function platDev(folder: string, startLooker: () => Looker): Plugin {
+export function platDev(folder: string, startChecker: () => Checker): Plugin {
   const folders = [folder, publicFolder(folder)]
+  const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
   return {
     name: 'plat:dev',
     apply: 'serve',
     // Vite would watch each file by itself
-    config: () => ({ server: { watch: { ignored: isIn(folders) } } }),
-    async configureServer(server) {
+    config: () => ({ server: { watch: { ignored: isIgnored } } }),
+    configureServer(server) {
       if (server.config.server.middlewareMode) return
-      const looker = startLooker()
-      const site = new LiveSite(folder, looker, (isWhole) => {
-        if (isWhole) console.log(site.report(terminalColors))
+      const checker = startChecker()
+      const site = new LiveSite(folder, checker, (isChecked) => {
+        if (isChecked) console.log(site.problems.report(terminalColors))
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
-      await site.open()
       server.middlewares.use(refuseUnreadable)
-      server.middlewares.use(serveImages(site))
+      server.middlewares.use(serveVariants(site.pages.pictures))
       server.middlewares.use(servePages(site, server))
-      server.middlewares.use(sirv(publicFolder(site.folder), { dev: true }))
-      keepUp(site, folders, server)
-      server.httpServer?.once('close', () => looker.end())
+      server.middlewares.use(sirv(publicFolder(folder), { dev: true }))
+      followChanges(site, folders, server)
+      server.httpServer?.once('close', () => checker.end())
       // behind what Vite answers
       return () => void server.middlewares.use(serveRest(site))
     },
@@ -51,21 +50,20 @@ export function platDev(folder: string, startLooker: () => Looker): Plugin {
   }
 }
 
-/** Looks at the site as soon as pages can be asked for, and again when one of its files changes. */
-function keepUp(live: LiveSite, folders: string[], server: ViteDevServer): void {
-  const tell = (error: unknown) => server.config.logger.error(`The site could not be read: ${String(error)}`)
-  const look = () => void live.look().catch(tell)
-  const stop = watchFiles(folders, (files) => void live.change(files).catch(tell).then(look))
+/** Checks the site as soon as pages can be asked for, and again when one of its files or a schema changes. */
+function followChanges(live: LiveSite, folders: string[], server: ViteDevServer): void {
+  const check = async (change?: () => void) => {
+    try {
+      change?.()
+      await live.check()
+    } catch (error) {
+      server.config.logger.error(`The site could not be read: ${String(error)}`)
+    }
+  }
+  const stop = watchFiles(folders, (files) => void check(() => live.change(files)))
   const stopSchemas = watchFiles(['schemas'], (files) => {
-    if (!files.some((file) => file.endsWith('.schema.json'))) return
-    live.changeSchemas().catch(tell).then(look)
+    if (files.some((file) => file.endsWith('.schema.json'))) void check(() => live.changeSchemas())
   })
-  server.httpServer?.once('listening', look)
-  server.httpServer?.once('close', () => {
-    stop()
-    stopSchemas()
-  })
+  server.httpServer?.once('listening', () => void check())
+  server.httpServer?.once('close', stop).once('close', stopSchemas)
 }
-
-const isIn = (folders: string[]) => (path: string) =>
-  folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))

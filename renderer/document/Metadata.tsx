@@ -1,10 +1,9 @@
-import type { ValidPage } from '../pipeline/inspect'
-import type { SiteModel } from '../pipeline/model'
+import type { Site } from '../../schemas/types'
+import type { PageContent } from '../pipeline/open-page'
 import { absoluteUrl, canonicalUrl } from './urls'
 
 /** What a page says of itself to browsers, search engines and social networks. */
-export function Metadata({ page, model }: { page: ValidPage; model: SiteModel }) {
-  const { site } = model
+export function Metadata({ page, site }: { page: PageContent; site: Site }) {
   const { title, description, keywords, index } = page.data
   const canonical = canonicalUrl(page, site)
   const image = page.data.image ?? site.image

@@ -1,5 +1,5 @@
-import type { ValidPage } from '../pipeline/inspect'
-import type { TrackedModel } from '../pipeline/pages/tracked-model'
+import type { SiteModel } from '../pipeline/model'
+import type { PageContent } from '../pipeline/open-page'
 import { businessNode } from './business-node'
 import { pageNodes } from './page-nodes'
 
@@ -8,7 +8,7 @@ import { pageNodes } from './page-nodes'
  * pages. It stands at the end of the page: nobody waits for it there, and near the words it repeats it compresses to half
  * its weight (gzip looks back 32 KB).
  */
-export function StructuredData({ page, model }: { page: ValidPage; model: TrackedModel }) {
+export function StructuredData({ page, model }: { page: PageContent; model: SiteModel }) {
   const graph = [businessJson(model), ...pageNodes(page, model.site).map(toJson)]
   const json = `{"@context":"https://schema.org","@graph":[${graph.join(',')}]}`
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
@@ -17,14 +17,11 @@ export function StructuredData({ page, model }: { page: ValidPage; model: Tracke
 /** "</script>" in a text would end the element. */
 const toJson = (node: object) => JSON.stringify(node).replaceAll('<', '\\u003c')
 
-/** The business says the same on every page of a site, with these cities. */
-const known = new WeakMap<TrackedModel['site'], { cities: TrackedModel['servedCities']; json: string }>()
+/** The business says the same on every page of a site. */
+const known = new WeakMap<SiteModel, string>()
 
-function businessJson(model: TrackedModel): string {
-  const cities = model.servedCities
-  const last = known.get(model.site)
-  if (last && last.cities === cities) return last.json
-  const json = toJson(businessNode(model))
-  known.set(model.site, { cities, json })
+function businessJson(model: SiteModel): string {
+  const json = known.get(model) ?? toJson(businessNode(model))
+  known.set(model, json)
   return json
 }

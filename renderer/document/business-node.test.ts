@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { modelWith, validSite } from '../../tests/sites'
-import { TrackedModel } from '../pipeline/pages/tracked-model'
 import { businessNode } from './business-node'
 
 const { address, ...site } = validSite()
@@ -9,7 +8,7 @@ const { address, ...site } = validSite()
 function nodeOf(count: number, coordinates?: string) {
   const cities = Array.from({ length: count }, (_, index) => ({ name: `City ${index}`, route: `/${index}` }))
   const model = modelWith({ site: { ...site, address: { ...address, coordinates } }, cities })
-  return businessNode(new TrackedModel(model, '/'))
+  return businessNode(model)
 }
 
 test('the business serves the cities that have pages', () => {

@@ -1,12 +1,13 @@
 import type { Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import type { City } from '../../sections/page-context'
-import type { TrackedModel } from '../pipeline/pages/tracked-model'
+import { MOST_LISTED } from '../pipeline/cities/nearby'
+import type { SiteModel } from '../pipeline/model'
 import { toTel } from '../pipeline/resolve/variables'
 import { absoluteUrl } from './urls'
 
 /** The business as schema.org has it. One @id on every page, so that search engines see one business. */
-export function businessNode({ site, servedCities }: TrackedModel): Record<string, unknown> {
+export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Record<string, unknown> {
   const { business, address, hours } = site
   const place = parseCoordinates(address.coordinates)
   return {
@@ -37,7 +38,7 @@ export function businessNode({ site, servedCities }: TrackedModel): Record<strin
     priceRange: business?.priceRange,
     paymentAccepted: business?.payments,
     currenciesAccepted: business?.currency,
-    areaServed: areaServed(site, servedCities),
+    areaServed: areaServed(site, cities),
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',
@@ -48,7 +49,7 @@ export function businessNode({ site, servedCities }: TrackedModel): Record<strin
 }
 
 /** The cities; of more than a page lists, their state: the business is one, and must say the same on every page. */
-function areaServed({ address }: Site, cities: City[] | undefined): object {
-  if (!cities) return { '@type': 'State', name: address.state }
+function areaServed({ address }: Site, cities: City[]): object {
+  if (cities.length > MOST_LISTED) return { '@type': 'State', name: address.state }
   return cities.map(({ name }) => ({ '@type': 'City', name }))
 }

@@ -5,7 +5,6 @@ import { Footer } from '../../sections/ui/Footer'
 import { Header } from '../../sections/ui/Header'
 import type { SiteModel } from '../pipeline/model'
 import { classListsIn } from './page-styles'
-import { TrackedModel } from '../pipeline/pages/tracked-model'
 
 /** What stands around the sections of a page, as HTML. */
 export interface PageFrame {
@@ -16,12 +15,10 @@ export interface PageFrame {
   after: string
   /** The lists of classes in it. */
   classes: Set<string>
-  /** The addresses of its pictures. */
-  images: string[]
 }
 
-/** The frames of each site, by what they depend on. */
-const frames = new WeakMap<SiteModel['site'], Map<string, PageFrame>>()
+/** The frames of each site, by what they depend on beside the site. */
+const frames = new WeakMap<SiteModel, Map<string, PageFrame>>()
 
 /** Pages may have telephone numbers of their own; that each has one of its own must not fill the memory. */
 const MOST_FRAMES = 100
@@ -31,8 +28,8 @@ const MOST_FRAMES = 100
  * address where the navigation leads there.
  */
 export function pageFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const known = frames.get(model.site) ?? new Map<string, PageFrame>()
-  frames.set(model.site, known)
+  const known = frames.get(model) ?? new Map<string, PageFrame>()
+  frames.set(model, known)
   const { navigation } = model.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
     [href, ...items.map((item) => item.href)].includes(route),
@@ -52,9 +49,8 @@ const SKIP_LINK = (
 )
 
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const tracked = new TrackedModel(model, route)
   const site = phone ? { ...model.site, phone } : model.site
-  const page = { site, route, vars: {}, cities: [], hasMoreCities: false, images: tracked.images }
+  const page = { site, route, vars: {}, cities: [], hasMoreCities: false, images: model.images }
   const start = renderToStaticMarkup(
     <PageProvider value={page}>
       {SKIP_LINK}
@@ -73,5 +69,5 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined)
   // React writes in front what belongs into a head
   const body = start.indexOf(renderToStaticMarkup(SKIP_LINK))
   const classes = classListsIn(start + after)
-  return { preloads: start.slice(0, body), before: start.slice(body), after, classes, images: tracked.uses.images }
+  return { preloads: start.slice(0, body), before: start.slice(body), after, classes }
 }

@@ -1,18 +1,18 @@
 import type { FaqProps, Page, Section, Site } from '../../schemas/types'
-import type { ValidPage } from '../pipeline/inspect'
+import type { PageContent } from '../pipeline/open-page'
 import { absoluteUrl, canonicalUrl } from './urls'
 
 /** A node of schema.org's graph. */
 type Node = Record<string, unknown>
 
 /** What search engines are told of a page itself. */
-export function pageNodes(page: ValidPage, site: Site): Node[] {
+export function pageNodes(page: PageContent, site: Site): Node[] {
   const { city } = page.data.vars ?? {}
   const questions = faqNodes(page.data)
   return city ? [...questions, cityService(page, city, site), breadcrumbs(page, city, site)] : questions
 }
 
-function cityService(page: ValidPage, city: string, site: Site): Node {
+function cityService(page: PageContent, city: string, site: Site): Node {
   const { title, description } = page.data
   const url = canonicalUrl(page, site)
   return {
@@ -26,7 +26,7 @@ function cityService(page: ValidPage, city: string, site: Site): Node {
   }
 }
 
-function breadcrumbs(page: ValidPage, city: string, site: Site): Node {
+function breadcrumbs(page: PageContent, city: string, site: Site): Node {
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   return {
     '@type': 'BreadcrumbList',

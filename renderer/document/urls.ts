@@ -1,9 +1,8 @@
 import type { Site } from '../../schemas/types'
-import type { ValidPage } from '../pipeline/inspect'
 
 /** An address of the site as the whole world knows it: "/plano" is "https://example.com/plano". */
 export const absoluteUrl = (path: string, { url }: Site): string => `${url}${path}`
 
 /** The one address that search engines keep for a page; aliases share their page's. */
-export const canonicalUrl = ({ route, data }: ValidPage, site: Site): string =>
+export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
   data.canonical ?? absoluteUrl(route, site)

@@ -1,37 +1,46 @@
-import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/sites'
-import { checkSite } from './check-site'
-import { openSite } from './open-site'
-import { Threads } from './threads/threads'
+import { loadedFromDisk, page, prose } from '../../tests/sites'
+import { Workers, openPages } from './build/workers'
+import { checkSite, sharedSections } from './check-site'
+import { loadSite } from './load-site'
+import { openLoaded } from './open-site'
 
-const documents = {
-  'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
-  'pages/b.json': page([prose({ level: 1, body: 'See [Dallas](/dallas).' })]),
-}
-
-test('the problems of a site are the same whether its pages are kept or not', async () => {
-  const folder = temporarySite(documents)
-  const [opened, checked] = [await openSite(folder), await checkSite(folder)]
-  expect(opened.problems.map(({ rule }) => rule)).toEqual(['unknown-property', 'broken-link'])
-  expect(checked.problems).toEqual(opened.problems)
-  expect(opened.pages.map(({ data }) => data.sections.length)).toEqual([1])
-  expect(checked.pages.map(({ data }) => data.sections)).toEqual([undefined])
+test('a site is checked by facts as by its pages, whether threads open them or not', async () => {
+  const many = Array.from({ length: 500 }, (_, at) => [`pages/town-${at}.json`, page([prose({ level: 1 })])] as const)
+  const site = loadedFromDisk({
+    ...Object.fromEntries(many),
+    'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
+    'pages/b.json': page([prose({ level: 1, body: 'See [Dallas](/dallas).' })]),
+    'pages/c.json': '{',
+  })
+  const workers = new Workers(site)
+  const facts = await openPages(site, workers).finally(() => workers.end())
+  const opened = openLoaded(site)
+  expect(opened.problems.map(({ rule }) => rule)).toEqual(['unknown-property', 'broken-link', 'syntax'])
+  expect(structuredClone(facts)).toEqual(opened.facts)
+  expect(checkSite(facts, site)).toEqual(opened.problems)
 })
 
-const failing = new URL('data:text/javascript,throw new Error("started")')
-
-test('for few pages no thread is started', async () => {
-  expect((await checkSite(temporarySite(documents), new Threads(failing))).problems).toHaveLength(2)
+test('a folder that is not there can’t be read', () => {
+  expect(() => loadSite('none')).toThrow('ENOENT')
 })
 
-test.skipIf(availableParallelism() === 1)('many pages are worth one', async () => {
-  const pages = Array.from({ length: 500 }, (_, number) => [`pages/${number}.json`, '{'])
-  await expect(checkSite(temporarySite(Object.fromEntries(pages)), new Threads(failing))).rejects.toThrow('started')
-})
-
-test('a folder that is not there can’t be read', async () => {
-  const folder = `${temporarySite()}/none`
-  await expect(openSite(folder)).rejects.toThrow('ENOENT')
-  await expect(checkSite(folder)).rejects.toThrow('ENOENT')
+test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {
+  const loaded = loadedFromDisk({
+    'pages/a.json': page(undefined, { vars: { city: 'Anna' } }),
+    'pages/b.json': page([{ use: 'used' }], { vars: { city: 'Plano', phone: '(972) 555-0101' } }),
+    'pages/c.json': page([{ use: 'used' }], { vars: { city: 'Allen', phone: '(972) 555-0102' } }),
+    'shared/used.json': prose({ title: '{city} {phone}' }),
+    'shared/idle.json': prose({ title: '{city} {phone}' }),
+    'shared/broken.json': '{',
+  })
+  const site = { ...loaded, data: { phone: '(972) 555-0105' } }
+  const { facts } = openLoaded(loaded)
+  const of = (name: string) => site.shared.get(name)
+  expect(sharedSections(facts, site)).toEqual({
+    used: [{ document: of('used'), data: prose({ title: 'Plano (972) 555-0101' }) }],
+    unused: [{ document: of('idle'), data: prose({ title: '{city} (972) 555-0105' }) }],
+    // what only a page could fill in is not missing
+    unfilled: [{ document: of('idle'), path: ['title'] }],
+  })
 })

@@ -1,45 +1,116 @@
-import { type LoadedSite, type OpenSite, judge } from './inspect'
-import type { PageRecord } from './inspect/page-record'
-import { loadSite } from './load-site'
-import { type InspectedSite, type TellProgress, inspectWithThreads } from './threads/inspect-with-threads'
-import { PageWorker } from './threads/page-worker'
-import { readAhead } from './threads/read-ahead'
-import { type Helpers, Threads } from './threads/threads'
-
-/** A site whose problems are known. Of its pages only their records are left. */
-export interface CheckedSite extends OpenSite, Omit<InspectedSite, 'inspection'> {
-  /** Does more with the pages. */
-  worker: PageWorker
-}
-
-/**
- * Finds the problems of a site, which may have more pages than fit into memory.
- * @param folder the folder of its JSON, as the author named it
- * @param helpers help with many pages
- * @throws when the folder can't be read
- */
-export async function checkSite(
-  folder: string,
-  helpers: Helpers = new Threads(undefined),
-  tell?: TellProgress,
-): Promise<CheckedSite> {
-  const loaded = await loadSite(folder)
-  await readAhead(loaded, helpers)
-  return checkLoaded(loaded, helpers, [], tell)
-}
+import type { PageFacts } from './facts'
+import { readPage } from './load-site'
+import { type OpenedPage, openPage } from './open-page'
+import { linksOf } from './links'
+import type { Problem } from './problem'
+import { oncePerMistake } from './problems/once-per-mistake'
+import type { Origin, SharedSection } from './resolved'
+import { fillTexts } from './resolve/variables'
+import { variablesOf } from './resolve'
+import { siteVariables } from './resolve/site-variables'
+import { checkDocument } from './rules/check-document'
+import { chosenSeverities } from './rules/rule'
+import { SITE_ERRORS, SITE_WARNINGS, isAdvice } from './rules/registry'
+import { addressesOf } from './addresses'
+import type { SiteView } from './rules/site-view'
+import type { LoadedSite } from './site'
+import { type SiteText, siteFileTexts, textsOfSection } from './texts/site-texts'
+import { validateSection, validateSite } from './validate'
 
 /**
- * Finds the problems of a site whose folder is read.
- * @param known the records that are known already, by the pages' places
- * @param tell is told again and again how many of the others are inspected
+ * Checks a whole site by the facts of its pages: site.json, shared sections, and what only all pages together can tell.
+ * @param facts one for each page, in the order of their files
+ * @returns all problems, those of the pages themselves among them, each mistake once, in the order of files and places
  */
-export async function checkLoaded(
-  loaded: LoadedSite,
-  helpers: Helpers,
-  known: (PageRecord | undefined)[] = [],
-  tell?: TellProgress,
-): Promise<CheckedSite> {
-  const worker = new PageWorker(loaded)
-  const { inspection, ...inspected } = await inspectWithThreads(loaded, worker, helpers, known, tell)
-  return { ...judge(loaded, inspection), ...inspected, worker }
+export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
+  const own = checkOwnDocuments(facts, site)
+  const found = [...site.problems, ...own.problems, ...facts.flatMap(({ problems }) => problems)]
+  const open = opener(site)
+  const namedImages = own.texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const view = {
+    site,
+    pages: facts,
+    addresses: addressesOf(facts, site),
+    unused: own.unused,
+    links: linksOf({ pages: facts, open }, own.texts),
+    namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
+    open,
+  }
+  const faults = found.filter(({ rule }) => !isAdvice(rule))
+  const errors = oncePerMistake(
+    [...faults, ...SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...view, earlier: faults }))],
+    own.unfilled,
+  )
+  // a warning may only follow from an error
+  const advice = errors.some(isError)
+    ? []
+    : [
+        ...found.filter(({ rule }) => isAdvice(rule)),
+        ...SITE_WARNINGS.flatMap((rule) => rule.checkSite({ ...view, earlier: errors })),
+      ]
+  return chosenSeverities(oncePerMistake([...errors, ...advice], own.unfilled), site.data)
 }
+
+/** What is wrong with site.json by itself, beside its syntax and its variables; and the texts in it. */
+export function checkSiteFile({ document, data, images, suggestions }: LoadedSite): {
+  problems: Problem[]
+  texts: SiteText[]
+} {
+  if (!document?.tree) return { problems: [], texts: [] }
+  const likely = suggestions.textsOf
+  const texts = siteFileTexts(document, data)
+  return {
+    problems: [...validateSite(document, data, likely), ...checkDocument({ texts, images, likely }, true)],
+    texts,
+  }
+}
+
+/** What is wrong with site.json and with shared sections by themselves. */
+export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
+  const likely = site.suggestions.textsOf
+  const { problems, texts } = checkSiteFile(site)
+  const { used, unused, unfilled } = sharedSections(facts, site)
+  for (const section of unused) {
+    problems.push(...validateSection(section, true, likely))
+    const own = textsOfSection(section)
+    texts.push(...own)
+    problems.push(...checkDocument({ texts: own, images: site.images, likely }, true))
+  }
+  for (const section of used) problems.push(...validateSection(section, false, likely))
+  return { problems, texts, unused, unfilled: [...site.unfilled, ...unfilled] }
+}
+
+/** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
+export function sharedSections(facts: PageFacts[], { shared, data }: Pick<LoadedSite, 'shared' | 'data'>) {
+  const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
+  const used: SharedSection[] = []
+  const unused: SharedSection[] = []
+  const unfilled: Origin[] = []
+  for (const [name, document] of shared) {
+    if (!document.tree) continue
+    const user = users.get(name)
+    // a section that is used is filled with the variables of the first page that does
+    const filled = fillTexts(document.value, user ? variablesOf(user.vars, data) : siteVariables(data))
+    const section = { document, data: filled.value }
+    if (user) used.push(section)
+    else {
+      unused.push(section)
+      unfilled.push(...filled.unfilled.map(({ path }) => ({ document, path })))
+    }
+  }
+  return { used, unused, unfilled }
+}
+
+/** Makes a function that opens a page again. Problems of one page are mostly asked for one after the other. */
+function opener(site: LoadedSite): SiteView['open'] {
+  const files = new Map(site.pages.map((page) => [page.file, page]))
+  let last: OpenedPage | undefined
+  return (file) => {
+    if (last?.document.file === file) return last
+    const page = files.get(file)
+    if (!page) throw new Error(`${file} is no page of the site.`)
+    return (last = openPage(readPage(page, site), site))
+  }
+}
+
+const isError = ({ severity }: Problem) => severity === 'error'

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Documents, page, prose, temporarySite } from '../../tests/sites'
-import { citiesOf } from './cities/cities-of'
-import { checkSite } from './check-site'
-import { buildModel, buildModelOfRecords } from './model'
+import { type Documents, modelOf as modelOfSite, page, prose, temporarySite } from '../../tests/sites'
+import { citiesOf } from './cities/nearby'
+import { buildModel } from './model'
 import { openSite } from './open-site'
-import { SMALLEST_SITE } from './rules/example-site'
+import { SMALLEST_SITE } from '../../scripts/example-site'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
 
 const openWith = (documents: Documents) => openSite(temporarySite(documents))
 
-async function modelOf(documents: Documents) {
-  const open = await openWith(documents)
-  return buildModel(open, open.site!, open.pages)
-}
+const modelOf = (documents: Documents) => modelOfSite(openWith(documents))
 
 const city = (name: string, coordinates?: string) =>
   page([prose({ level: 1, title: name })], { title: name, vars: { city: name, ...(coordinates && { coordinates }) } })
@@ -33,8 +29,8 @@ test('every page whose vars name a city is a city page, in the order of the alph
 })
 
 test.each(['44.4654', '44.4654,', ',-72.6874', 'north, west'])('%s is no place on the map', async (coordinates) => {
-  const { pages } = await openWith({ 'pages/index.json': page() })
-  expect(citiesOf([{ ...pages[0]!, vars: { city: 'Stowe', coordinates } }])).toEqual([{ name: 'Stowe', route: '/' }])
+  const { facts } = openWith({ 'pages/index.json': page() })
+  expect(citiesOf([{ ...facts[0]!, vars: { city: 'Stowe', coordinates } }])).toEqual([{ name: 'Stowe', route: '/' }])
 })
 
 test('the pictures of a site are those that site.json and its pages name', async () => {
@@ -47,28 +43,13 @@ test('the pictures of a site are those that site.json and its pages name', async
   expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/images\/truck-480\./)
 })
 
-test('what is known of pages that passed by makes the same model, but for the pages themselves', async () => {
-  const folder = temporarySite({
-    'pages/anna.json': city('Anna', '33.3490, -96.5486'),
-    'pages/index.json': page([{ type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } }]),
-  })
-  const [open, checked] = [await openSite(folder), await checkSite(folder)]
-  const { pages, ...model } = await buildModel(open, open.site!, open.pages)
-  const { pages: thin, ...ofRecords } = await buildModelOfRecords(checked, checked.site!)
-  expect(Object.keys(model.images)).toEqual([LOGO, '/images/truck.jpg'])
-  expect(ofRecords).toEqual(model)
-  const known = { '/images/truck.jpg': { width: 1, height: 1, variants: [] } }
-  const { images } = await buildModelOfRecords(checked, checked.site!, known)
-  expect(images).toEqual({ ...model.images, ...known })
-  expect(thin.map(({ route }) => route)).toEqual(pages.map(({ route }) => route))
-})
-
 test('a page that can’t be shown asks for no pictures', async () => {
-  const open = await openWith({
+  const open = openWith({
     'pages/old.json': page([{ type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } }]),
   })
-  const shown = open.pages.filter(({ route }) => route === '/')
-  expect(Object.keys((await buildModel(open, open.site!, shown)).images)).toEqual([LOGO])
+  const shown = open.facts.filter(({ route }) => route === '/')
+  const model = await buildModel({ ...open, document: open.sources.site }, open.site!, shown)
+  expect(Object.keys(model.images)).toEqual([LOGO])
 })
 
 test('the image service of site.json makes the smaller pictures', async () => {

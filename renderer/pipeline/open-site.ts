@@ -1,11 +1,62 @@
-import { type OpenSite, inspect } from './inspect'
-import { loadSite } from './load-site'
+import { checkSite, sharedSections } from './check-site'
+import type { SiteSources } from './documents/document'
+import type { Site } from '../../schemas/types'
+import type { PageFacts } from './facts'
+import { loadSite, readPage } from './load-site'
+import type { LoadedSite } from './site'
+import { type ValidPage, openPage } from './open-page'
+import type { Problem } from './problem'
+import type { ResolvedSite } from './resolved'
+import { isSite } from './validate/validator'
+
+/** A site with all of its pages in memory, for commands that read all of them. */
+export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf'> {
+  sources: SiteSources
+  resolved: ResolvedSite
+  facts: PageFacts[]
+  /** In the order of the files and of the places in them. */
+  problems: Problem[]
+  /** What can be rendered: nothing of it has an error. Without a valid site.json there is no site to render. */
+  site: Site | undefined
+  pages: ValidPage[]
+}
 
 /**
- * Opens a site: load → resolve → validate → check.
+ * Opens all pages of a site and checks it.
  * @param folder the folder of its JSON, as the author named it
  * @throws when the folder can't be read
  */
-export async function openSite(folder: string): Promise<OpenSite> {
-  return inspect(await loadSite(folder), true)
+export const openSite = (folder: string): OpenSite => openLoaded(loadSite(folder))
+
+/** The same of a site whose folder is read. */
+export function openLoaded(site: LoadedSite): OpenSite {
+  const opened = site.pages.map((page) => ({ ...openPage(readPage(page, site), site), route: page.route }))
+  const facts = opened.map((page) => page.facts)
+  const problems = checkSite(facts, site)
+  const { folder, publicFolder, images, publicFiles, textOf, document, data, shared } = site
+  const failed = filesWithErrors(problems)
+  const isFine = ({ file, shared: names }: PageFacts) =>
+    !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
+  return {
+    folder,
+    publicFolder,
+    images,
+    publicFiles,
+    textOf,
+    sources: { site: document, shared, pages: opened.map(({ route, document }) => ({ route, document })) },
+    resolved: {
+      document,
+      site: data,
+      pages: opened.flatMap(({ resolved }) => resolved ?? []),
+      unused: sharedSections(facts, site).unused,
+    },
+    facts,
+    problems,
+    site: document && !failed.has(document.file) && isSite(data) ? data : undefined,
+    pages: opened.flatMap(({ page, facts }) => (page && isFine(facts) ? page : [])),
+  }
 }
+
+/** The files of the documents that hold errors. */
+export const filesWithErrors = (problems: Problem[]): Set<string> =>
+  new Set(problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])))

@@ -1,50 +1,78 @@
-import { isRecord } from './documents/is-record'
-import type { PageSource, SiteSources } from './documents/document'
+import type { PageSource, SourceDocument } from './documents/document'
+import { isRecord } from './documents/json-tree'
 import type { Problem } from './problem'
-import { type Surroundings, resolvePage } from './resolve/resolve-page'
-import { resolveSite } from './resolve/resolve-site'
-import type { ResolvedSite } from './resolved'
-import { type FirstUses, SharedUse, noteUses } from './resolve/shared-use'
-import { siteVariables } from './resolve/site-variables'
+import { useSharedSections } from './resolve/shared-sections'
+import { SITE_VARIABLES, countryCodeOf, pageVariables, siteVariables } from './resolve/site-variables'
+import { unknownVariables } from './resolve/unknown-variables'
+import { type Variables, fillTexts, textsOf } from './resolve/variables'
+import { type Origin, type ResolvedPage, originOf } from './resolved'
+import { nameIn, unknownToken } from './rules/variables'
 
-/**
- * Puts shared sections in their places and values in place of variables.
- * Broken documents are left out: their syntax is told already, and the rest can't be known.
- * @returns plain data whose every value can be traced to its file and line by originOf
- */
-export function resolve(sources: SiteSources): { resolved: ResolvedSite; problems: Problem[] } {
-  const site = resolveSite(sources.site)
-  const surroundings: Surroundings = {
-    shared: sources.shared,
-    site: site.data,
-    elsewhere: namesElsewhere(sources.pages),
-  }
-  const pages = sources.pages.flatMap((source) => resolvePage(source, surroundings) ?? [])
-  const uses: FirstUses = new Map()
-  for (const { page, used } of pages) noteUses(uses, used, () => page.variables)
-  const use = new SharedUse(sources.shared, siteVariables(site.data), uses)
+/** site.json with its own facts filled in, and nothing of one that can't be read. */
+export function resolveSite(document: SourceDocument | undefined): {
+  data: Record<string, unknown>
+  unfilled: Origin[]
+  problems: Problem[]
+} {
+  const raw = document?.value
+  if (!document || !isRecord(raw)) return { data: {}, unfilled: [], problems: [] }
+  const variables = siteVariables(raw)
+  const { value, unfilled } = fillTexts(raw, variables)
+  const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
+  // a fact that is missing is a problem of its own place
+  const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
   return {
-    resolved: {
-      document: sources.site,
-      site: site.data,
-      pages: pages.map(({ page }) => page),
-      ...use.sections,
-      unfilled: [...site.unfilled, ...pages.flatMap((page) => page.unfilled), ...use.unfilled],
-    },
-    problems: [...site.problems, ...pages.flatMap((page) => page.problems)],
+    data: value,
+    unfilled: placed.map(({ origin }) => origin),
+    problems: unknown.map(({ origin, token }) => unknownToken(origin, token, Object.keys(variables))),
   }
 }
 
-/** Makes a function that gives the names that the vars of all pages but one have. It looks at the pages when it is first asked. */
-export function namesElsewhere(pages: Iterable<PageSource>): (source: PageSource) => Set<string> {
-  let own: [file: string, names: string[]][] | undefined
-  return ({ document }) => {
-    own ??= [...pages].map((source) => [source.document.file, ownNames(source)])
-    return new Set(own.flatMap(([file, names]) => (file === document.file ? [] : names)))
+/** What a page can take its values from. */
+export interface Surroundings {
+  shared: Map<string, SourceDocument>
+  /** site.json, with its own facts filled in. */
+  site: Record<string, unknown>
+  /** The names that other pages have among their vars: for suggestions. */
+  elsewhere: (source: PageSource) => Set<string>
+}
+
+export interface PageResolution {
+  page: ResolvedPage
+  /** The names of the shared sections on it. */
+  used: string[]
+  /** Where variables stand whose value is not known. */
+  unfilled: Origin[]
+  problems: Problem[]
+}
+
+/** Puts shared sections and values in their places on one page. A page that can't be read gives nothing. */
+export function resolvePage(source: PageSource, surroundings: Surroundings): PageResolution | undefined {
+  const { route, document } = source
+  const raw = document.value
+  if (raw === undefined) return undefined
+  if (!isRecord(raw)) {
+    const page = { route, document, data: {}, vars: {}, variables: {}, origins: [], complete: false }
+    return { page, used: [], unfilled: [], problems: [] }
+  }
+  const vars = textsOf(raw.vars)
+  const variables = variablesOf(vars, surroundings.site)
+  const { data, origins, complete, used, problems } = useSharedSections(document, raw, surroundings.shared)
+  const filled = fillTexts(data, variables)
+  const page: ResolvedPage = { route, document, data: filled.value, vars, variables, origins, complete }
+  const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
+  const unknown =
+    unfilled.length > 0
+      ? unknownVariables({ document, raw: data, variables, elsewhere: surroundings.elsewhere(source), unfilled })
+      : []
+  return {
+    page,
+    used,
+    unfilled: unfilled.map(({ origin }) => origin),
+    problems: [...problems, ...unknown],
   }
 }
 
-/** The names that a page has among its vars. */
-function ownNames({ document: { value } }: PageSource): string[] {
-  return isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : []
-}
+/** All that the texts of a page with these vars can name. */
+export const variablesOf = (vars: Variables, site: Record<string, unknown>): Variables =>
+  pageVariables(vars, siteVariables(site), countryCodeOf(site))

@@ -1,8 +1,9 @@
+import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from './documents/document'
-import type { Origin } from './resolve/origin'
+import { type Path, nodeAt } from './documents/json-tree'
 import type { Variables } from './resolve/variables'
 
-/** Where a section stands that a page writes out itself. Pages share what is the same for all of them. */
+/** Where a section stands that a page writes out itself. */
 export interface WrittenSection {
   /** Its place in the page's own list. */
   readonly index: number
@@ -43,8 +44,36 @@ export interface ResolvedSite {
   pages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
   unused: SharedSection[]
-  /** Those that pages use, as they stand before a page says any of their keys anew. */
-  used: SharedSection[]
-  /** The texts that hold names in braces whose value is not known. */
-  unfilled: Origin[]
 }
+
+/** The document and the path in it where a value was written. */
+export interface Origin {
+  document: SourceDocument
+  path: Path
+}
+
+/**
+ * Where a value of a resolved page was written: in the page, or in the shared section that the page uses.
+ * @param path the value's place in page.data
+ */
+export function originOf(page: ResolvedPage, path: Path): Origin {
+  const [list, index, key, ...rest] = path
+  const origin = list === 'sections' && typeof index === 'number' ? page.origins[index] : undefined
+  if (!origin) return { document: page.document, path }
+  const isOverride = typeof key === 'string' && origin.overrides.includes(key)
+  if (origin.shared && !isOverride) return { document: origin.shared, path: path.slice(2) }
+  return { document: page.document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
+}
+
+/**
+ * The syntax node of an origin.
+ * @throws for a document without a tree: it has no values, so that nothing can have come from it
+ */
+export function nodeOf({ document, path }: Origin): Node {
+  if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
+  return nodeAt(document.tree, path)
+}
+
+/** The aliases of a page that may still be wrong: what an author writes may be anything. */
+export const aliasesOf = ({ data: { aliases } }: Pick<ResolvedPage, 'data'>): string[] =>
+  Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : []

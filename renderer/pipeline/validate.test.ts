@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument, resolvedSite } from '../../tests/sites'
 import type { Problem } from './problem'
-import { schemaProblem } from './validate/schema-problems'
-import { validatePage, validateSection, validateSite } from './validate'
+import { schemaProblem, validatePage, validateSection, validateSite } from './validate'
 
 const nothing = () => []
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
@@ -76,6 +75,13 @@ test('an object of another kind, or of no kind at all, is one mistake', () => {
   expect(told({ ...faq, items: [{}] })).toEqual([expect.stringMatching(/^missing-property \/sections\/0\/items\/0: /)])
 })
 
+test('what only has a "type" is no section in a wrong place', () => {
+  const items = [{ question: 'Open?', answer: 'Yes.', type: 'van' }]
+  expect(told({ type: 'faq', title: 'Questions', items })).toEqual([
+    expect.stringMatching(/^unknown-property \/sections\/0\/items\/0\/type: It has all/),
+  ])
+})
+
 test('a name that belongs inside another member says where', () => {
   const image = { src: '/images/a.webp', alt: 'A van' }
   expect(told({ type: 'banner', title: 'Words', ...image })).toContain(
@@ -115,6 +121,8 @@ test.each([
   [{ keyword: 'format', schema: 'colour', data: 'red' }, 'the format "colour"'],
 ])('a schema that asks what no rule speaks for is our own mistake: %j', (error, named) => {
   const document = parsedDocument({})
-  const surroundings = { locate: () => ({ document, path: [] }), likely: nothing }
-  expect(() => schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, surroundings)).toThrow(named)
+  const locate = () => ({ document, path: [] })
+  expect(() => schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, locate, nothing)).toThrow(
+    named,
+  )
 })

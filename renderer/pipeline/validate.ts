@@ -1,32 +1,44 @@
-import { isRecord } from './documents/is-record'
-import { fromPointer } from './documents/json-tree'
-import type { Likely } from './texts/likely-texts'
-import { type Origin, originOf } from './resolve/origin'
-import type { Problem } from './problem'
-import type { ResolvedPage, SharedSection } from './resolved'
-import { plainErrors } from './validate/schema-errors/plain-errors'
-import { schemaProblem } from './validate/schema-problems'
 import type { SourceDocument } from './documents/document'
+import { isRecord, fromPointer, toPointer } from './documents/json-tree'
+import type { Problem } from './problem'
+import { placeHint, problemOf } from './problems/problem-of'
+import { didYouMean } from './problems/suggest'
+import { type Origin, originOf, type ResolvedPage, type SharedSection } from './resolved'
+import { FORMAT_RULES } from './rules/formats'
+import { KEYWORD_RULES } from './rules/registry'
+import { quote } from './rules/schema-values'
+import type { Suggestions } from './site'
+import { nameOf } from './validate/name-errors'
+import { plainErrors } from './validate/schema-errors'
+import type { SchemaError } from './validate/schemas'
 import { getValidator } from './validate/validator'
 
 /**
- * Holds a resolved page against its schema. A page without problems is what schemas/types.ts says it is.
+ * Validates a resolved page. One without problems is a Page of schemas/types.ts; isPage says so to the compiler.
  * @param likely what texts of a format are likely to be, for suggestions
  */
-export function validatePage(page: ResolvedPage, likely: Likely): Problem[] {
+export function validatePage(page: ResolvedPage, likely: Suggestions['textsOf']): Problem[] {
   return problemsOf('page', asWritten(page.document, page.data), (path) => originOf(page, path), likely)
 }
 
-/** Holds site.json, with its facts filled in, against its schema. */
-export function validateSite(document: SourceDocument, data: Record<string, unknown>, likely: Likely): Problem[] {
+/** Validates site.json, with its facts filled in. */
+export function validateSite(
+  document: SourceDocument,
+  data: Record<string, unknown>,
+  likely: Suggestions['textsOf'],
+): Problem[] {
   return problemsOf('site', asWritten(document, data), within(document), likely)
 }
 
 /**
- * Holds a section of shared/ against the schema of its type.
+ * Validates a section of shared/ by the schema of its type.
  * @param isWhole false where pages may add what is missing; what every page says anew is wrong in the section all the same
  */
-export function validateSection({ document, data }: SharedSection, isWhole: boolean, likely: Likely): Problem[] {
+export function validateSection(
+  { document, data }: SharedSection,
+  isWhole: boolean,
+  likely: Suggestions['textsOf'],
+): Problem[] {
   return problemsOf('section', data, within(document), likely, isWhole)
 }
 
@@ -34,18 +46,19 @@ function problemsOf(
   kind: 'site' | 'page' | 'section',
   data: unknown,
   originOf: (path: Origin['path']) => Origin,
-  likely: Likely,
+  likely: Suggestions['textsOf'],
   isWhole = true,
 ): Problem[] {
-  const validator = getValidator()
-  const isValid: boolean = validator.look[kind](data)
-  if (isValid) return []
-  const check = validator.tell[kind]
-  check(data)
+  const { schemas, quick, allErrors } = getValidator()
+  if (quick[kind](data)) return []
+  const validate = allErrors[kind]
+  validate(data)
   const id = kind === 'section' ? `sections/${isRecord(data) ? data.type : ''}.schema.json` : `${kind}.schema.json`
   const locate = (pointer: string) => originOf(fromPointer(pointer, data))
-  const errors = (check.errors ?? []).filter((error) => isWhole || error.keyword !== 'required' || error.instancePath)
-  return plainErrors(errors, { id, data }, validator).map((error) => schemaProblem(error, { locate, likely }))
+  const errors = (validate.errors ?? []).filter(
+    (error) => isWhole || error.keyword !== 'required' || error.instancePath,
+  )
+  return plainErrors(errors, data, id, schemas).map((error) => schemaProblem(error, locate, likely))
 }
 
 /** A document that is no object has no members that could be resolved: then the value itself is what is wrong. */
@@ -54,3 +67,40 @@ const asWritten = ({ value }: SourceDocument, data: unknown) => (isRecord(value)
 const within =
   (document: SourceDocument) =>
   (path: Origin['path']): Origin => ({ document, path })
+
+/**
+ * Puts an error of a schema in an author's words.
+ * @param locate where a JSON Pointer of the validated data was written
+ * @throws when a schema uses a keyword or a format that no rule speaks for
+ */
+export function schemaProblem(
+  error: SchemaError,
+  locate: (pointer: string) => Origin,
+  likely: Suggestions['textsOf'],
+): Problem {
+  const origin = locate(error.instancePath)
+  if (error.keyword === 'format') return formatProblem(error, origin, likely)
+  const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
+  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/ speaks for.`)
+  const about = rule.describe(error)
+  if (error.keyword === 'required') return problemOf(rule, origin, about, 'beginning')
+  if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
+    return problemOf(rule, origin, about)
+  const key = nameOf(error)
+  // beside "use" a member is written in another document than the rest of its object
+  const { document, path } = locate(error.instancePath + toPointer([key]))
+  return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
+}
+
+function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['textsOf']): Problem {
+  const format = String(error.schema)
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
+  const text = String(error.data)
+  const used = likely(rule.format)
+  const what = `must be ${rule.must}, but is ${quote(text)}`
+  return problemOf(rule, origin, {
+    what,
+    hint: didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used),
+  })
+}

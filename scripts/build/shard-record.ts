@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../command'
-import type { Shard } from './shard'
+import type { Shard } from '../../renderer/pipeline/build/shard'
+import type { LoadedSite } from '../../renderer/pipeline/site'
 
 /** What a part of a build tells of itself to who puts the parts together. */
 export interface ShardRecord extends Shard {
@@ -15,6 +16,9 @@ export interface ShardRecord extends Shard {
 }
 
 const FILE = 'shard.json'
+
+/** Of a whole build there is none. */
+export const removeShardRecord = (folder: string): void => rmSync(join(folder, FILE), { force: true })
 
 export function writeShardRecord(folder: string, record: ShardRecord): void {
   writeFileSync(join(folder, FILE), `${JSON.stringify(record)}\n`)
@@ -31,5 +35,18 @@ export function readShardRecord(folder: string): ShardRecord {
   }
 }
 
-/** Changes with the code and with everything that pages were made from. */
-export const buildKey = (...made: unknown[]): string => hash('sha1', JSON.stringify(made))
+/**
+ * Changes with the code and with every document that pages are made from.
+ * @param code a hash of the bundled code
+ */
+export function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
+  const texts = [
+    document?.text,
+    ...[...shared.values()].map(({ text }) => text),
+    ...pages.map(({ file }) => read(file)),
+  ]
+  return hash(
+    'sha1',
+    JSON.stringify([code, [...images], pages.map(({ route }) => route), texts.map((text) => hash('sha1', text ?? ''))]),
+  )
+}

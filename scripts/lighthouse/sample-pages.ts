@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/pipeline/documents/is-record'
+import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 
 /** How many pages stand for the others. */

@@ -1,21 +1,52 @@
+import { statSync } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import compression from 'compression'
 import sirv from 'sirv'
-import { type Answer, htmlAnswer } from './answers/answer'
-import type { Handler } from './answers/create-handler'
-import { FAILED, UNKNOWN } from './answers/plain-page'
+import type { SiteModel } from '../../renderer/pipeline/model'
+import type { PageContent } from '../../renderer/pipeline/open-page'
+import { openCode } from '../code/open-code'
+import { printFailure } from '../print-bug'
+import { compress, setCaching } from '../static-server'
+import { type Answer, FAILED, type Handler, UNKNOWN, createHandler } from './answer'
+import { LiveSite } from './live-site'
+import { indexFile } from './site-index'
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** A server of a site whose pages are rendered when they are asked for. */
+interface RequestServer {
+  /** It does not listen yet. */
+  server: Server
+  /** How many pages the index knows, and since when. */
+  indexed: { pages: number; written: Date }
+}
 
 /** As a build's _headers says. */
 const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' }
 
 /**
- * Serves what a handler answers.
- * @param onFault is told what the handler throws, which is a mistake of ours: visitors see a plain page
+ * Opens a site to be rendered on request, and renders its first page, so that the first visitor doesn't wait for what
+ * all pages need.
+ * @param memory how many bytes finished pages may take
+ * @returns undefined where site.json has a mistake, which is printed
+ * @throws CodeError when the code that renders can't be bundled
  */
-export function createRequestServer(handler: Handler, onFault: (error: unknown) => void): Server {
-  const compress = compression() as unknown as Middleware
+export async function createRequestServer(folder: string, memory: number): Promise<RequestServer | undefined> {
+  // before React is imported, which comes in two versions
+  const { render, client, injected } = await openCode()
+  const { renderPage, renderQuoteForm } = (await import(render.href)) as typeof import('../../renderer/render-pages')
+  const live = new LiveSite(folder)
+  const site = await live.current
+  if (!site) return undefined
+  const code = {
+    client,
+    render: (page: PageContent, model: SiteModel) => renderPage(page, model, injected),
+    renderQuoteForm: (model: SiteModel) => renderQuoteForm(model, injected),
+  }
+  const handler = createHandler(live, code, memory)
+  await handler('/', '')
+  return { server: serve(handler), indexed: { pages: site.index.pages, written: statSync(indexFile(folder)).mtime } }
+}
+
+/** Serves what a handler answers. What it throws is a mistake of ours: it is printed, and visitors see a plain page. */
+function serve(handler: Handler): Server {
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,8 +57,8 @@ export function createRequestServer(handler: Handler, onFault: (error: unknown) 
     handler(pathname, search).then(
       (answer) => compress(request, response, () => send(answer, request, response)),
       (error: unknown) => {
-        onFault(error)
-        send(htmlAnswer(500, FAILED), request, response)
+        printFailure(error)
+        sendAnswer(FAILED, request, response)
       },
     )
   })
@@ -36,8 +67,8 @@ export function createRequestServer(handler: Handler, onFault: (error: unknown) 
 function send(answer: Awaited<ReturnType<Handler>>, request: IncomingMessage, response: ServerResponse): void {
   if ('status' in answer) return sendAnswer(answer, request, response)
   request.url = encodeURI(answer.file)
-  const serve = sirv(answer.folder, { dev: true, etag: true, setHeaders: setCaching })
-  serve(request, response, () => sendAnswer(htmlAnswer(404, UNKNOWN), request, response))
+  const serveFile = sirv(answer.folder, { dev: true, etag: true, setHeaders: setCaching })
+  serveFile(request, response, () => sendAnswer(UNKNOWN, request, response))
 }
 
 function sendAnswer({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
@@ -47,9 +78,4 @@ function sendAnswer({ status, headers, body }: Answer, request: IncomingMessage,
     return
   }
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** The names of the browser's code hold hashes of its content. */
-function setCaching(response: ServerResponse, path: string): void {
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

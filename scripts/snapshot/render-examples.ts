@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { JsonDocument } from '../../renderer/pipeline/documents/json-document'
-import { probeImages } from '../../renderer/pipeline/images/probe-images'
-import type { ValidPage } from '../../renderer/pipeline/inspect'
-import { render } from '../../renderer/pipeline/render'
+import { probeImages } from '../../renderer/pipeline/images/image-variants'
+import type { PageContent } from '../../renderer/pipeline/open-page'
+import { renderPage } from '../../renderer/pipeline/render-page'
 import type { Section } from '../../schemas/types'
 import { registry } from '../../sections/registry'
 import { EXAMPLE_CITIES, EXAMPLE_SITE } from './example-site'
@@ -17,18 +16,14 @@ export async function renderExamples(): Promise<Map<string, string>> {
 /** The page's <main>. */
 async function renderExample(type: string): Promise<string> {
   const text = readFileSync(`sections/${type}/example.json`, 'utf8')
-  const page: ValidPage = {
+  const page: PageContent = {
     route: '/example',
     data: { title: 'Example', description: 'Example', sections: [JSON.parse(text) as Section] },
     vars: {},
-    variables: {},
-    origins: [],
-    complete: true,
-    document: new JsonDocument('', '{}'),
   }
   const { light, dark } = EXAMPLE_SITE.logo
   const pictures = Array.from(text.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
   const images = await probeImages('public', [light.src, dark.src, ...pictures])
-  const html = render(page, { site: EXAMPLE_SITE, pages: [], cities: EXAMPLE_CITIES, images })
+  const html = renderPage(page, { site: EXAMPLE_SITE, cities: EXAMPLE_CITIES, images })
   return /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 }

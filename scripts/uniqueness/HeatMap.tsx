@@ -1,17 +1,14 @@
-import type { ComparedPage } from '../../renderer/pipeline/uniqueness/compared-pages'
-import { similarityOf } from '../../renderer/pipeline/uniqueness/similarity-of'
-import { percent } from '../../renderer/pipeline/uniqueness/percent'
-import type { PageIndex } from '../../renderer/pipeline/uniqueness/page-index'
-import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
+import { percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
+import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import type { Compared } from './measure-pages'
 
 interface HeatMapProps {
-  pages: ComparedPage[]
-  index: PageIndex
+  pages: Compared[]
   limits: Thresholds
 }
 
 /** Every pair of pages; what a color says, the number in it says too. */
-export function HeatMap({ pages, index, limits }: HeatMapProps) {
+export function HeatMap({ pages, limits }: HeatMapProps) {
   return (
     // a box that scrolls must be reached with the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -34,7 +31,7 @@ export function HeatMap({ pages, index, limits }: HeatMapProps) {
               {pages.map((other) => (
                 <Cell
                   key={other.at}
-                  similarity={other === one ? undefined : similarityOf(index, one.at, other.at)}
+                  similarity={other === one ? undefined : similarityOf(one, other)}
                   limits={limits}
                 />
               ))}

@@ -1,10 +1,10 @@
-import type { PageMeasure } from '../../renderer/pipeline/uniqueness/measure-page'
-import { percent } from '../../renderer/pipeline/uniqueness/percent'
-import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
-import { listSections } from './list-sections'
+import { percent } from '../../renderer/pipeline/cities/compare-pages'
+import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import type { Measure } from './measure-pages'
+import { listSections } from './print-measures'
 
 /** The pages in their order, each with its nearest twin. */
-export function MeasureList({ measures, limits }: { measures: PageMeasure[]; limits: Thresholds }) {
+export function MeasureList({ measures, limits }: { measures: Measure[]; limits: Thresholds }) {
   return (
     // a box that scrolls must be reached with the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

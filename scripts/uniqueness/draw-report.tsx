@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Comparison } from '../../renderer/pipeline/uniqueness/compared-pages'
-import type { PageMeasure } from '../../renderer/pipeline/uniqueness/measure-page'
-import { percent } from '../../renderer/pipeline/uniqueness/percent'
-import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
+import { percent } from '../../renderer/pipeline/cities/compare-pages'
+import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
 import { HeatMap } from './HeatMap'
 import { MeasureList } from './MeasureList'
+import type { MeasuredPages } from './measure-pages'
 
 /** More would be too small to see, and too much to look at. */
 const MOST_PAGES = 60
 
 /**
  * A page of HTML that needs no other file: every pair of pages by its color and number, and the list of pages.
- * @param measures of the comparison's pages, the most alike first
  */
-export function drawReport({ pages, index }: Comparison, measures: PageMeasure[], limits: Thresholds): string {
+export function drawReport({ pages, measures }: MeasuredPages, limits: Thresholds): string {
   const most = new Set(measures.slice(0, MOST_PAGES).map(({ page }) => page))
   const drawn = pages.filter(({ page }) => most.has(page))
   const of = drawn.length < pages.length ? `the ${drawn.length} most alike of ${pages.length} pages` : 'every two pages'
@@ -43,7 +41,7 @@ export function drawReport({ pages, index }: Comparison, measures: PageMeasure[]
               <span className="copied">{percent(limits.copied)}</span> and more: copies
             </li>
           </ul>
-          <HeatMap pages={drawn} index={index} limits={limits} />
+          <HeatMap pages={drawn} limits={limits} />
           <h2>Page by page</h2>
           <MeasureList measures={measures} limits={limits} />
         </main>

@@ -1,12 +1,11 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../../renderer/pipeline/report/columns'
-import type { PageMeasure } from '../../renderer/pipeline/uniqueness/measure-page'
-import { percent } from '../../renderer/pipeline/uniqueness/percent'
-import type { Thresholds } from '../../renderer/pipeline/uniqueness/thresholds'
-import { listSections } from './list-sections'
+import { percent } from '../../renderer/pipeline/cities/compare-pages'
+import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import { alignColumns } from '../../renderer/pipeline/report/text'
+import type { Measure } from './measure-pages'
 
 /** The measures of pages as a table for people, in their order. */
-export function printMeasures(measures: PageMeasure[], limits: Thresholds, palette: Colors): string {
+export function printMeasures(measures: Measure[], limits: Thresholds, palette: Colors): string {
   if (measures.length < 2)
     return 'There are no two pages to compare. --all compares every page, not only those of cities.'
   const head = ['page', 'its own', 'nearest', 'alike', 'the same sections'].map((title) => palette.dim(title))
@@ -27,4 +26,10 @@ function paint(similarity: number, { similar, copied }: Thresholds, { red, yello
   const text = percent(similarity)
   if (similarity >= copied) return red(text)
   return similarity >= similar ? yellow(text) : text
+}
+
+/** The sections that a page has in common with its twin: "faq (sections[7]), hero (sections[0])", or "all". */
+export function listSections(twin: Measure['twin']): string {
+  if (twin?.isAllTheSame) return 'all'
+  return twin?.same.map(({ type, index }) => `${type} (sections[${index}])`).join(', ') ?? ''
 }

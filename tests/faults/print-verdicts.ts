@@ -1,5 +1,4 @@
-import { alignColumns } from '../../renderer/pipeline/report/columns'
-import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
+import { alignColumns, terminalColors } from '../../renderer/pipeline/report/text'
 import { lastLines } from './last-lines'
 import type { Verdict } from './try-fault'
 

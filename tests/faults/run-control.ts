@@ -1,4 +1,4 @@
-import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../../renderer/pipeline/report/text'
 import type { Fault } from './fault'
 import { lastLines } from './last-lines'
 import { runCommands } from './run-commands'

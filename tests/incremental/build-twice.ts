@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { buildSite } from '../../scripts/build-site'
@@ -8,8 +8,8 @@ import { folderContent } from './folder-content'
 /** What a build comes to. */
 interface Built {
   isBuilt: boolean
-  /** What it tells of the site. */
-  told: string
+  /** What it prints about the site. */
+  printed: string
   /** The hashes of its files. */
   files: Record<string, string>
 }
@@ -25,7 +25,7 @@ async function build(site: string, out: string): Promise<Built> {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
     const isBuilt = await buildSite(site, out)
-    return { isBuilt, told: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
+    return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
   } finally {
     // a build that finds mistakes sets it
     process.exitCode = undefined
@@ -36,15 +36,10 @@ async function build(site: string, out: string): Promise<Built> {
 
 export const folderOf = (site: string, name: string) => join(site, '..', name)
 
-/** Builds over the last build, and tells whether the whole site was looked at. */
-export async function buildAgain(site: string): Promise<Built & { isWhole: boolean }> {
-  const out = folderOf(site, 'dist')
-  const state = () => statSync(join(out, '.build-state'), { throwIfNoEntry: false })?.mtimeMs
-  const before = state()
-  const built = await build(site, out)
-  return { ...built, isWhole: state() !== before }
-}
+/** Builds over the last build. */
+export const buildAgain = (site: string): Promise<Built> => build(site, folderOf(site, 'dist'))
 
+/** Builds where nothing was built before. */
 export async function buildClean(site: string): Promise<Built> {
   const out = folderOf(site, 'clean')
   rmSync(out, { recursive: true, force: true })
@@ -54,7 +49,7 @@ export async function buildClean(site: string): Promise<Built> {
 export const writePage = (site: string, name: string, document: object): void =>
   writeFileSync(join(site, 'pages', name), JSON.stringify(document, null, 2))
 
-/** A page about which nothing is to be told but what its body says. */
+/** A page about which nothing is to be said but what its body makes a rule say. */
 export const titled = (title: string, body: string, more: object = {}): object =>
   page([prose({ level: 1, title, body })], {
     title,

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { OpenSite } from '../../renderer/pipeline/inspect'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/pipeline/problem'
 import { changedSite } from '../sites'
 

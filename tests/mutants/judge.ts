@@ -1,4 +1,4 @@
-import type { OpenSite } from '../../renderer/pipeline/inspect'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/pipeline/problem'
 import { inspectChanged } from './inspect-changed'
 import type { MadeMutant } from './make-mutants'

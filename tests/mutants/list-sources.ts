@@ -1,11 +1,9 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from '../../renderer/pipeline/documents/document'
-import type { OpenSite } from '../../renderer/pipeline/inspect'
-import { isRecord } from '../../renderer/pipeline/documents/is-record'
-import { type Path, members, plainValue } from '../../renderer/pipeline/documents/json-tree'
-import { schemaAt } from '../../renderer/pipeline/validate/schema-at'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { isRecord, type Path, members, plainValue, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
-import { valueAt } from '../../renderer/pipeline/documents/value-at'
 import type { Source, Value } from './source'
 
 /** Every document of a site. */

@@ -1,4 +1,4 @@
-import type { OpenSite } from '../../renderer/pipeline/inspect'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { seededRandom } from '../../scripts/seeded-random'
 import { type Verdict, judge } from './judge'
 import type { Kind } from './kind'

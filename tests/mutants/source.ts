@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from '../../renderer/pipeline/documents/document'
-import type { OpenSite } from '../../renderer/pipeline/inspect'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Path } from '../../renderer/pipeline/documents/json-tree'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import type { Schema } from '../../renderer/pipeline/validate/schemas'

@@ -1,4 +1,4 @@
-import { terminalColors } from '../../renderer/pipeline/report/terminal-colors'
+import { terminalColors } from '../../renderer/pipeline/report/text'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../../scripts/command'
@@ -27,7 +27,7 @@ export interface MutantOptions {
  */
 export async function testMutants({ seed, count, valid, kind, site: folder }: MutantOptions): Promise<boolean> {
   const kinds = kind === undefined ? KINDS : [findKind(kind)]
-  const site = await openSite(folder)
+  const site = openSite(folder)
   if (site.problems.some(({ severity }) => severity === 'error'))
     throw new UsageError(`${folder} has errors of its own; \`npm run validate\` shows them.`)
   console.log(`Seed ${seed}: \`npm run test:mutants -- --seed ${seed} --count ${count}\` repeats this run.\n`)

@@ -1,4 +1,4 @@
-import { editDistance } from '../../renderer/pipeline/problems/edit-distance'
+import { editDistance } from '../../renderer/pipeline/problems/suggest'
 import { misspell } from '../typos'
 import type { Suggestion } from './kind'
 

@@ -1,21 +1,109 @@
 import type { ResolvedPage } from '../resolved'
-import { type OwnShingles, ownShingles } from '../uniqueness/own-shingles'
-import type { Sampling } from '../uniqueness/sampling'
-import { readDocument } from './read-document'
-import { type Sayings, sayingsIn } from './sayings'
+import { documentTexts, sectionAt } from './document-texts'
+import { slug } from './names'
+import { MASK, hashText, plainWords, sentencesOf } from './words'
 
-/** What the rules about city pages need to know of each: some kilobytes of numbers for twelve of text. */
+/**
+ * What a city's page says, in numbers that stand for its texts and sentences: enough to find the pages that may have been
+ * copied from it. `{city}` is masked in all of them, so that the pages of two cities can be compared.
+ */
 export interface CityFacts {
   city: string
-  /** None for a page that search engines are kept from. */
-  own: OwnShingles | undefined
-  sayings: Sayings
+  /** The page's head, and its sections. */
+  blocks: BlockFacts[]
+  /** What it says of its city, in the ways in which a copy may say it that still has the name. */
+  named: number[]
+  /** The same of what says little beside the name. */
+  namedShort: number[]
 }
 
-/** The facts of a page whose vars name a city. */
-export function cityFacts(page: ResolvedPage, sampling: Sampling): CityFacts | undefined {
-  const { city } = page.vars
+interface BlockFacts {
+  /** Those that have the city's name are there with the name masked as well. */
+  sentences: number[]
+  /** The first sentence of each text that is long enough to show that a block was copied. */
+  beginnings: number[]
+}
+
+/** Fewer words than these, the city's name aside, are in many texts by chance: "City of Plano". */
+export const ENOUGH_WORDS = 3
+
+/** So many words, or more, with one space between two. */
+const LONG = new RegExp(`^(?:\\S+ ){${ENOUGH_WORDS - 1}}\\S`)
+
+/** The facts of a page's own document; none where its vars name no city. */
+export function cityFacts({
+  document,
+  vars: { city },
+}: Pick<ResolvedPage, 'document' | 'vars'>): CityFacts | undefined {
   if (!city) return undefined
-  const read = readDocument(page.document)
-  return { city, own: ownShingles(page, sampling, read), sayings: sayingsIn(read, city) }
+  const facts: CityFacts = { city, blocks: [], named: [], namedShort: [] }
+  const blocks = new Map<number, BlockFacts>()
+  const name = createName(city)
+  for (const { path, text } of documentTexts(document)) {
+    const block = blocks.get(sectionAt(path)) ?? { sentences: [], beginnings: [] }
+    blocks.set(sectionAt(path), block)
+    const sentences = sentencesOf(text.replaceAll('{city}', MASK)).map(plainWords)
+    if (LONG.test(sentences.join(' '))) block.beginnings.push(hashText(sentences[0] ?? ''))
+    for (const sentence of sentences) {
+      block.sentences.push(hashText(sentence))
+      const ways = waysToSay(sentence, name)
+      if (!ways) continue
+      if (ways.masked !== sentence) block.sentences.push(hashText(ways.masked))
+      const named = countWords(ways.masked) >= ENOUGH_WORDS ? facts.named : facts.namedShort
+      named.push(...ways.named.map(hashText))
+    }
+  }
+  facts.blocks.push(...blocks.values())
+  return facts
+}
+
+const countWords = (sentence: string): number => sentence.split(' ').filter((word) => word !== MASK).length
+
+interface Name {
+  /** As it is written. */
+  words: string
+  /** How the city may be named: as it is written, as in addresses, and by the mask. */
+  forms: string[]
+  /** Finds the places that are about the city. */
+  places: RegExp
+}
+
+function createName(city: string): Name {
+  const words = plainWords(city)
+  const forms = [words, plainWords(slug(city)), MASK].filter((form) => form !== '')
+  return { words, forms, places: new RegExp(`(?<![^ ])(${forms.join('|')})(?![^ ])`) }
+}
+
+/** Of a sentence that is about the city at more places only two ways are noted. */
+const MOST_PLACES = 3
+
+interface Ways {
+  masked: string
+  named: string[]
+}
+
+/**
+ * The ways in which a copy may say a sentence of a city's page.
+ * @returns undefined where it is not about the city
+ * @example "□ bakes, and bath eats" → masked "□ bakes and □ eats", named "□ bakes and bath eats",
+ * "bath bakes and □ eats" and "bath bakes and bath eats"
+ */
+function waysToSay(sentence: string, { words, forms, places }: Name): Ways | undefined {
+  // most sentences are not about the city
+  if (!forms.some((form) => sentence.includes(form))) return undefined
+  // every other part is a place
+  const parts = sentence.split(places)
+  if (parts.length === 1) return undefined
+  const withName = parts.map((part) => (part === MASK ? words : part))
+  const masked = parts.map((part, i) => (i % 2 === 1 ? MASK : part)).join('')
+  if (parts.length > 2 * MOST_PLACES + 1) {
+    const written = parts.some((part, i) => i % 2 === 1 && part !== MASK) ? [sentence] : []
+    return { masked, named: [withName.join(''), ...written] }
+  }
+  let ways = ['']
+  for (const [i, part] of parts.entries()) {
+    const asIs = ways.map((way) => way + (i % 2 === 1 ? MASK : part))
+    ways = i % 2 === 1 ? [...asIs, ...ways.map((way) => way + withName[i])] : asIs
+  }
+  return { masked, named: ways.slice(1) }
 }

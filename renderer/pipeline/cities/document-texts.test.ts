@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentTexts } from './document-texts'
+import { parsedDocument } from '../../../tests/sites'
+import { documentTexts, unitOffsets } from './document-texts'
 
 test('every text that a document puts on the page is there, in the order of the file', () => {
   const value = {
@@ -25,4 +26,17 @@ test('every text that a document puts on the page is there, in the order of the 
 
 test.each([undefined, null, 7, {}, []])('a document that says %j has no texts', (value) => {
   expect(documentTexts({ value })).toEqual([])
+})
+
+test.each([
+  ['Bath', ['B', 'a', 't', 'h', '"']],
+  ['"\\\n', ['\\"', '\\\\', '\\n', '"']],
+  ['\t\u0001é', ['\\t', '\\u0001', 'é', '"']],
+  ['', ['"']],
+])('each unit of %j is found in the file, and so is the end', (title, written) => {
+  const text = JSON.stringify({ of: 1, title })
+  const document = parsedDocument(text)
+  const offsets = unitOffsets({ document, path: ['title'] })
+  expect(offsets).toHaveLength(title.length + 1)
+  expect(offsets.map((offset, i) => text.slice(offset, offsets[i + 1] ?? offset + 1))).toEqual(written)
 })

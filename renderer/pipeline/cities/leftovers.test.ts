@@ -1,29 +1,48 @@
 import { expect, test } from 'vitest'
 import { resolvedSite } from '../../../tests/sites'
-import type { PageFacts } from '../inspect/page-facts'
-import type { ResolvedPage } from '../resolved'
+import { cityFacts } from './city-facts'
 import { findLeftovers } from './leftovers'
-import { sayingsOf } from './sayings'
 
 /** Pages by their file, which is the city's name but for a digit, or small for a page without city. */
 type Pages = Record<string, { title?: string; description?: string; keywords?: string[]; sections?: string[][] }>
 
-/** Where pages name other cities in copied words: each as its file and the text, with the name marked. */
-function leftovers(pages: Pages): string[] {
+/** A site's pages, as findLeftovers is given them, and the files that it opens. */
+function siteOf(pages: Pages) {
   const documents = Object.entries(pages).map(([file, { sections = [], ...head }]) => {
-    const vars = /^[A-Z]/.test(file) ? { city: file.replace(/\d/, '') } : {}
+    const vars = /^[A-Z]/.test(file) ? { city: file.replace(/\d+/, '') } : {}
     return [`pages/${file}.json`, { ...head, vars, sections: sections.map((texts) => ({ texts })) }]
   })
   const { resolved } = resolvedSite(Object.fromEntries(documents))
-  const facts = resolved.pages.map((page): [ResolvedPage, PageFacts] => {
-    const { city } = page.vars
-    const ofCity = city ? { city, own: undefined, sayings: sayingsOf(page.document, city) } : undefined
-    return [page, { anchors: [], listsCities: false, city: ofCity }]
+  const opened: string[] = []
+  const cities = resolved.pages.flatMap((page) => {
+    const city = cityFacts(page)
+    return city ? [{ file: page.document.file, city }] : []
   })
-  return [...findLeftovers({ facts: new Map(facts), open: (page) => page })].map(
-    ({ page, text: { text }, mention: { start, end } }) =>
-      `${page.route.slice(1)}: ${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`,
+  const open = (file: string) => {
+    opened.push(nameOf(file))
+    return { value: resolved.pages.find(({ document }) => document.file === file)?.document.value }
+  }
+  return { cities, open, opened }
+}
+
+const nameOf = (file: string) => file.replace(/.*\/|\.json/g, '')
+
+/** Where pages name other cities in copied words: each as its file and the text, with the name marked. */
+function leftovers(pages: Pages): string[] {
+  const { cities, open } = siteOf(pages)
+  return Array.from(
+    findLeftovers(cities, open),
+    ({ file, text, mention: { start, end } }) =>
+      `${nameOf(file)}: ${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`,
   )
+}
+
+/** The files of the pages that are opened, in the order of the alphabet. */
+function openedOf(pages: Pages): string[] {
+  const { cities, open, opened } = siteOf(pages)
+  const found = findLeftovers(cities, open)
+  while (!found.next().done);
+  return opened.sort()
 }
 
 const OVEN = 'The oven of Bath is old.'
@@ -118,4 +137,24 @@ test.each([
 ])('what is copied elsewhere on the page makes no copy of %j', (avon) => {
   const copied = { title: NAME, sections: [[...COPIED, OVEN]] }
   expect(leftovers({ Avon: avon, Bath: copied })).toEqual(['Avon: The oven of «Bath» is old.'])
+})
+
+test('only pages that may have leftovers are opened, and those that they may be copied from', () => {
+  const page = (...texts: string[]) => ({ sections: [texts] })
+  const others = { Cary: page(...NEW), Dale: page('We are in Bath too.', ...COPIED) }
+  expect(openedOf({ Avon: page(OVEN), Bath: page(OVEN), ...others })).toEqual(['Avon', 'Bath'])
+  expect(openedOf({ Avon: page('The oven of {city} is old.'), Bath: page(OVEN), ...others })).toEqual([])
+  expect(openedOf({ Avon: page('The oven of Bath is new.'), Bath: page(OVEN), ...others })).toEqual([])
+})
+
+test('fewer words are looked at only where a part of the page may be copied', () => {
+  const pages = (...texts: string[]) => ({ Avon: { sections: [[NAME, ...texts]] }, Bath: bath })
+  expect(openedOf(pages(...NEW))).toEqual([])
+  expect(openedOf(pages(...COPIED, ...NEW))).toEqual(['Avon', 'Bath'])
+})
+
+test('of a city with many pages the first eight are enough', () => {
+  const baths = Array.from({ length: 10 }, (_, at) => [`Bath${at}`, { sections: [[OVEN]] }] as const)
+  const opened = openedOf({ Avon: { sections: [[OVEN]] }, ...Object.fromEntries(baths) })
+  expect(opened).toEqual(['Avon', ...Array.from({ length: 8 }, (_, at) => `Bath${at}`)])
 })

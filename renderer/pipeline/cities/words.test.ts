@@ -1,22 +1,53 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words'
+import { hashNumbers, hashText, plainWords, sentencesOf } from './words'
 
 test.each([
-  ['Fort Worth, Texas', ['fort', 'worth', 'texas']],
-  ['Plano’s own', ['plano', 'own']],
-  ["O'Fallon's PLANO'S", ['ofallon', 'plano']],
-  ['Coeur d’Alene', ['coeur', 'dalene']],
-  ['Coeur dʼAlene', ['coeur', 'dalene']],
-  ['Coeur d’s’Alene’s', ['coeur', 'dsalene']],
-  ['CAÑON Can\u0303on', ['canon', 'canon']],
-  ['2nd 200A', ['2nd', '200a']],
-  ["‘quoted' and—so_on", ['quoted', 'and', 'so', 'on']],
-  ['…', []],
-])('the words of %j are compared as %j', (text, keys) => {
-  expect(wordsOf(text).map(({ key }) => key)).toEqual(keys)
+  ['We bake. We sell! Do we? Well… Yes', ['We bake.', 'We sell!', 'Do we?', 'Well…', 'Yes']],
+  [
+    'We bake.  (We sell.) "We rest." **We sleep.** Yes',
+    ['We bake.', '(We sell.)', '"We rest."', '**We sleep.**', 'Yes'],
+  ],
+  ['“We bake.” ‘We sell.’ [We rest.] _We sleep._ 7', ['“We bake.”', '‘We sell.’', '[We rest.]', '_We sleep._', '7']],
+  ["'We bake.' {city} too", ["'We bake.'", '{city} too']],
+  ['We bake from 6 a.m. to noon.', ['We bake from 6 a.m. to noon.']],
+  ['It weighs 2.5 pounds.', ['It weighs 2.5 pounds.']],
+  ['Bread\nRolls.\n\n  Cake  ', ['Bread', 'Rolls.', 'Cake']],
+  ['', []],
+])('%j is %j', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
 })
 
-test('a word’s place is that of the name alone', () => {
-  const text = 'In O’Fallon’s old Cañon'
-  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['In', 'O’Fallon', 'old', 'Cañon'])
+test.each([
+  ['In St. Paul we bake.', 1],
+  ['Ask J. Baker or Mrs. Baker.', 1],
+  ['Ask Élo. Baker.', 1],
+  ['Ask Mary. Baker is her name.', 2],
+  ['Ask us. Baker is the name.', 2],
+  ['By plan B. Not by another', 1],
+  ['A loaf by NASA. Ten more', 2],
+  ['In lane 7B. In lane 8', 2],
+  ['Ask Jo! Or me', 2],
+])('after a short word with a capital letter a full stop ends nothing: %j has %i', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count)
+})
+
+test.each([
+  ['**Two-prong** outlets, _don’t_ they?', 'two prong outlets don t they'],
+  ['Fünf Straßen, 200A', 'funf straßen 200a'],
+  ['Cafe\u0301 au lait', 'cafe au lait'],
+  ['CAFÉ', 'cafe'],
+  ['２００Ａ', '200a'],
+  ['We bake in □. □’s bread', 'we bake in □ □ s bread'],
+  ['東京 – Мир', '東京 мир'],
+  ['\u0301 …', ''],
+])('the words of %j are compared as %j', (text, words) => {
+  expect(plainWords(text)).toBe(words)
+})
+
+test('other texts have other numbers, and so have other lists of numbers', () => {
+  const numbers = ['', 'a', 'b', 'ab', 'ba', 'a b'].map(hashText)
+  expect(new Set(numbers).size).toBe(6)
+  const lists = [[], [1], [2], [1, 2], [2, 1], [1, 2, 0]].map((list) => hashNumbers(list, 0, list.length))
+  expect(new Set(lists).size).toBe(6)
+  expect(hashNumbers([7, 1, 2, 9], 1, 3)).toBe(hashNumbers([1, 2], 0, 2))
 })

@@ -1,27 +1,47 @@
-/** A word as names are compared, small and without accents and apostrophes, and where it stands in the text. */
-export interface Word {
-  key: string
-  start: number
-  end: number
+/** Where a sentence or a line ends. "St. Paul" is one piece, as is whatever follows a short word with a capital letter. */
+const SENTENCE_END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”’*_]*\s+(?=[^\s\p{Ll}])|\n/gu
+
+/** The sentences of a text, line by line, without the space around them. */
+export function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length)
+  const pieces = [...ends, text.length].map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim())
+  return pieces.filter((sentence) => sentence !== '')
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu
+/** Stands for what is masked, so that the rest of a text can be compared. */
+export const MASK = '□'
 
-/** The words of a text. "Plano’s" counts as "Plano": the ending is left out of the word and of its span. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
-    const word = written.replace(/['’ʼ]s$/i, '')
-    return { key: fold(word), start: index, end: index + word.length }
-  })
+const ACCENT = /\p{M}+/gu
+const GAP = /[^\p{L}\p{N}□]+/gu
+
+/** What only the tables of Unicode know: everything beyond ASCII but for general punctuation, dashes and the mask. */
+const FOREIGN = /[^\0-\x7f\u2010-\u2026□]/
+const PLAIN_GAP = /[^a-z0-9□]+/g
+
+/**
+ * A text as it is compared: only its words, in small letters without accents. A MASK counts as a word.
+ * @example "Don’t wait: call the Café!" → "don t wait call the cafe"
+ */
+export function plainWords(text: string): string {
+  // most texts have plain letters only, and need no look into the tables of Unicode, which takes five times as long
+  if (!FOREIGN.test(text)) return text.toLowerCase().replaceAll(PLAIN_GAP, ' ').trim()
+  return text.normalize('NFKD').replaceAll(ACCENT, '').toLowerCase().replaceAll(GAP, ' ').trim()
 }
 
-/** Most words are plain, and need no folding. */
-const PLAIN = /^[a-z0-9]*$/
+/** As a signed number of 32 bits, as are all that are made of it. */
+const FNV_OFFSET = 0x811c9dc5 | 0
+const FNV_PRIME = 0x01000193
 
-const fold = (word: string) =>
-  PLAIN.test(word)
-    ? word
-    : word
-        .normalize('NFKD')
-        .replaceAll(/[\p{M}'’ʼ]/gu, '')
-        .toLowerCase()
+/** A text as a number of 32 bits (FNV-1a). Two texts with one number are rare, but there may be some. */
+export function hashText(text: string): number {
+  let hash = FNV_OFFSET
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME)
+  return hash
+}
+
+/** A part of a list of numbers as one number. */
+export function hashNumbers(numbers: number[], from: number, to: number): number {
+  let hash = FNV_OFFSET
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (numbers[i] ?? 0), FNV_PRIME)
+  return hash
+}

@@ -1,5 +1,5 @@
 import type { SourceDocument } from './document'
-import { type Path, nodeAt, plainValue } from './json-tree'
+import { type Path, isRecord, nodeAt, plainValue } from './json-tree'
 
 /**
  * A place in a document in words.
@@ -20,8 +20,8 @@ export function describePlace(document: SourceDocument, path: Path): string {
 
 function sectionName(document: SourceDocument, path: Path): string | undefined {
   if (!document.tree || path.length < 2) return undefined
-  const section = plainValue(nodeAt(document.tree, path)) as { type?: unknown; use?: unknown } | null
-  const name = section?.type ?? section?.use
+  const section = plainValue(nodeAt(document.tree, path))
+  const name = isRecord(section) ? (section.type ?? section.use) : undefined
   return typeof name === 'string' ? name : undefined
 }
 

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { type Path, fromPointer, keyAt, members, nodeAt, plainValue, toPointer } from './json-tree'
+import { type Path, fromPointer, keyAt, members, nodeAt, plainValue, toPointer, isRecord, valueAt } from './json-tree'
 
 const TEXT = '{ "a": [1, { "b": "x" }], "c": { "d": true }, "c": { "d": null } }'
 const tree = (text: string) => parseTree(text)!
@@ -55,4 +55,32 @@ test.each<[string, Path]>([
   ['/z/y/0', ['z', 'y', '0']],
 ])('the JSON Pointer %j leads along %j', (pointer, path) => {
   expect(fromPointer(pointer, { a: [0, { b: 1 }], o: { 0: 'x' } })).toEqual(path)
+})
+
+test.each([
+  [{}, true],
+  [{ a: 1 }, true],
+  [[], false],
+  [null, false],
+  ['text', false],
+  [undefined, false],
+])('%j is an object with names: %j', (value, is) => {
+  expect(isRecord(value)).toBe(is)
+})
+
+const DATA = { a: [1, { b: null }], text: 'word' }
+
+test.each<[Path, unknown]>([
+  [[], DATA],
+  [['a', 0], 1],
+  [['a', 1, 'b'], null],
+  [['a', 1, 'b', 'c'], undefined],
+  [['a', 2], undefined],
+  [['z', 'y'], undefined],
+  // only what the data itself holds counts
+  [['text', 0], undefined],
+  [['toString'], undefined],
+  [['a', 'length', 'x'], undefined],
+])('%j is %j', (path, value) => {
+  expect(valueAt(DATA, path)).toEqual(value)
 })

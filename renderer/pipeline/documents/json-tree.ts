@@ -1,7 +1,17 @@
 import type { Node } from 'jsonc-parser'
-import { isSaid } from './json-value'
 
 export type Path = (string | number)[]
+
+/** Names of members that stand in a document for its authors and their editors only. */
+const IGNORED_NAMES = new Set(['$comment', '$schema'])
+
+/** True for the name whose assignment changes what an object inherits; "constructor" and "prototype" are plain members. */
+export const isUnsafeName = (name: string) => name === '__proto__'
+
+/** True for objects that are not lists. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** The members of an object's node as pairs of key and value. */
 export function members(node: Node): { key: Node; value: Node }[] {
@@ -12,7 +22,7 @@ export function members(node: Node): { key: Node; value: Node }[] {
 }
 
 /**
- * The plain value of a node, without comments and without names that are not safe, which a rule tells.
+ * The plain value of a node, without comments and without names that are not safe, for which a rule has a problem.
  * Of two members with one name the last counts, as in JSON.parse.
  */
 export function plainValue(node: Node): unknown {
@@ -20,7 +30,7 @@ export function plainValue(node: Node): unknown {
   if (node.type !== 'object') return node.value
   return Object.fromEntries(
     members(node)
-      .filter(({ key }) => isSaid(key.value))
+      .filter(({ key }) => !IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value))
       .map(({ key, value }) => [key.value, plainValue(value)]),
   )
 }
@@ -56,7 +66,17 @@ export function fromPointer(pointer: string, value: unknown): Path {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
     const step = Array.isArray(at) ? Number(name) : name
     path.push(step)
-    at = (at as Record<string | number, unknown> | undefined)?.[step]
+    at = valueAt(at, [step])
   }
   return path
+}
+
+/** The value at a path of plain data; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at = value
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined
+    at = (at as Record<string | number, unknown>)[step]
+  }
+  return at
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseDocument } from './parse-document'
+import { nodeAt } from './json-tree'
+import { parseDocument, readDocument } from './parse-document'
 
 const FILE = 'site.config/pages/a.json'
 
@@ -14,15 +15,19 @@ const told = (text: string) =>
 test('a text that is right gives its document', () => {
   const { document, problems } = parseDocument(FILE, '{ "a": [0, 1] }')
   expect(problems).toEqual([])
-  expect(document).toMatchObject({ file: FILE, broken: false, value: { a: [0, 1] } })
+  expect(document).toMatchObject({
+    file: FILE,
+    text: '{ "a": [0, 1] }',
+    value: { a: [0, 1] },
+    tree: { type: 'object' },
+  })
 })
 
 test('a text that can’t be read is told by one rule, as the whole document', () => {
   const text = '{ "a": 1, "a": 2, }'
   expect(told(text)).toEqual([{ rule: 'syntax', pointer: '', where: 'The document', marked: ',' }])
   const { document, problems } = parseDocument(FILE, text)
-  expect(document.broken).toBe(true)
-  expect(document.value).toBeUndefined()
+  expect([document.tree, document.value]).toEqual([undefined, undefined])
   expect(problems[0]).toMatchObject({ file: FILE, severity: 'error' })
 })
 
@@ -38,7 +43,7 @@ test('what is wrong with names and values leaves the document readable, and all 
       marked: '12345678901234567890',
     },
   ])
-  expect(parseDocument(FILE, text).document.broken).toBe(false)
+  expect(parseDocument(FILE, text).document.tree).toBeDefined()
 })
 
 test.each([
@@ -52,8 +57,13 @@ test('a byte order mark hides no other mistake', () => {
   expect(told('\uFEFF{ "a": 1, "a": 2 }').map(({ rule }) => rule)).toEqual(['byte-order-mark', 'duplicate-key'])
 })
 
-test.each(['{', '{ "a": 1, "a": 2 }', '{}'])('a document is read again after it was forgotten: %s', (text) => {
-  const { document } = parseDocument(FILE, text, () => '[1]')
-  document.forget()
-  expect(document.text).toBe('[1]')
+test('a byte order mark is no part of the value, but every offset counts it', () => {
+  const { document } = parseDocument(FILE, '\uFEFF{ "a": 12 }')
+  expect(document.value).toEqual({ a: 12 })
+  expect(nodeAt(document.tree!, ['a'])).toMatchObject({ offset: 8, length: 2 })
+})
+
+test('a file is read to its end, and one that is not there is an error', () => {
+  expect(readDocument('package.json').document).toMatchObject({ file: 'package.json', value: { name: 'plat' } })
+  expect(() => readDocument('nowhere.json')).toThrow('ENOENT')
 })

@@ -1,45 +1,56 @@
-import { checkNodes } from './check-nodes'
-import type { SourceDocument } from './document'
-import { JsonDocument } from './json-document'
-import { holdsPlainNames, looksPlain } from './looks-plain'
+import { readFileSync } from 'node:fs'
+import { type Node, getNodePath, parseTree } from 'jsonc-parser'
 import type { Problem } from '../problem'
-import type { AsciiText } from './read-ascii'
-import { SYNTAX_RULES } from '../rules/registry'
+import type { NodeMistake, NodeRule } from '../rules/rule'
+import { blankByteOrderMark } from '../rules/syntax/encoding'
+import { NODE_RULES, SYNTAX_RULES } from '../rules/syntax/registry'
+import { describePlace } from './describe-place'
+import type { SourceDocument } from './document'
+import { plainValue, toPointer } from './json-tree'
 
 /**
- * Parses one document strictly. A text that can't be read is told by one rule, since the others would follow from it.
- * @param read reads the file's text again
+ * Reads and parses one document. What is not UTF-8 becomes U+FFFD, which a rule finds.
+ * @throws when the file can't be read
  */
-export function parseDocument(
-  file: string,
-  text: string,
-  read?: () => string,
-): { document: SourceDocument; problems: Problem[] } {
-  const readable = new JsonDocument(file, text, false, read)
-  const value = parsedOf(readable)
-  if (value !== undefined && looksPlain(text, value)) return { document: readable, problems: [] }
+export const readDocument = (file: string) => parseDocument(file, readFileSync(file, 'utf8'))
+
+/**
+ * Parses one document strictly. Where a text can't be read, only that is a problem: the others would follow from it.
+ * @param file the path as it is shown to people
+ * @returns also what is wrong with its syntax, its names and its values
+ */
+export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
   const problems: Problem[] = []
   for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
     const found = find(text)
     const about = { severity, rule: name, file, pointer: '', where: 'The document' }
     problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
-    if (found.length > 0 && !isReadable) return { document: new JsonDocument(file, text, true, read), problems }
+    if (found.length > 0 && !isReadable)
+      return { document: { file, text, value: undefined, tree: undefined }, problems }
   }
-  return { document: readable, problems: [...problems, ...checkNodes(readable)] }
+  const tree = parseTree(blankByteOrderMark(text))
+  const document = { file, text, value: tree && plainValue(tree), tree }
+  return { document, problems: [...problems, ...(tree ? checkNodes(document, tree) : [])] }
 }
 
-/** The document of a text that is read quickly; undefined where the rules about its syntax have to be asked. */
-export function parseAscii(file: string, ascii: AsciiText, read: () => string): SourceDocument | undefined {
-  const document = new JsonDocument(file, undefined, false, read, ascii)
-  const value = parsedOf(document)
-  return value !== undefined && holdsPlainNames(ascii.json, value) ? document : undefined
+/** What the rules about names and values find in a document, in the order of its text. */
+function checkNodes(document: SourceDocument, node: Node): Problem[] {
+  const own = NODE_RULES.filter(({ nodes }) => nodes.includes(node.type)).flatMap((rule) =>
+    rule.find(node, document.text).map((mistake) => nodeProblem(rule, document, mistake)),
+  )
+  return [...own, ...(node.children ?? []).flatMap((child) => checkNodes(document, child))]
 }
 
-function parsedOf(document: JsonDocument): unknown {
-  try {
-    return document.parsed
-  } catch {
-    // what is wrong with the text is found by the rules
-    return undefined
+function nodeProblem(rule: NodeRule, document: SourceDocument, { node, span, ...about }: NodeMistake): Problem {
+  const path = getNodePath(node)
+  const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
+  return {
+    severity: rule.severity,
+    rule: rule.name,
+    file: document.file,
+    ...(span ?? { start: node.offset, end: node.offset + node.length }),
+    pointer: toPointer(path),
+    where: describePlace(document, isName ? path.slice(0, -1) : path),
+    ...about,
   }
 }

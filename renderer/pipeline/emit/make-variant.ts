@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { ImageVariant } from '../../../sections/page-context'
-import { QUALITY } from '../images/image-variants'
-import { openPicture } from '../images/open-picture'
+import { QUALITY, openPicture } from '../images/image-variants'
 
 /** Where variants are kept between builds. Their names hold a hash of what they were made from, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')

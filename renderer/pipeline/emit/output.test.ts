@@ -1,57 +1,71 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
 import { Output } from './output'
 
-/** A time that no file has that is written now. */
-const EARLIER = new Date('2020-01-01T12:00:00Z')
+const inode = (folder: string, file: string) => statSync(join(folder, file)).ino
 
-function age(...files: string[]): void {
-  for (const file of files) utimesSync(file, EARLIER, EARLIER)
-}
+/** Whether two folders hold one file. */
+const isShared = (one: Output, other: Output, file: string) => inode(one.folder, file) === inode(other.folder, file)
 
-const isOld = (file: string) => statSync(file).mtimeMs === EARLIER.getTime()
+/** Writes into a folder beside another one. */
+const outputAfter = (previous?: Output) => new Output(temporaryFolder(), previous?.folder)
 
-test('what stands there already is not written again; what differs is', async () => {
-  const output = new Output(temporaryFolder())
-  const [same, other] = ['a/same.txt', 'other.txt'].map((file) => join(output.folder, file))
-  output.write('a/same.txt', 'one')
-  output.write('other.txt', 'one')
-  age(same!, other!)
-  output.write('a/same.txt', 'one')
-  output.write('other.txt', 'two')
-  expect([isOld(same!), isOld(other!)]).toEqual([true, false])
-  expect(readFileSync(other!, 'utf8')).toBe('two')
-  expect([...output.files]).toEqual(['a/same.txt', 'other.txt'])
+test('a text that is as it was is not written again; the folder before never changes', () => {
+  const before = outputAfter()
+  before.write('a/same.txt', 'one')
+  before.write('other.txt', 'one')
+  const now = outputAfter(before)
+  now.write('a/same.txt', 'one')
+  now.write('other.txt', 'two')
+  now.write('new.txt', 'three')
+  expect([isShared(before, now, 'a/same.txt'), isShared(before, now, 'other.txt')]).toEqual([true, false])
+  expect(['other.txt', 'new.txt'].map((file) => readFileSync(join(now.folder, file), 'utf8'))).toEqual(['two', 'three'])
+  expect(readFileSync(join(before.folder, 'other.txt'), 'utf8')).toBe('one')
+  expect([...now.files]).toEqual(['a/same.txt', 'other.txt', 'new.txt'])
 })
 
-test('a file is copied once, and again when its original was written', async () => {
+test('a file is copied once, with its time, and again when its original was written', async () => {
   const original = join(temporaryFolder(), 'original.txt')
   writeFileSync(original, 'one')
-  age(original)
-  const output = new Output(temporaryFolder())
-  const copy = join(output.folder, 'deep/copy.txt')
-  await output.copy('deep/copy.txt', () => original)
-  const { ino } = statSync(copy)
-  await output.copy('deep/copy.txt', () => original)
-  expect(statSync(copy).ino).toBe(ino)
+  const first = temporaryFolder()
+  const second = temporaryFolder()
+  const third = temporaryFolder()
+  const copyInto = async (folder: string, previous?: string) => {
+    const output = new Output(folder, previous)
+    await output.copy('deep/copy.txt', () => original)
+    return output
+  }
+  const before = await copyInto(first)
+  expect(statSync(join(first, 'deep/copy.txt')).mtime).toEqual(statSync(original).mtime)
+  const again = await copyInto(second, first)
+  expect(isShared(before, again, 'deep/copy.txt')).toBe(true)
   writeFileSync(original, 'two')
-  await output.copy('deep/copy.txt', () => original)
-  expect(readFileSync(copy, 'utf8')).toBe('two')
+  const later = new Date('2040-01-01')
+  utimesSync(original, later, later)
+  await copyInto(third, second)
+  expect([first, third].map((folder) => readFileSync(join(folder, 'deep/copy.txt'), 'utf8'))).toEqual(['one', 'two'])
 })
 
 test('a name that holds a hash is trusted: what it would be copied from is not even asked for', async () => {
-  const output = new Output(temporaryFolder())
-  mkdirSync(join(output.folder, 'images'))
-  writeFileSync(join(output.folder, 'images/a.abc.webp'), 'one')
-  await output.copy('images/a.abc.webp', () => expect.unreachable(), true)
-  expect([...output.files]).toEqual(['images/a.abc.webp'])
+  const before = outputAfter()
+  before.write('images/a.abc.webp', 'one')
+  const now = outputAfter(before)
+  await now.copy('images/a.abc.webp', () => expect.unreachable(), true)
+  expect(isShared(before, now, 'images/a.abc.webp')).toBe(true)
 })
 
-test('nothing half done is left, and what can’t be read is told', async () => {
-  const output = new Output(temporaryFolder())
-  output.write('a.txt', 'one')
-  await expect(output.copy('b.txt', () => join(output.folder, 'none'))).rejects.toThrow('ENOENT')
-  expect(readdirSync(output.folder)).toEqual(['a.txt'])
+test('what another machine is to write is left to it', async () => {
+  const output = new Output(temporaryFolder(), undefined, (file) => file !== 'theirs.txt')
+  output.write('theirs.txt', 'one')
+  await output.copy('theirs.txt', () => expect.unreachable())
+  output.write('ours.txt', 'two')
+  expect([readdirSync(output.folder), [...output.files]]).toEqual([['ours.txt'], ['ours.txt']])
+})
+
+test('what can’t be read ends the work, and leaves nothing half done', async () => {
+  const output = outputAfter()
+  await expect(output.copy('a.txt', () => join(output.folder, 'none'))).rejects.toThrow('ENOENT')
+  expect(readdirSync(output.folder)).toEqual([])
 })

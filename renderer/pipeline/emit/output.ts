@@ -1,69 +1,91 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * A folder that a site is written into. What stands there already is not written again, and each file is there with its
- * old or its new content whenever the process is ended.
+ * A new folder that a site is written into, beside the one that was written last. A file that is as it was is not written
+ * again but linked, so that both folders hold it.
  */
 export class Output {
-  /** All files that belong to the site: "images/truck.jpg". */
+  /** All files of the site: "images/truck.jpg". */
   readonly files = new Set<string>()
   readonly #made = new Set<string>()
-  #underWay = 0
 
   /**
-   * @param isOurs whether a file is to be written here: another machine may write it
+   * @param previous the folder of the last build; nothing in it is ever changed
+   * @param takes whether a file is to be written here: another machine may write it
    */
   constructor(
     readonly folder: string,
-    private readonly isOurs: (file: string) => boolean = () => true,
+    private readonly previous: string | undefined,
+    readonly takes: (file: string) => boolean = () => true,
   ) {}
 
+  /** Writes a text. */
   write(file: string, content: string): void {
-    if (!this.isOurs(file)) return
-    this.files.add(file)
-    const path = join(this.folder, file)
-    if (present(() => readFileSync(path, 'utf8')) !== content)
-      this.place(path, (partial) => writeFileSync(partial, content))
+    if (!this.takes(file)) return
+    const before = this.#before(file)
+    if (before && readFileSync(before, 'utf8') === content) this.keep(file)
+    else writeFileSync(this.#place(file), content)
   }
 
   /**
+   * Copies a file, with its time.
    * @param source finds the file that is copied, and makes it where it has to be made
    * @param isFixed whether files of this name never differ, since it holds a hash of their content
    */
   async copy(file: string, source: () => string | Promise<string>, isFixed = false): Promise<void> {
-    if (!this.isOurs(file)) return
-    this.files.add(file)
-    const path = join(this.folder, file)
-    const there = present(() => statSync(path))
-    if (there && isFixed) return
-    const from = await source()
-    const { size, mtime, mtimeMs } = statSync(from)
-    // a copy keeps the time of its original, so that a look at both tells whether they are the same
-    if (there?.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1) return
-    this.place(path, (partial) => {
-      copyFileSync(from, partial)
-      utimesSync(partial, mtime, mtime)
-    })
+    if (!this.takes(file)) return
+    const before = this.#before(file)
+    if (before && (isFixed || isSame(before, await source()))) this.keep(file)
+    else copyWithTime(await source(), this.#place(file))
   }
 
-  private place(path: string, make: (partial: string) => void): void {
+  /** Takes over a file of the last build as it is. */
+  keep(file: string): void {
+    const from = join(this.previous ?? '', file)
+    const path = this.#place(file)
+    try {
+      linkSync(from, path)
+    } catch (error) {
+      // not every file system can link
+      if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+      copyWithTime(from, path)
+    }
+  }
+
+  /** The file of the last build, where there is one. */
+  #before(file: string): string | undefined {
+    const path = join(this.previous ?? '', file)
+    return this.previous && existsSync(path) ? path : undefined
+  }
+
+  #place(file: string): string {
+    this.files.add(file)
+    const path = join(this.folder, file)
     const parent = dirname(path)
     if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true })
     this.#made.add(parent)
-    const partial = `${path}.${process.pid}-${this.#underWay++}.partial`
-    make(partial)
-    renameSync(partial, path)
+    return path
   }
 }
 
-/** What is read of a file; undefined where there is none. */
-function present<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
-    return undefined
-  }
+/** Whether a file is a copy of another one, by its size and its time. */
+function isSame(file: string, original: string): boolean {
+  const [copy, { size, mtimeMs }] = [statSync(file), statSync(original)]
+  return copy.size === size && Math.abs(copy.mtimeMs - mtimeMs) < 1
+}
+
+function copyWithTime(from: string, to: string): void {
+  const { atime, mtime } = statSync(from)
+  copyFileSync(from, to)
+  utimesSync(to, atime, mtime)
 }

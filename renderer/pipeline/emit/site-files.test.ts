@@ -1,60 +1,65 @@
 import { expect, test } from 'vitest'
-import { page, resolvedPage, validSite } from '../../../tests/sites'
-import type { Page } from '../../../schemas/types'
-import { headers } from './headers'
-import { redirectPage, redirects } from './redirects'
-import { robots } from './robots'
-import { sitemaps } from './sitemap'
+import { validSite } from '../../../tests/sites'
+import { siteFiles } from './site-files'
 
 const site = validSite()
 
-const pageAt = (route: string, more: Partial<Page> = {}) => resolvedPage(page(undefined, more), route)
+const pageAt = (route: string, more: { index?: boolean; canonical?: string } = {}) => ({ route, index: true, ...more })
+
+const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
 /** The rules of a _headers file: what a host adds to the answers below each path. */
-function headerRules(text: string): Record<string, string[]> {
+function headerRules(text = ''): Record<string, string[]> {
   const blocks = text.split(/\n(?=\S)/).map((block) => block.split('\n').filter(Boolean))
   return Object.fromEntries(blocks.map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]))
 }
 
 test('only files with a hash in their name are kept for ever; nothing is taken for another type than it is', () => {
-  const rules = headerRules(headers())
-  expect(headers()).toMatch(/^\/assets\/\*\n {2}\S/)
+  const { _headers = '' } = siteFiles(site, [])
+  expect(_headers).toMatch(/^\/assets\/\*\n {2}\S/)
+  const rules = headerRules(_headers)
   expect(Object.keys(rules)).toEqual(['/assets/*', '/*'])
   expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable'])
   expect(rules['/*']).toEqual(['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'])
 })
 
 test('redirects are told to the host one a line, as permanent ones', () => {
-  const both = [
+  const redirects = [
     { from: '/old', to: '/new' },
     { from: '/shop', to: 'https://shop.example' },
   ]
-  expect(redirects({ ...site, redirects: both })).toBe('/old /new 301\n/shop https://shop.example 301\n')
-  expect(redirects(site)).toBe('')
+  expect(siteFiles({ ...site, redirects }, [])).toHaveProperty(
+    '_redirects',
+    '/old /new 301\n/shop https://shop.example 301\n',
+  )
+  expect(siteFiles(site, [])).not.toHaveProperty('_redirects')
 })
 
-test('a redirect works by itself too, and search engines keep its target instead', () => {
-  const html = redirectPage('/new', site)
+test('a redirect works by itself too, in the site’s language, and search engines keep its target instead', () => {
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/a/shop', to: 'https://shop.example' },
+  ]
+  const files = siteFiles({ ...site, redirects }, [])
+  const html = files['old.html']
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new">')
   expect(html).toContain('<a href="/new">/new</a>')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<link rel="canonical" href="https://acme.example/new">')
-  expect(redirectPage('https://shop.example', site)).toContain('<link rel="canonical" href="https://shop.example">')
-})
-
-test('a redirect speaks the language of the site', () => {
-  expect(redirectPage('/new', site)).toContain('<html lang="en-US">')
-  expect(redirectPage('/new', { ...site, language: 'es' })).toContain('<html lang="es">')
+  expect(html).toContain('<html lang="en-US">')
+  expect(files['a/shop.html']).toContain('<link rel="canonical" href="https://shop.example">')
+  expect(siteFiles({ ...site, redirects, language: 'es' }, [])['old.html']).toContain('<html lang="es">')
 })
 
 test('no address can end an attribute of the page that redirects to it', () => {
-  const page = redirectPage('https://shop.example/?a="1"&b="2"', site)
-  expect(page).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&quot;2&quot;"')
-  expect(page).not.toContain('"1"')
+  const redirects = [{ from: '/old', to: 'https://shop.example/?a="1"&b="2"' }]
+  const html = siteFiles({ ...site, redirects }, [])['old.html']
+  expect(html).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&quot;2&quot;"')
+  expect(html).not.toContain('"1"')
 })
 
 test('robots.txt lets everything be read, and names the sitemap by its whole address', () => {
-  expect(robots(site).split('\n')).toEqual(
+  expect(siteFiles(site, [])['robots.txt']?.split('\n')).toEqual(
     expect.arrayContaining(['User-agent: *', 'Allow: /', 'Sitemap: https://acme.example/sitemap.xml']),
   )
 })
@@ -63,22 +68,28 @@ test('the sitemap names every page that search engines may show, by its canonica
   const pages = [
     pageAt('/'),
     pageAt('/thanks', { index: false }),
-    pageAt('/plano', { index: true }),
+    pageAt('/plano'),
     pageAt('/copy', { canonical: 'https://other.example/page' }),
   ]
-  const { 'sitemap.xml': xml = '' } = sitemaps({ pages, site })
+  const xml = siteFiles(site, pages)['sitemap.xml']
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n(.*\n)*<\/urlset>\n$/)
-  expect([...xml.matchAll(/^ {2}<url><loc>(.*)<\/loc><\/url>$/gm)].map(([, address]) => address)).toEqual([
-    'https://acme.example/',
-    'https://acme.example/plano',
-    'https://other.example/page',
-  ])
-  expect(xml.match(/<loc>/g)).toHaveLength(3)
+  expect(locations(xml)).toEqual(['https://acme.example/', 'https://acme.example/plano', 'https://other.example/page'])
 })
 
 test('the sitemap is XML whatever an address holds', () => {
   const page = pageAt('/', { canonical: `https://other.example/?a=<1>&b="2"&c='3'` })
-  expect(sitemaps({ pages: [page], site })['sitemap.xml']).toContain(
+  expect(siteFiles(site, [page])['sitemap.xml']).toContain(
     '<loc>https://other.example/?a=&lt;1&gt;&amp;b=&quot;2&quot;&amp;c=&apos;3&apos;</loc>',
   )
+})
+
+test('more than fifty thousand stand in several files, which the first one names', () => {
+  const towns = Array.from({ length: 100_001 }, (_, town) => pageAt(`/town-${town}`))
+  const files = siteFiles(site, towns)
+  expect(locations(files['sitemap.xml'])).toEqual([1, 2, 3].map((part) => `https://acme.example/sitemap-${part}.xml`))
+  expect(files['sitemap.xml']).toContain('<sitemapindex ')
+  const parts = [1, 2, 3].map((part) => locations(files[`sitemap-${part}.xml`]))
+  expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 1])
+  expect(parts[2]).toEqual(['https://acme.example/town-100000'])
+  expect(siteFiles(site, towns.slice(0, 50_000))).not.toHaveProperty('sitemap-1.xml')
 })

@@ -1,5 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { imageVariants } from './image-variants'
+import { imageVariants, probeImages } from './image-variants'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../../tests/sites'
 
 test('a picture is made in sizes up to its own, in two formats', () => {
   expect(imageVariants('/images/truck.jpg', 1000, 'abc').map(({ url }) => url)).toEqual([
@@ -40,4 +44,61 @@ test.each([
 test('a service whose addresses nobody knows is told', () => {
   const host = { provider: 'none' as 'imgix', url: 'https://acme.example' }
   expect(() => imageVariants('/images/truck.jpg', 480, 'abc', host)).toThrow('no address of /images/truck.jpg at none')
+})
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>'
+
+const picture = (background: string) =>
+  sharp({ create: { width: 6, height: 4, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** A public folder of these pictures. */
+function publicFolder(pictures: Record<string, Uint8Array | string>): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'images'))
+  for (const [name, content] of Object.entries(pictures)) writeFileSync(join(folder, 'images', name), content)
+  return folder
+}
+
+test('of each picture its size is known, and the files that are made of it', async () => {
+  const folder = publicFolder({ 'van.png': await picture('navy'), 'logo.svg': DRAWING })
+  const images = await probeImages(folder, ['/images/van.png', '/images/logo.svg', '/images/van.png'])
+  expect(Object.keys(images)).toEqual(['/images/logo.svg', '/images/van.png'])
+  expect(images['/images/logo.svg']).toEqual({ width: 7, height: 5, variants: [] })
+  const { variants, ...size } = images['/images/van.png']!
+  expect(size).toEqual({ width: 6, height: 4 })
+  expect(variants.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/images\/van-6\.[0-9a-f]{6}\.avif$/),
+    expect.stringMatching(/^\/images\/van-6\.[0-9a-f]{6}\.webp$/),
+  ])
+})
+
+test.each([
+  ['that says it as browsers read it', 'width="2in" height="1in"', { width: 192, height: 96 }],
+  ['that says only how it is divided', 'viewBox="0 0 10.4 5.6"', { width: 10, height: 6 }],
+  ['that says nothing: what is drawn tells', '', { width: 3, height: 4 }],
+])('the size of a drawing %s', async (_, attributes, size) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="3" height="4"/></svg>`
+  const images = await probeImages(publicFolder({ 'logo.svg': drawing }), ['/images/logo.svg'])
+  expect(images['/images/logo.svg']).toEqual({ ...size, variants: [] })
+})
+
+test('the addresses of variants change with the picture, and with nothing else', async () => {
+  const address = '/images/van.png'
+  const [navy, again, amber] = await Promise.all(
+    ['navy', 'navy', 'orange'].map(async (color) => {
+      const images = await probeImages(publicFolder({ 'van.png': await picture(color) }), [address])
+      return images[address]?.variants[0]?.url
+    }),
+  )
+  expect(again).toBe(navy)
+  expect(amber).not.toBe(navy)
+})
+
+test('an image service makes them where the site has one', async () => {
+  const folder = publicFolder({ 'van.png': await picture('navy') })
+  const host = { provider: 'imgix', url: 'https://acme.imgix.net' } as const
+  const images = await probeImages(folder, ['/images/van.png'], host)
+  expect(images['/images/van.png']?.variants[0]?.url).toMatch(/^https:\/\/acme\.imgix\.net\/images\/van\.png\?/)
 })

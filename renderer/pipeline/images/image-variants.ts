@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
 import { transformUrl } from 'unpic'
 import type { Site } from '../../../schemas/types'
-import type { ImageVariant } from '../../../sections/page-context'
+import type { ImageFile, ImageVariant } from '../../../sections/page-context'
+import { sizeOf } from './public-folder'
 
 /** A service that makes pictures smaller, as site.json names it. */
 export type ImageHost = NonNullable<Site['imageHost']>
@@ -44,4 +49,36 @@ function hostedUrl(
   const hosted = transformUrl({ url: `${url}${address}`, width, format, quality: QUALITY.webp, provider })
   if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
   return hosted.toString()
+}
+
+/**
+ * What is known of each picture's file: its size and its variants.
+ * @param publicFolder the folder that holds images/
+ * @param addresses of pictures that exist
+ * @param host the service that makes the variants; without one the build does
+ * @param known pictures that were probed before, and are not once more
+ */
+export async function probeImages(
+  publicFolder: string,
+  addresses: Iterable<string>,
+  host?: ImageHost,
+  known: Record<string, ImageFile> = {},
+): Promise<Record<string, ImageFile>> {
+  const wanted = [...new Set(addresses)].sort()
+  const probed = wanted.map(async (address) => [address, known[address] ?? (await probe(publicFolder, address, host))])
+  return Object.fromEntries(await Promise.all(probed))
+}
+
+async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
+  const content = await readFile(join(publicFolder, address))
+  // to load what reads whole pictures takes longer than to look at the headers of all
+  const { width, height } = sizeOf(() => content) ?? (await (await openPicture(content)).metadata())
+  const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
+  return { width, height, variants: imageVariants(address, width, hash, host) }
+}
+
+/** Opens a picture. To load what reads it takes a tenth of a build of one page, most of which need no picture's content. */
+export async function openPicture(picture: string | Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  return sharp(picture)
 }

@@ -1,10 +1,9 @@
+import sharp from 'sharp'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
-import { listPublicFiles } from './public-files'
-import { listImages, publicFolder } from './public-folder'
+import { listImages, listPublicFiles, publicFolder, readImageSize } from './public-folder'
 
 /** A folder of a site, with these files in the public folder beside it. */
 function siteBeside(files: Record<string, string | Uint8Array>): string {
@@ -60,4 +59,37 @@ test('pictures are known by their address, with their size where they have one',
 
 test('where there are no pictures none are known', () => {
   expect(listImages(publicFolder(siteBeside({ 'robots.txt': '' }))).size).toBe(0)
+})
+
+function written(name: string, content: Uint8Array): string {
+  const file = join(temporaryFolder(), name)
+  writeFileSync(file, content)
+  return file
+}
+
+const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: 'navy' } })
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads the size of a %s', async (format) => {
+  const file = written(`a.${format}`, await picture.clone().toFormat(format).toBuffer())
+  expect(readImageSize(file)).toEqual({ width: 30, height: 20 })
+})
+
+test('reads past long metadata', async () => {
+  const note = 'x'.repeat(40_000)
+  const content = await picture
+    .clone()
+    .withExif({ IFD0: { ImageDescription: note } })
+    .jpeg()
+    .toBuffer()
+  expect(content.indexOf(note)).toBeGreaterThan(0)
+  expect(readImageSize(written('a.jpg', content))).toEqual({ width: 30, height: 20 })
+})
+
+test('drawings have no size, nor has what is no picture or does not exist', async () => {
+  const content = await picture.clone().png().toBuffer()
+  expect(readImageSize(written('a.svg', Buffer.from('<svg width="3" height="2"/>')))).toBeUndefined()
+  expect(readImageSize(written('a.png.txt', content))).toBeUndefined()
+  expect(readImageSize(written('a.jpg', Buffer.from('not a picture')))).toBeUndefined()
+  expect(readImageSize(written('a.png', Buffer.alloc(0)))).toBeUndefined()
+  expect(readImageSize('none.jpg')).toBeUndefined()
 })

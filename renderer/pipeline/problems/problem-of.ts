@@ -1,8 +1,8 @@
 import { describePlace } from '../documents/describe-place'
 import { keyAt, toPointer } from '../documents/json-tree'
-import { type Origin, nodeOf } from '../resolve/origin'
-import type { Problem } from '../problem'
-import type { Rule } from '../rules/rule'
+import { positionAt } from '../report/located'
+import { type Origin, nodeOf } from '../resolved'
+import type { Problem, Severity } from '../problem'
 
 /** What is marked of a value: all of it, a piece of its text, the name of one of its members, or only where it begins. */
 export type Mark = { part: string } | { key: string } | 'beginning'
@@ -13,7 +13,7 @@ export type Mark = { part: string } | { key: string } | 'beginning'
  * @param about what is wrong, and what to do
  */
 export function problemOf(
-  rule: Pick<Rule, 'name' | 'severity'>,
+  rule: { name: string; severity: Severity },
   origin: Origin,
   about: Pick<Problem, 'what' | 'hint'>,
   mark?: Mark,
@@ -33,22 +33,44 @@ export function problemOf(
 
 function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: number } {
   const { document, path } = origin
-  if (mark === 'beginning' && path.length === 0 && !document.broken) {
-    // of a whole document the place is known without looking for all others in it
-    const start = document.text.search(/\S/)
-    return { start, end: start + 1 }
-  }
   const { offset, length } = nodeOf(origin)
-  if (mark === undefined) return { start: offset, end: offset + length }
-  if (mark === 'beginning') return { start: offset, end: offset + 1 }
-  if ('key' in mark && document.tree) {
+  const span = (start: number, length: number) => ({ start, end: start + length })
+  if (mark === 'beginning') return span(offset, 1)
+  if (mark && 'key' in mark && document.tree) {
     const key = keyAt(document.tree, path, mark.key)
-    return { start: key.offset, end: key.offset + key.length }
+    return span(key.offset, key.length)
   }
-  const part = 'part' in mark ? mark.part : ''
+  const part = mark && 'part' in mark ? mark.part : ''
   const inside = document.text.slice(offset, offset + length).indexOf(part)
   // a part that is written with an escape is not found: then the whole value is marked
-  return inside < 0
-    ? { start: offset, end: offset + length }
-    : { start: offset + inside, end: offset + inside + part.length }
+  return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
 }
+
+/** Where a value was written, as people and programs name it. */
+export interface Place {
+  /** The path as it is shown to people. */
+  file: string
+  /** From 1; the column in UTF-16 units. */
+  line: number
+  column: number
+  /** JSON Pointer within the file. */
+  pointer: string
+}
+
+/** The place of an origin. */
+export function placeOf(origin: Origin): Place {
+  const { file, text } = origin.document
+  return { file, ...positionAt(text, nodeOf(origin).offset), pointer: toPointer(origin.path) }
+}
+
+/** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */
+export const describePosition = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
+
+/** What the schema says of a place, as a hint for whoever filled it in wrongly. */
+export function placeHint(schema: object | undefined): string | undefined {
+  const description = schema && 'description' in schema ? schema.description : undefined
+  return typeof description === 'string' ? `What belongs here: ${description}` : undefined
+}
+
+/** Things as a sentence names them: "a", "b" and "c" are "a, b, and c". */
+export const listOf = (things: string[]): string => new Intl.ListFormat('en-US').format(things)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closest, didYouMean } from './suggest'
+import { closest, didYouMean, editDistance } from './suggest'
 
 test.each([
   ['ratting', ['rating', 'text', 'author'], 'rating'],
@@ -36,4 +36,24 @@ test('one wrong letter is likelier than two of a likely name', () => {
 test('without a likely name the other sentence is said', () => {
   expect(didYouMean('zzzzzz', ['type'], 'There are: type.')).toBe('There are: type.')
   expect(didYouMean('tpye', ['type'], 'There are: type.')).toBe('Did you mean "type"?')
+})
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['type', 'type', 0],
+  ['tpye', 'type', 1],
+  ['tye', 'type', 1],
+  ['tyype', 'type', 1],
+  ['tupe', 'type', 1],
+  // two swapped letters, and one that came between them
+  ['ca', 'abc', 2],
+  ['abc', 'c', 2],
+  ['abcd', 'badc', 2],
+  ['tone', 'htone', 1],
+  ['htone', 'phone', 2],
+  ['kitten', 'sitting', 3],
+])('from %j to %j it is %d', (from, to, letters) => {
+  expect(editDistance(from, to)).toBe(letters)
+  expect(editDistance(to, from)).toBe(letters)
 })

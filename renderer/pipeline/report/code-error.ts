@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { isRenderError } from '../pages/render-error'
+import { isRenderError } from '../render-error'
 
 /** The end of a line of a stack: a file's path or address, its line and its column. */
 const STACK_PLACE = /((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(\d+)\)?$/
@@ -18,8 +18,8 @@ interface CodeErrorReport {
 }
 
 /**
- * Tells an error of the code that makes pages: what a component has thrown, with the page and the section that was rendered, or
- * what a bundler says of a file. It begins with the place where to look.
+ * Reports an error of the code that makes pages: what a component has thrown, with the page and the section that was
+ * rendered, or what a bundler says of a file. It begins with the place that needs a change.
  */
 export function reportCodeError(error: unknown): CodeErrorReport {
   const thrown = isRenderError(error) ? error.cause : error

@@ -1,7 +1,4 @@
-import type { SourceDocument } from '../documents/document'
-import type { OpenSite } from '../inspect'
 import type { Problem } from '../problem'
-import { type Position, positionAt } from './position'
 
 /** A problem with its lines and columns, and the text they count in. */
 export interface LocatedProblem {
@@ -11,29 +8,25 @@ export interface LocatedProblem {
   end: Position
 }
 
-/** Adds lines and columns to a site's problems. */
-export function locate({ problems, sources }: Pick<OpenSite, 'problems' | 'sources'>): LocatedProblem[] {
-  const documents = [
-    ...sources.pages.map(({ document }) => document),
-    ...sources.shared.values(),
-    ...(sources.site ? [sources.site] : []),
-  ]
-  const byFile = new Map(documents.map((document) => [document.file, document]))
-  let last: SourceDocument | undefined
-  return problems.map((problem) => {
-    const document = byFile.get(problem.file)
-    // ten thousand documents, each with a warning, don't fit into memory: who wants a text reads it again
-    if (last !== document) last?.forget()
-    last = document
-    const text = document?.text ?? ''
-    const [start, end] = [positionAt(text, problem.start), positionAt(text, problem.end)]
-    return {
-      problem,
-      start,
-      end,
-      get text() {
-        return document?.text ?? ''
-      },
-    }
+/** A place in a text as editors count it: lines and columns from 1, columns in UTF-16 units. */
+interface Position {
+  line: number
+  column: number
+}
+
+/** Adds lines and columns to problems. `textOf` reads the text of a document by its file. */
+export function locate(site: { problems: Problem[]; textOf: (file: string) => string }): LocatedProblem[] {
+  let last = { file: '', text: '' }
+  return site.problems.map((problem) => {
+    // problems of one document follow one another
+    if (last.file !== problem.file) last = { file: problem.file, text: site.textOf(problem.file) }
+    const { text } = last
+    return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }
   })
+}
+
+/** The line and column of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }

@@ -1,19 +1,72 @@
-import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { page, temporarySite } from '../../../tests/sites'
+import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { RULES } from '../rules/registry'
-import { reportGithub } from './github'
 import { type LocatedProblem, locate } from './located'
-import { reportSarif } from './sarif'
+import { reportGithub, reportJson, reportSarif } from './machine-formats'
+
+async function jsonOf(documents: Parameters<typeof temporarySite>[0]) {
+  const folder = temporarySite(documents)
+  const text = reportJson(7, locate(openSite(folder)))
+  return JSON.parse(text.replaceAll(folder, 'site.config'))
+}
+
+test('a problem has its place, and its pointer in the document', async () => {
+  const report = await jsonOf({
+    'pages/plano.json': page([prose({ level: 1, yers: [] })]),
+  })
+  expect(report).toEqual({
+    pages: 7,
+    problems: [
+      {
+        severity: 'error',
+        rule: 'unknown-property',
+        file: 'site.config/pages/plano.json',
+        line: 10,
+        column: 7,
+        endLine: 10,
+        endColumn: 13,
+        pointer: '/sections/0/yers',
+        message: 'prose (sections[0]) has no property "yers"',
+        hint: 'Did you mean "years"?',
+      },
+    ],
+  })
+})
+
+test('problems of a shared section and of site.json have their place there', async () => {
+  const { problems } = await jsonOf({
+    'site.json': { ...SMALLEST_SITE['site.json'], phon: '' },
+    'shared/words.json': prose({ body: 'For {cty}.' }),
+    'pages/index.json': page([{ use: 'words', level: 1 }], { vars: { city: 'Plano' } }),
+  })
+  expect(problems.map(({ file, line, column }: Record<string, string>) => `${file}:${line}:${column}`)).toEqual([
+    'site.config/shared/words.json:4:16',
+    'site.config/site.json:35:3',
+  ])
+})
+
+test('a problem without a hint has no key for it', () => {
+  const { problems } = JSON.parse(reportJson(1, [problem({})]))
+  expect(Object.keys(problems[0])).not.toContain('hint')
+  expect(problems[0]).toMatchObject({ line: 2, column: 1, endLine: 2, endColumn: 8 })
+})
+
+test('no problems are an empty list, and the text ends with its line', () => {
+  expect(reportJson(3, [])).toBe('{\n  "pages": 3,\n  "problems": []\n}\n')
+})
 
 const quote = { author: '100%, "Dana"', ratting: 5, text: 'Fast.', source: 'Google' }
 const RULES_PAGE = 'https://plat.example/docs/rules.md'
 
 async function located() {
-  const folder = temporarySite({ 'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]) })
-  const site = await openSite(folder)
+  const folder = temporarySite({
+    'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]),
+  })
+  const site = openSite(folder)
   return { folder, problems: locate(site) }
 }
 
@@ -22,21 +75,8 @@ function problem(more: Partial<LocatedProblem['problem']>, text = 'a\nmistake'):
   const start = text.indexOf('mistake')
   const span = { start, end: start + 'mistake'.length }
   const line = text.slice(0, start).split('\n').length
-  return {
-    problem: {
-      severity: 'error',
-      rule: 'syntax',
-      file: 'a.json',
-      pointer: '/a',
-      where: 'a',
-      what: 'b',
-      ...span,
-      ...more,
-    },
-    text,
-    start: { line, column: 1 },
-    end: { line, column: 8 },
-  }
+  const said = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '/a', where: 'a', what: 'b' } as const
+  return { problem: { ...said, ...span, ...more }, text, start: { line, column: 1 }, end: { line, column: 8 } }
 }
 
 test('an annotation of GitHub names the place, and the number of all follows', async () => {
@@ -122,4 +162,28 @@ test('SARIF is what its own schema says', async () => {
   isSarif(log)
   expect(isSarif.errors).toBeNull()
   expect(isSarif({ ...log, version: '2.0.0' })).toBe(false)
+})
+
+/** What code scanning knows a problem by in the next run. */
+const fingerprints = (...problems: LocatedProblem[]): string[] =>
+  JSON.parse(reportSarif(problems, RULES_PAGE)).runs[0].results.map((result: Record<string, object>) =>
+    JSON.stringify(result.partialFingerprints),
+  )
+
+test('a mistake is known again when lines and sections move', () => {
+  const before = problem({ pointer: '/sections/1/title' })
+  const moved = problem({ pointer: '/sections/12/title' }, 'x\ny\nmistake')
+  expect(fingerprints(moved)).toEqual(fingerprints(before))
+})
+
+test('mistakes are told apart by place, words, file, rule and text, and counted where all of these are alike', () => {
+  const others = [
+    problem({ pointer: '/sections/title' }),
+    problem({ what: 'c' }),
+    problem({ file: 'b.json' }),
+    problem({ rule: 'duplicate-key' }),
+    { ...problem({}), text: 'a\nanother' },
+  ]
+  const alone = others.flatMap((other) => fingerprints(other))
+  expect(new Set([...alone, ...fingerprints(problem({}), problem({}))]).size).toBe(others.length + 2)
 })

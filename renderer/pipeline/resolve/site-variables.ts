@@ -1,8 +1,6 @@
-import type { Site } from '../../../schemas/types'
-import type { Path } from '../documents/json-tree'
-import { FORMAT_RULES } from '../rules/formats/registry'
+import { type Path, valueAt } from '../documents/json-tree'
+import { FORMAT_RULES } from '../rules/formats'
 import { getValidator } from '../validate/validator'
-import { valueAt } from '../documents/value-at'
 import { type Variables, toTel } from './variables'
 
 /** What a variable is made of. */
@@ -44,7 +42,7 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
 }
 
 /** The values of all of SITE_VARIABLES that site.json says. */
-export function siteVariables(site: Partial<Site>): Variables {
+export function siteVariables(site: object): Variables {
   const textAt = (path: Path) => {
     const value = valueAt(site, path)
     return typeof value === 'string' && value !== '' && isWellFormed(path, value) ? value : undefined
@@ -58,7 +56,7 @@ export function siteVariables(site: Partial<Site>): Variables {
   )
 }
 
-/** What is written in a wrong form is told where it stands, and not once more in every link that is made of it. */
+/** What is written in a wrong form is a problem of its own place, and not once more of every link that is made of it. */
 function isWellFormed([name = '']: Path, text: string): boolean {
   const { format, pattern } = getValidator().schemas.get('site.schema.json')?.properties?.[name] ?? {}
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
@@ -72,9 +70,7 @@ export function countryCodeOf({ countryCode }: Record<string, unknown>): string 
 
 /** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
 export function pageVariables(vars: Variables, site: Variables, countryCode?: string): Variables {
-  const tel: Variables = vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}
-  // a spread would give the object of each page a shape of its own, in which the engine looks longer for a name
-  return Object.assign({}, site, tel, vars)
+  return { ...site, ...(vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}), ...vars }
 }
 
 /**

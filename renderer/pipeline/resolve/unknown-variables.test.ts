@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, prose, resolvedSite } from '../../../tests/sites'
-import { SMALLEST_SITE } from '../rules/example-site'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 
 /** "file pointer «what is marked»: hint" of every problem that a site of these documents has when it is resolved. */
 function told(body: string, more: object, documents: Record<string, object> = {}): string[] {
   const all = { ...SMALLEST_SITE, 'pages/a.json': page([prose({ body }), ...uses(documents)], more), ...documents }
-  const { resolved, problems } = resolvedSite(all)
-  const known = [...resolved.pages, ...resolved.used].map(({ document }) => [document.file, document.text] as const)
-  const texts = new Map(known)
+  const site = resolvedSite(all)
+  const problems = site.problems.filter(({ rule }) => rule === 'unknown-variable')
   return problems.map(
-    ({ file, pointer, start, end, hint }) => `${file} ${pointer} «${texts.get(file)?.slice(start, end)}»: ${hint}`,
+    ({ file, pointer, start, end, hint }) => `${file} ${pointer} «${site.textOf(file).slice(start, end)}»: ${hint}`,
   )
 }
 
@@ -17,9 +16,8 @@ const uses = (documents: object) => ('shared/words.json' in documents ? [{ use: 
 const elsewhere = (vars: object) => ({ 'pages/b.json': page([prose()], { vars }) })
 const shared = (body: string) => ({ 'shared/words.json': prose({ body }) })
 
-test('a name that is like one of the page’s is told in each text, one that is like none once', () => {
+test('a name that is like one of the page’s is told in its text, one that is like none once', () => {
   expect(told('{city}: {cty}, {cty}', { vars: { city: 'Plano' } })).toEqual([
-    'pages/a.json /sections/0/body «{cty}»: Did you mean "city"?',
     'pages/a.json /sections/0/body «{cty}»: Did you mean "city"?',
   ])
   const [first, ...others] = told('{ward}, {ward}', {})
@@ -50,8 +48,8 @@ test('what other pages say and this one does not is missing from its vars, all o
   const { 'pages/b.json': other } = elsewhere({ ward: '1', river: '2' })
   const documents = { 'pages/b.json': other }
   expect(told('{ward} {river} {ward} {', { vars: {} }, documents)).toEqual([
-    'pages/a.json /sections/0/body «{»: Write {{ for a brace that is meant as one.',
     'pages/a.json /vars «{»: Add "ward" and "river" to the page’s vars, or take {ward} and {river} out of its texts.',
+    'pages/a.json /sections/0/body «{»: Write {{ for a brace that is meant as one.',
   ])
   expect(told('{ward} {ward}', {}, documents)).toEqual([
     'pages/a.json  «{»: Add "ward" to the page’s vars, or take {ward} out of its texts.',
@@ -61,7 +59,7 @@ test('what other pages say and this one does not is missing from its vars, all o
 test('a page without vars that names something once is asked for it there, be it not in a shared section', () => {
   const other = elsewhere({ ward: '1' })
   expect(told('{ward}', {}, other)[0]).toMatch(/^pages\/a\.json \/sections\/0\/body «{ward}»: Add "ward"/)
-  expect(told('{ward} {', {}, other)[1]).toMatch(/^pages\/a\.json \/sections\/0\/body «{ward}»: Add "ward"/)
+  expect(told('{ward} {', {}, other)[0]).toMatch(/^pages\/a\.json \/sections\/0\/body «{ward}»: Add "ward"/)
   expect(told('', {}, { ...shared('{ward}'), ...other })).toEqual([
     'pages/a.json  «{»: Add "ward" to the page’s vars, or take {ward} out of its texts.',
   ])

@@ -1,10 +1,9 @@
 import type { SourceDocument } from '../documents/document'
-import { isRecord } from '../documents/is-record'
-import { listOf } from '../documents/list-of'
-import type { Origin } from './origin'
+import { isRecord } from '../documents/json-tree'
+import { listOf, problemOf } from '../problems/problem-of'
+import type { Origin } from '../resolved'
 import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
-import { nameIn, unknownToken, unknownVariable } from '../rules/references/unknown-variable'
+import { nameIn, unknownToken, unknownVariable } from '../rules/variables'
 import { SITE_VARIABLES } from './site-variables'
 import { closest } from '../problems/suggest'
 import type { Variables } from './variables'
@@ -26,7 +25,7 @@ export interface FilledPage {
  */
 export function unknownVariables(page: FilledPage): Problem[] {
   const { document, raw, variables, elsewhere } = page
-  const unfilled = page.unfilled.filter(({ token }) => !isToldElsewhere(nameIn(token), raw))
+  const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
   const names = [...new Set(unfilled.flatMap(({ token }) => nameIn(token) ?? []))]
   const missing: string[] = []
   const problems = names.flatMap((name) => {
@@ -40,8 +39,8 @@ export function unknownVariables(page: FilledPage): Problem[] {
     const own = Object.keys(variables)
     const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
     // a name that is like no other one must be added once, however often it is used
-    const told = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
-    return told.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
+    const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
+    return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
   })
   const braces = unfilled.filter(({ token }) => nameIn(token) === undefined)
   return [
@@ -51,25 +50,20 @@ export function unknownVariables(page: FilledPage): Problem[] {
   ]
 }
 
-/** A fact that site.json lacks is told there; so is a value of vars that is wrong, and vars that are none. */
-function isToldElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
+/** A fact that site.json lacks is a problem there; so is a value of vars that is wrong, and vars that are none. */
+function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
   if (name === undefined) return false
   if (Object.hasOwn(SITE_VARIABLES, name)) return true
   if (vars !== undefined) return !isRecord(vars) || Object.hasOwn(vars, name)
-  return (
-    closest(
-      'vars',
-      Object.keys(rest).filter((key) => isRecord(rest[key])),
-    ) !== undefined
-  )
+  const objects = Object.keys(rest).filter((key) => isRecord(rest[key]))
+  return closest('vars', objects) !== undefined
 }
 
 /** The one of the page's variables that nothing names and nobody else has: it was to have the missing name. */
 function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
   const text = JSON.stringify(raw)
-  const idle = Object.keys(isRecord(raw.vars) ? raw.vars : {}).filter(
-    (own) => !elsewhere.has(own) && !text.includes(`{${own}}`),
-  )
+  const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})
+  const idle = own.filter((key) => !elsewhere.has(key) && !text.includes(`{${key}}`))
   return closest(name, idle)
 }
 

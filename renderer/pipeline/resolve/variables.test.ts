@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillVariables, namesIn, toTel, tokenIndex } from './variables'
+import { fillVariables, namesIn, toTel, tokenIndex, fillTexts } from './variables'
 
 test('a name in braces becomes its value', () => {
   expect(fillVariables('Electricians in {city}', { city: 'Plano' })).toEqual({
@@ -44,4 +44,24 @@ test.each([
   ['{{city}}', '{city}', -1],
 ])('in %j the first %s stands at %d', (text, token, index) => {
   expect(tokenIndex(text, token)).toBe(index)
+})
+
+test('variables are filled into every text, however deep, and nothing else changes', () => {
+  const value = { a: '{city}', list: ['x', ['{city}!'], { b: 'In {city}', n: 1 }], none: null, yes: true, '{city}': 2 }
+  expect(fillTexts(value, { city: 'Plano' })).toEqual({
+    value: { a: 'Plano', list: ['x', ['Plano!'], { b: 'In Plano', n: 1 }], none: null, yes: true, '{city}': 2 },
+    unfilled: [],
+  })
+  expect(value.a).toBe('{city}')
+})
+
+test('what can’t be filled in is told by its place, and stays as it was written', () => {
+  const { value, unfilled } = fillTexts({ a: ['{cty} and {}', '{city}'], b: { c: '{cty}' } }, { city: 'Plano' })
+  expect(value).toEqual({ a: ['{cty} and {}', 'Plano'], b: { c: '{cty}' } })
+  expect(unfilled).toEqual([
+    { path: ['a', 0], token: '{cty}' },
+    { path: ['a', 0], token: '{}' },
+    { path: ['b', 'c'], token: '{cty}' },
+  ])
+  expect(fillTexts('{cty}', {}).unfilled).toEqual([{ path: [], token: '{cty}' }])
 })

@@ -1,3 +1,5 @@
+import { type Path, isRecord } from '../documents/json-tree'
+
 export type Variables = Record<string, string>
 
 /** `{{` first, so that a doubled brace never starts a name; then a name in braces; then a brace that nothing closes. */
@@ -34,4 +36,31 @@ export function tokenIndex(text: string, token: string): number {
 export function namesIn(text: string): string[] {
   const names = [...text.matchAll(TOKEN)].flatMap(([, name]) => (name === undefined ? [] : [name]))
   return [...new Set(names)]
+}
+
+/**
+ * Fills the variables into every text of a value.
+ * @returns a copy of the value, and what could not be filled in, which stays as it was written: "{cty}", or a brace alone
+ */
+export function fillTexts<T>(value: T, variables: Variables) {
+  const unfilled: { path: Path; token: string }[] = []
+  const fill = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      const { text, unknown } = fillVariables(value, variables)
+      unfilled.push(...unknown.map((token) => ({ path, token })))
+      return text
+    }
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fill(member, [...path, name])]))
+  }
+  return { value: fill(value, []) as T, unfilled }
+}
+
+/** What of a page's vars can stand in a text: what is empty, or no text, is a problem of the place where it stands. */
+export function textsOf(vars: unknown): Variables {
+  const texts: Variables = {}
+  for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
+    if (typeof value === 'string' && value !== '') texts[name] = value
+  return texts
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { valueAt } from '../documents/value-at'
+import { valueAt } from '../documents/json-tree'
 import { listImages } from '../images/public-folder'
-import { exampleTexts, openTexts } from './example-site'
+import { exampleTexts, openTexts } from '../../../scripts/example-site'
 import { RULES } from './registry'
 
 const images = listImages('public')
@@ -34,4 +34,11 @@ test('site.json can choose the severity of every warning, and of nothing else', 
   const schema = JSON.parse(readFileSync('schemas/site/rules.schema.json', 'utf8'))
   const warnings = RULES.filter(({ severity }) => severity === 'warning').map(({ name }) => name)
   expect(Object.keys(schema.properties).sort()).toEqual(warnings.sort())
+})
+
+const filesOf = (of: 'site.json' | 'page') => [...exampleTexts({ of, wrong: '', right: '{}' }, 'wrong').keys()].sort()
+
+test('of site.json as a whole, no text means that there is no such file', () => {
+  expect(filesOf('site.json')).toEqual(['pages/index.json'])
+  expect(filesOf('page')).toEqual(['pages/index.json', 'site.json'])
 })

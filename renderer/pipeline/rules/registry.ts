@@ -1,58 +1,25 @@
-import { FORMAT_RULES } from './formats/registry'
-import { invalidLink } from './formats/invalid-link'
-import { invalidRoute } from './formats/invalid-route'
-import { brokenAnchor } from './references/broken-anchor'
-import { brokenLink } from './references/broken-link'
-import { hostNotAllowed } from './references/host-not-allowed'
-import { missingImage } from './references/missing-image'
-import { missingSite } from './references/missing-site'
-import { routeClash } from './references/route-clash'
-import { sampleProvider } from './references/sample-provider'
-import { unknownSharedSection } from './references/unknown-shared-section'
-import { unknownVariable } from './references/unknown-variable'
-import type { DocumentRule, KeywordRule, NodeRule, Rule, SiteRule, SyntaxRule } from './rule'
-import { emptyText } from './schema/empty-text'
-import { listLength } from './schema/list-length'
-import { missingProperty } from './schema/missing-property'
-import { outOfRange } from './schema/out-of-range'
-import { unknownProperty } from './schema/unknown-property'
-import { unknownSectionType } from './schema/unknown-section-type'
-import { unknownValue } from './schema/unknown-value'
-import { wrongForm } from './schema/wrong-form'
-import { wrongType } from './schema/wrong-type'
+import { FORMAT_RULES } from './formats'
+import { invalidLink } from './link-formats'
+import { invalidRoute, routeClash } from './routes'
+import { brokenAnchor, brokenLink } from './links'
+import { hostNotAllowed, missingSite, sampleProvider } from './site-file'
+import { missingImage, smallPicture } from './pictures'
+import { unknownSharedSection, unusedSharedSection } from './shared-sections'
+import { unknownVariable } from './variables'
+import type { DocumentRule, KeywordRule, Rule, SiteRule } from './rule'
+import { emptyText, listLength, outOfRange, unknownValue, wrongForm, wrongType } from './schema-values'
+import { missingProperty, unknownProperty, unknownSectionType } from './schema-names'
 import { copiedPage } from './site/copied-page'
-import { descriptionLength } from './site/description-length'
-import { duplicateAlt } from './site/duplicate-alt'
-import { duplicateDescription } from './site/duplicate-description'
-import { duplicateTitle } from './site/duplicate-title'
-import { fileClash } from './site/file-clash'
-import { headingOrder } from './site/heading-order'
+import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
+import { duplicateAlt, missingAlt } from './alt-texts'
+import { fileClash, unusedImage } from './public-files'
+import { headingOrder } from './headings'
 import { leftoverCity } from './site/leftover-city'
-import { linkToAlias } from './site/link-to-alias'
-import { missingAlt } from './site/missing-alt'
-import { orphanPage } from './site/orphan-page'
-import { redirectChain } from './site/redirect-chain'
-import { redirectLoop } from './site/redirect-loop'
+import { linkToAlias, orphanPage } from './linked-pages'
+import { redirectChain, redirectLoop } from './redirects'
 import { repeatedCity } from './site/repeated-city'
 import { similarPage } from './site/similar-page'
-import { smallPicture } from './site/small-picture'
-import { titleLength } from './site/title-length'
-import { unusedImage } from './site/unused-image'
-import { unusedSharedSection } from './site/unused-shared-section'
-import { byteOrderMark } from './syntax/byte-order-mark'
-import { duplicateKey } from './syntax/duplicate-key'
-import { loneSurrogate } from './syntax/lone-surrogate'
-import { lossyNumber } from './syntax/lossy-number'
-import { notUtf8 } from './syntax/not-utf8'
-import { syntax } from './syntax/syntax'
-import { tooDeep } from './syntax/too-deep'
-import { unsafeName } from './syntax/unsafe-name'
-
-/** Whether a document's text can be read, in the order in which they are asked. */
-export const SYNTAX_RULES: SyntaxRule[] = [byteOrderMark, notUtf8, tooDeep, syntax]
-
-/** Names and values of one document, whatever they mean. */
-export const NODE_RULES: NodeRule[] = [duplicateKey, unsafeName, lossyNumber, loneSurrogate]
+import { NODE_RULES, SYNTAX_RULES } from './syntax/registry'
 
 /** What the schemas ask, by their keywords; FORMAT_RULES have what they ask by their formats. */
 export const KEYWORD_RULES: KeywordRule[] = [
@@ -73,7 +40,7 @@ const RESOLVE_RULES: Rule[] = [unknownSharedSection, unknownVariable]
 /** What one document says of another. */
 export const DOCUMENT_ERRORS: DocumentRule[] = [invalidLink, missingImage]
 
-/** The same, where it takes all documents to tell. */
+/** The same, for what only all documents together show. */
 export const SITE_ERRORS: SiteRule[] = [
   missingSite,
   invalidRoute,
@@ -85,7 +52,7 @@ export const SITE_ERRORS: SiteRule[] = [
   sampleProvider,
 ]
 
-/** What readers and search engines see of one page. Told of a site without errors, since an error may be the cause. */
+/** What readers and search engines see of one page. Reported of a site without errors, since an error may be the cause. */
 export const DOCUMENT_WARNINGS: DocumentRule[] = [
   titleLength,
   descriptionLength,
@@ -95,7 +62,7 @@ export const DOCUMENT_WARNINGS: DocumentRule[] = [
   smallPicture,
 ]
 
-/** What only the whole site can tell, also when it has no errors. */
+/** What only the whole site shows, also when it has no errors. */
 export const SITE_WARNINGS: SiteRule[] = [
   repeatedCity,
   leftoverCity,
@@ -111,9 +78,27 @@ export const SITE_WARNINGS: SiteRule[] = [
   duplicateDescription,
 ]
 
+/** The stages at which rules are asked: of what is said of one place the earlier is the cause. */
+const STAGES: Rule[][] = [
+  [...SYNTAX_RULES, ...NODE_RULES],
+  RESOLVE_RULES,
+  [...KEYWORD_RULES, ...FORMAT_RULES],
+  DOCUMENT_ERRORS,
+]
+
+const stages = new Map(STAGES.toReversed().flatMap((rules, at) => rules.map(({ name }) => [name, -at])))
+
+/** The number of the stage at which a rule is asked. */
+export const stageOf = (rule: string): number => stages.get(rule) ?? 1
+
+const advice = new Set([...DOCUMENT_WARNINGS, ...SITE_WARNINGS].map(({ name }) => name))
+
+/** Whether a rule is asked only where nothing is an error. */
+export const isAdvice = (rule: string): boolean => advice.has(rule)
+
 /** Every rule there is, in the order of docs/rules.md. */
 export const RULES: Rule[] = [
-  // a rule can look both at single texts and at all documents together
+  // a rule can be about both single texts and all documents together
   ...new Set([
     ...SYNTAX_RULES,
     ...NODE_RULES,

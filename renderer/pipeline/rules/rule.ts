@@ -1,10 +1,15 @@
 import type { Node, NodeType } from 'jsonc-parser'
+import { isRecord } from '../documents/json-tree'
+import type { Suggestions } from '../site'
 import type { Problem, Severity } from '../problem'
-import type { DocumentView } from '../inspect/document-view'
-import type { SchemaError } from '../validate/validator'
-import type { WholeSite } from '../inspect/whole-site'
+import type { SchemaError } from '../validate/schemas'
+import type { SiteView } from './site-view'
+import type { Images } from '../images/public-folder'
+import type { ResolvedPage } from '../resolved'
+import type { SiteText } from '../texts/site-texts'
+import type { PlacedPicture } from './placed-pictures'
 
-/** What Plat asks of documents. Everything that people read of a rule stands here: docs/rules.md is made from it. */
+/** What Plat asks of documents. Everything that people read of a rule is here: docs/rules.md is made from it. */
 export interface Rule {
   /** In kebab-case; problems carry it. */
   name: string
@@ -50,12 +55,10 @@ export interface NodeMistake extends Pick<Problem, 'what' | 'hint'> {
 export interface NodeRule extends Rule {
   /** What the rule is asked about. A member's name is a string too. */
   nodes: NodeType[]
-  /** A quick look at the whole text, for rules that few documents can break: false where none of its nodes can. */
-  mayStandIn?: (text: string) => boolean
   find: (node: Node, text: string) => NodeMistake[]
 }
 
-/** A rule of the schemas: its keywords, and how an author is told. */
+/** A rule of the schemas: its keywords, and what is said of an error. */
 export interface KeywordRule extends Rule {
   keywords: string[]
   describe: (error: SchemaError) => Pick<Problem, 'what' | 'hint'>
@@ -71,6 +74,20 @@ export interface FormatRule extends Rule {
   known?: Set<string>
 }
 
+/** What a rule about one document may know. */
+export interface DocumentView {
+  /** None for site.json and for sections that no page uses. */
+  page?: ResolvedPage
+  /** Every text of it whose schema gives it a format. */
+  texts: SiteText[]
+  /** The pictures among them that have words. */
+  pictures: PlacedPicture[]
+  /** All pictures there are. */
+  images: Images
+  /** What texts of a format are likely to be, for suggestions. */
+  likely: Suggestions['textsOf']
+}
+
 /** A rule about one document: a page, with its shared sections in place, or what stands on no page. */
 export interface DocumentRule extends Rule {
   checkDocument: (view: DocumentView) => Problem[]
@@ -78,5 +95,18 @@ export interface DocumentRule extends Rule {
 
 /** A rule about all documents together. */
 export interface SiteRule extends Rule {
-  checkSite: (site: WholeSite) => Problem[]
+  checkSite: (site: SiteView) => Problem[]
+}
+
+/**
+ * Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off".
+ * An error stays one: what breaks a page can't be talked away.
+ */
+export function chosenSeverities(problems: Problem[], { rules }: Record<string, unknown>): Problem[] {
+  if (!isRecord(rules)) return problems
+  return problems.flatMap((problem) => {
+    const chosen = problem.severity === 'warning' ? rules[problem.rule] : undefined
+    if (chosen === 'off') return []
+    return chosen === 'error' ? [{ ...problem, severity: chosen }] : [problem]
+  })
 }

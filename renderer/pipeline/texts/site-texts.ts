@@ -1,20 +1,26 @@
 import type { SourceDocument } from '../documents/document'
-import { type FormattedText, formattedTexts, visitFormatted } from './formatted-texts'
-import { isRecord } from '../documents/is-record'
-import type { Origin } from '../resolve/origin'
-import type { PlacedVisitor } from './compile-walk'
-import { FoundText } from './found-text'
-import { Place } from './place'
-import { walkOf } from './walk-of'
-import type { ResolvedPage, ResolvedSite, SharedSection } from '../resolved'
+import { type Path, isRecord } from '../documents/json-tree'
+import { type Origin, type ResolvedPage, type ResolvedSite, type SharedSection, originOf } from '../resolved'
+import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
+import { PLAIN, type PictureNeeds, type TextTree, growTextTree, visitTexts } from './text-tree'
+
+/** A text of a document whose schema gives it a format: a link, a picture, Markdown. */
+export interface FormattedText extends PictureNeeds {
+  path: Path
+  format: string
+  text: string
+}
 
 /** A formatted text of a site, and where it was written. */
 export interface SiteText extends FormattedText {
   /** The page it stands on; none for site.json, whose texts stand on every page, and for shared sections nobody uses. */
-  readonly page?: ResolvedPage
-  readonly origin: Origin
+  page?: ResolvedPage
+  origin: Origin
 }
+
+/** What wrong texts of a format were likely to be. */
+export type Likely = (format: string) => string[]
 
 /** Every text of a site whose schema gives it a format. */
 export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
@@ -27,50 +33,69 @@ export function siteTexts({ document, site, pages, unused }: ResolvedSite): Site
 
 /** Every formatted text of site.json. */
 export function siteFileTexts(document: SourceDocument, data: Record<string, unknown>): SiteText[] {
-  return formattedTexts(getValidator().schemas, 'site.schema.json', data).map(within(document))
+  return formattedTexts(getValidator().schemas, 'site.schema.json', data).map((text) => textWithin(document, text))
 }
 
 /** Every formatted text of one page, with the place where it was written. */
 export function textsOfPage(page: ResolvedPage): SiteText[] {
-  const texts: SiteText[] = []
-  const visit: PlacedVisitor = (text, about, holder, step) => texts.push(new FoundText(page, text, about, holder, step))
-  const whole = new Place(page.data)
-  walkOf()?.(whole, visit)
-  const { sections } = page.data
-  if (!Array.isArray(sections)) return texts
-  const list = new Place(sections, whole, 'sections')
-  for (let index = 0; index < sections.length; index++) {
-    const section: unknown = sections[index]
-    if (isRecord(section)) walkOf(String(section.type))?.(new Place(section, list, index), visit)
-  }
-  return texts
+  return pageTexts(page).map((text) => textOn(page, text))
+}
+
+/** A text of a page, with the place where it was written. */
+export function textOn(page: ResolvedPage, text: FormattedText): SiteText {
+  return { ...text, page, origin: originOf(page, text.path) }
 }
 
 /** Every formatted text of a section that stands by itself. */
 export function textsOfSection({ document, data }: SharedSection): SiteText[] {
-  const texts: SiteText[] = []
-  visitSection(data, [], (text) => texts.push(within(document)(text)))
-  return texts
+  return sectionTexts(data, []).map((text) => textWithin(document, text))
+}
+
+function textWithin(document: SourceDocument, text: FormattedText): SiteText {
+  return { ...text, origin: { document, path: text.path } }
 }
 
 /** Every formatted text of one page. */
-export function pageTexts(page: Pick<ResolvedPage, 'data'>): FormattedText[] {
+export function pageTexts({ data }: Pick<ResolvedPage, 'data'>): FormattedText[] {
+  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
+  return [
+    ...formattedTexts(getValidator().schemas, 'page.schema.json', data),
+    ...sections.flatMap((section, index) => sectionTexts(section, ['sections', index])),
+  ]
+}
+
+function sectionTexts(section: unknown, at: Path): FormattedText[] {
+  if (!isRecord(section)) return []
+  return formattedTexts(getValidator().schemas, `sections/${String(section.type)}.schema.json`, section, at)
+}
+
+/**
+ * Every text below a value whose schema gives it a format.
+ * @param id the $id of the value's schema
+ * @param at where the value stands
+ */
+export function formattedTexts(
+  schemas: Map<string, Schema>,
+  id: string,
+  value: unknown,
+  at: Path = [],
+): FormattedText[] {
+  const tree = treeOf(schemas, id)
   const texts: FormattedText[] = []
-  visitPage(page, (text) => texts.push(text))
+  if (tree) visitTexts(value, tree, [...at], (text, about, path) => texts.push({ path: [...path], text, ...about }))
   return texts
 }
 
-function visitPage({ data }: Pick<ResolvedPage, 'data'>, visit: (text: FormattedText) => void): void {
-  visitFormatted(getValidator().schemas, 'page.schema.json', data, [], visit)
-  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
-  for (let index = 0; index < sections.length; index++) visitSection(sections[index], ['sections', index], visit)
-}
+/** By the schemas, which a developer may edit, and the schema's $id. */
+const trees = new WeakMap<Map<string, Schema>, Map<string, TextTree | undefined>>()
 
-function visitSection(section: unknown, at: (string | number)[], visit: (text: FormattedText) => void): void {
-  if (!isRecord(section)) return
-  visitFormatted(getValidator().schemas, `sections/${String(section.type)}.schema.json`, section, at, visit)
+function treeOf(schemas: Map<string, Schema>, id: string): TextTree | undefined {
+  const known = trees.get(schemas) ?? new Map<string, TextTree | undefined>()
+  trees.set(schemas, known)
+  if (!known.has(id))
+    known.set(
+      id,
+      growTextTree(schemas, id, (format) => format !== PLAIN),
+    )
+  return known.get(id)
 }
-
-const within =
-  (document: SourceDocument) =>
-  (text: FormattedText): SiteText => ({ ...text, origin: { document, path: text.path } })

@@ -1,5 +1,5 @@
-import type { Annotations } from '../validate/annotations'
-import { type Schema, followRef } from '../validate/schemas'
+import { isRecord } from '../documents/json-tree'
+import { type Annotations, type Schema, followRef } from '../validate/schemas'
 
 /** What the schemas say of a picture's place. */
 export type PictureNeeds = Pick<Annotations, 'minWidth' | 'mayDecorate'>
@@ -63,19 +63,15 @@ export function visitTexts(value: unknown, tree: TextTree, path: (string | numbe
     if (tree.text) visit(value, tree.text, path)
   } else if (Array.isArray(value)) {
     if (!tree.entries) return
-    for (let index = 0; index < value.length; index++) {
+    for (const [index, entry] of value.entries()) {
       path.push(index)
-      visitTexts(value[index], tree.entries, path, visit)
+      visitTexts(entry, tree.entries, path, visit)
       path.pop()
     }
-  } else if (typeof value === 'object' && value !== null) {
-    const members = value as Record<string, unknown>
+  } else if (isRecord(value)) {
     for (const [name, inner] of tree.members) {
-      const member = members[name]
-      // most objects have few of the members that they may have
-      if (member === undefined) continue
       path.push(name)
-      visitTexts(member, inner, path, visit)
+      visitTexts(value[name], inner, path, visit)
       path.pop()
     }
   }

@@ -1,6 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import type { ErrorObject } from 'ajv'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Annotations } from './annotations'
+import { isRecord, type Path, valueAt } from '../documents/json-tree'
+
+/** An error that ajv found. */
+export type SchemaError = ErrorObject
 
 /** As much of a JSON Schema as this project's own schemas use. */
 export interface Schema extends Annotations {
@@ -17,10 +21,25 @@ export interface Schema extends Annotations {
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
+  propertyNames?: Schema
   items?: Schema
+  minItems?: number
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
 }
+
+/** What a schema says of a place beside what may stand there. Rules read it; it allows and forbids nothing. */
+export interface Annotations {
+  /** The width in pixels that a picture needs here to look sharp. */
+  minWidth?: number
+  /** A picture may stand here for its looks alone: what it shows is said beside it, or doesn't matter. */
+  mayDecorate?: boolean
+  /** This text is the page's main heading: always, or in a section that has these values. */
+  mainHeading?: boolean | Record<string, unknown>
+}
+
+/** Their names, for all who read schemas with a library that takes no unknown keyword. */
+export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading']
 
 /**
  * Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json".
@@ -56,4 +75,54 @@ export function followRef(schemas: Map<string, Schema>, from: string, ref: strin
   const schema = url.hash ? whole?.definitions?.[url.hash.replace('#/definitions/', '')] : whole
   if (!schema) throw new Error(`schemas/${from} refers to ${ref}, which does not exist.`)
   return { id, schema }
+}
+
+/** A schema, and the $id of the file it stands in, which its references are relative to. */
+export interface PlacedSchema {
+  id: string
+  schema: Schema
+}
+
+/**
+ * The schema of what stands at a path, with its reference followed.
+ * @param id the $id of the schema of the whole value
+ * @param value the whole value, which says the type of each section; it may lack what the path names
+ * @returns undefined where the schemas know no such place
+ */
+export function schemaAt(
+  schemas: Map<string, Schema>,
+  id: string,
+  value: unknown,
+  path: Path,
+): PlacedSchema | undefined {
+  const whole = schemas.get(id)
+  return whole && schemaBelow(schemas, followed(schemas, { id, schema: whole }, value), value, path)
+}
+
+function schemaBelow(
+  schemas: Map<string, Schema>,
+  placed: PlacedSchema,
+  value: unknown,
+  [step, ...rest]: Path,
+): PlacedSchema | undefined {
+  if (step === undefined) return placed
+  const { id, schema } = placed
+  const next = typeof step === 'number' ? schema.items : propertyOf(schema, step)
+  if (!next) return undefined
+  const inner = valueAt(value, [step])
+  return schemaBelow(schemas, followed(schemas, { id, schema: next }, inner), inner, rest)
+}
+
+function propertyOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {
+  if (properties && Object.hasOwn(properties, name)) return properties[name]
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined
+}
+
+/** The schema that a reference, or a choice by type, leads to. */
+export function followed(schemas: Map<string, Schema>, { id, schema }: PlacedSchema, value: unknown): PlacedSchema {
+  if (schema.$ref) return followed(schemas, followRef(schemas, id, schema.$ref), value)
+  if (!schema.oneOf) return { id, schema }
+  const branches = schema.oneOf.map((branch) => followed(schemas, { id, schema: branch }, undefined))
+  const type = isRecord(value) ? value.type : undefined
+  return branches.find((branch) => branch.schema.properties?.type?.const === type) ?? { id, schema }
 }

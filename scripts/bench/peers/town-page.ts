@@ -1,4 +1,4 @@
-import { fillTexts } from '../../../renderer/pipeline/resolve/fill-texts'
+import { fillTexts } from '../../../renderer/pipeline/resolve/variables'
 import { countryCodeOf, pageVariables } from '../../../renderer/pipeline/resolve/site-variables'
 import type { Page } from '../../../schemas/types'
 import type { CityDocument } from '../documents/town-document'

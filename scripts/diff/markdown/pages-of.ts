@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/summary'
+import { count } from '../../../renderer/pipeline/report/text'
 import { listRoutes } from '../list-routes'
 import { code } from './markdown-text'
 

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/summary'
+import { count } from '../../../renderer/pipeline/report/text'
 import type { ChangeKind, SharedChange } from '../change'
 import { KIND_NAMES } from '../kind-names'
 import { ChangeText } from './ChangeText'

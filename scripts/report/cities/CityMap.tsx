@@ -1,4 +1,4 @@
-import { percent } from '../../../renderer/pipeline/uniqueness/percent'
+import { percent } from '../../../renderer/pipeline/cities/compare-pages'
 import { HeatMap } from '../../uniqueness/HeatMap'
 import { MeasureList } from '../../uniqueness/MeasureList'
 import type { CityComparison } from './compare-cities'
@@ -10,7 +10,7 @@ import { thousands } from '../thousands'
 const MOST_PAGES = 40
 
 /** What the pages of the cities have in common: every pair, and each page with its nearest. */
-export function CityMap({ cities: { comparison, measures, limits } }: { cities: CityComparison }) {
+export function CityMap({ cities: { pages, measures, limits } }: { cities: CityComparison }) {
   if (measures.length < 2) {
     return <Part id="cities" title={PARTS.cities} lead="There are no two pages of cities to compare." />
   }
@@ -31,11 +31,7 @@ export function CityMap({ cities: { comparison, measures, limits } }: { cities: 
       }
     >
       <div className="uniqueness">
-        <HeatMap
-          pages={comparison.pages.filter(({ page }) => drawn.has(page))}
-          index={comparison.index}
-          limits={limits}
-        />
+        <HeatMap pages={pages.filter(({ page }) => drawn.has(page))} limits={limits} />
         <details open>
           <summary>Page by page</summary>
           <MeasureList measures={most} limits={limits} />

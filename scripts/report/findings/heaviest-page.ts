@@ -1,5 +1,5 @@
-import { count } from '../../../renderer/pipeline/report/summary'
-import { percent } from '../../../renderer/pipeline/uniqueness/percent'
+import { count } from '../../../renderer/pipeline/report/text'
+import { percent } from '../../../renderer/pipeline/cities/compare-pages'
 import { PAGE_BUDGET } from '../weight/budgets'
 import { bytes } from '../weight/bytes'
 import type { ReportData, ReportPage } from '../report-data'

@@ -6,7 +6,7 @@ import { lookFirst } from './look-first'
 import type { ReportData } from '../report-data'
 
 async function dataOf(documents: Documents, more: Partial<ReportData> = {}): Promise<ReportData> {
-  const open = await openSite(temporarySite(documents))
+  const open = openSite(temporarySite(documents))
   return { ...gatherReport(open, { made: new Date(0), client: undefined, measurements: [] }), ...more }
 }
 

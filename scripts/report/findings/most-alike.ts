@@ -1,4 +1,4 @@
-import { percent } from '../../../renderer/pipeline/uniqueness/percent'
+import { percent } from '../../../renderer/pipeline/cities/compare-pages'
 import type { ReportData } from '../report-data'
 import type { Finding } from './finding'
 

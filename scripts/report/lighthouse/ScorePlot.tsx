@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/summary'
+import { count } from '../../../renderer/pipeline/report/text'
 import { GOOD_SCORE } from './good-score'
 import { type ScoreBin, scoreBins } from './score-bins'
 

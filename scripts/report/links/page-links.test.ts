@@ -3,7 +3,7 @@ import { openSite } from '../../../renderer/pipeline/open-site'
 import { type Documents, page, prose, temporarySite } from '../../../tests/sites'
 import { pageLinks } from './page-links'
 
-const linksOf = async (documents: Documents) => pageLinks(await openSite(temporarySite(documents)))
+const linksOf = async (documents: Documents) => pageLinks(openSite(temporarySite(documents)))
 
 const body = (text: string) => page([prose({ level: 1, body: text })])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionAt } from '../../../renderer/pipeline/report/position'
+import { positionAt } from '../../../renderer/pipeline/report/located'
 import { problemLine } from './problem-line'
 
 /** A problem whose place is this part of a text. */

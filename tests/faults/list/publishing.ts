@@ -33,7 +33,7 @@ export const PUBLISHING: Fault[] = [
   {
     name: 'redirect-for-now',
     breaks: 'a redirect that search engines take for a passing one',
-    edits: [{ file: 'renderer/pipeline/emit/redirects.ts', from: '${from} ${to} 301\\n', to: '${from} ${to} 302\\n' }],
+    edits: [{ file: 'renderer/pipeline/emit/site-files.ts', from: '${from} ${to} 301\\n', to: '${from} ${to} 302\\n' }],
     caughtBy: 'tests/metadata.test.ts',
     test: 'redirects are told to the host',
     message: /\+ \/outdoor-lighting \/outdoorlighting 302/,
@@ -41,7 +41,7 @@ export const PUBLISHING: Fault[] = [
   {
     name: 'hidden-page-in-sitemap',
     breaks: 'pages in the sitemap that are not for search engines',
-    edits: [{ file: 'renderer/pipeline/emit/sitemap.ts', from: '.filter(({ data }) => data.index !== false)', to: '' }],
+    edits: [{ file: 'renderer/pipeline/emit/site-files.ts', from: '.filter(({ index }) => index)', to: '' }],
     caughtBy: 'tests/metadata.test.ts',
     test: 'the sitemap lists what search engines may show',
     message: /to not include 'https:\/\/blackland\.example\.com\/404'/,

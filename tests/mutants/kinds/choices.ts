@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats/registry'
+import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats'
 import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../../renderer/pipeline/validate/validator'
 import { replaced, spanOf } from '../edit'

@@ -1,6 +1,6 @@
 import type { Section } from '../../../schemas/types'
 import { anchorsOf } from '../../../sections/anchors'
-import { siteRoutes } from '../../../renderer/pipeline/inspect/site-routes'
+import { addressesOf } from '../../../renderer/pipeline/addresses'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutant, Mutate, Span } from '../kind'
 import { pick } from '../pick'
@@ -26,7 +26,8 @@ function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: S
 
 function misspeltRoutes(source: Source): Mutate[] {
   const { text } = source.document
-  const routes = siteRoutes(source.site.sources, source.site.resolved).map(({ route }) => route)
+  const { facts, resolved } = source.site
+  const routes = addressesOf(facts, { document: resolved.document, data: resolved.site }).all.map(({ route }) => route)
   return writtenLinks(source)
     .filter(({ link }) => /^\/[^#?]+$/.test(link))
     .map(({ span, node }) => misspelt(text, span, routes, spanOf(node)))

@@ -1,5 +1,5 @@
 import type { JsonSchema } from 'json-schema-faker'
-import { isRecord } from '../../../renderer/pipeline/documents/is-record'
+import { isRecord } from '../../../renderer/pipeline/documents/json-tree'
 import { type Schema, followRef } from '../../../renderer/pipeline/validate/schemas'
 
 /** Keywords that say nothing of what may stand in a document, or that only ajv knows. */

@@ -1,6 +1,6 @@
 import type { GenerateOptions } from 'json-schema-faker'
-import type { OpenSite } from '../../../renderer/pipeline/inspect'
-import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats/registry'
+import type { OpenSite } from '../../../renderer/pipeline/open-site'
+import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats'
 
 /** The one host that generated sites allow. */
 export const HOST = 'forms.example.com'

@@ -1,6 +1,6 @@
 import { createGeneratorSync } from 'json-schema-faker'
-import type { OpenSite } from '../../../renderer/pipeline/inspect'
-import { isRecord } from '../../../renderer/pipeline/documents/is-record'
+import type { OpenSite } from '../../../renderer/pipeline/open-site'
+import { isRecord } from '../../../renderer/pipeline/documents/json-tree'
 import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../../renderer/pipeline/validate/validator'
 import { bundleSchema } from './bundle-schema'

@@ -1,6 +1,5 @@
-import { repeatingPages } from '../../uniqueness/repeating-pages'
 import type { SiteRule } from '../rule'
-import { repetitionProblem } from './repetition-problem'
+import { repetitionProblems } from './repetition-problem'
 
 const page = (city: string, title: string, body: string) => `{
   "title": "${title}",
@@ -36,14 +35,5 @@ export const copiedPage: SiteRule = {
     },
   },
   checkSite: (site) =>
-    repeatingPages(site)
-      .filter(({ kind }) => kind === 'copy')
-      .map((page) =>
-        repetitionProblem(
-          copiedPage,
-          site.open(page.page).document,
-          page,
-          'Until then "index": false keeps search engines away.',
-        ),
-      ),
+    repetitionProblems(copiedPage, site, ['copy'], 'Until then "index": false keeps search engines away.'),
 }

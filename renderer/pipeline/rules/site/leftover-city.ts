@@ -1,8 +1,10 @@
+import { unitOffsets } from '../../cities/document-texts'
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
-import { unitOffsets } from '../../cities/unit-offsets'
+import type { SourceDocument } from '../../documents/document'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
 import type { SiteRule } from '../rule'
+import type { SiteView } from '../site-view'
 
 export const leftoverCity: SiteRule = {
   name: 'leftover-city',
@@ -46,12 +48,18 @@ export const leftoverCity: SiteRule = {
       },
     },
   },
-  checkSite: (site) => Array.from(findLeftovers(site), leftover),
+  checkSite,
 }
 
-function leftover({ page: { document, vars }, text: { path }, mention: { name, start, end } }: Leftover): Problem {
+function checkSite({ pages, open }: SiteView): Problem[] {
+  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
+  const openFile = (file: string): SourceDocument => open(file).document
+  return Array.from(findLeftovers(cities, openFile), (leftover) => leftoverProblem(openFile(leftover.file), leftover))
+}
+
+function leftoverProblem(document: SourceDocument, { path, city, mention: { name, start, end } }: Leftover): Problem {
   const what = `names ${name}, in words that stand on ${name}’s own page too`
-  const hint = `Rewrite what is true of ${name} only, and write {city} where ${vars.city} is meant.`
+  const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
   const problem = problemOf(leftoverCity, { document, path }, { what, hint })
   const offsets = unitOffsets({ document, path })
   return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }

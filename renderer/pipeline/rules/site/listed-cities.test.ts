@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { City } from '../../../../sections/page-context'
-import { createNearby } from '../../cities/nearby-cities'
+import { createNearby } from '../../cities/nearby'
 import { listedCities } from './listed-cities'
 
 const citiesAt = (places: [number, number][]): City[] =>

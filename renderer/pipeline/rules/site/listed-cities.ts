@@ -1,5 +1,5 @@
 import type { City } from '../../../../sections/page-context'
-import type { Nearby } from '../../cities/nearby-cities'
+import type { Nearby } from '../../cities/nearby'
 
 /**
  * The routes of the city pages that another page lists.

@@ -10,7 +10,7 @@ async function told(...cities: string[]): Promise<string[][]> {
     page([prose({ level: 1 })], { vars: { city } }),
   ])
   const folder = temporarySite(Object.fromEntries(pages))
-  return locate(await openSite(folder))
+  return locate(openSite(folder))
     .filter(({ problem: { rule } }) => rule === 'repeated-city')
     .map(({ problem: { file, start, end, what }, text }) => [
       file.slice(folder.length + 1),

@@ -1,5 +1,5 @@
 import { problemOf } from '../../problems/problem-of'
-import type { ResolvedPage } from '../../resolved'
+import { originIn } from '../site-view'
 import type { SiteRule } from '../rule'
 
 const page = (city: string) => `{
@@ -30,22 +30,19 @@ export const repeatedCity: SiteRule = {
       },
     },
   },
-  checkSite: ({ resolved, open }) => {
-    const first = new Map<string, ResolvedPage>()
-    return [...resolved.pages].sort(byFile).flatMap((page) => {
-      const { city } = page.vars
+  checkSite: (view) => {
+    const first = new Map<string, string>()
+    return view.pages.flatMap(({ file, vars: { city } }) => {
       if (city === undefined) return []
       const name = city.toLowerCase().replace(/\s/g, '')
       const earlier = first.get(name)
-      if (!earlier) {
-        first.set(name, page)
+      if (earlier === undefined) {
+        first.set(name, file)
         return []
       }
-      const what = `is ${JSON.stringify(city)}, the city of ${earlier.document.file} already`
+      const what = `is ${JSON.stringify(city)}, the city of ${earlier} already`
       const hint = 'Name the city that this page is about.'
-      return [problemOf(repeatedCity, { document: open(page).document, path: ['vars', 'city'] }, { what, hint })]
+      return [problemOf(repeatedCity, originIn(view, file, ['vars', 'city']), { what, hint })]
     })
   },
 }
-
-const byFile = (a: ResolvedPage, b: ResolvedPage) => (a.document.file < b.document.file ? -1 : 1)

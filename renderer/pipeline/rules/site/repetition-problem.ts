@@ -1,17 +1,35 @@
+import { percent } from '../../cities/compare-pages'
+import { type RepeatingPage, findRepeatingPages, thresholdsOf } from '../../cities/repeating-pages'
 import { describePlace } from '../../documents/describe-place'
 import type { SourceDocument } from '../../documents/document'
 import type { Problem } from '../../problem'
 import { problemOf } from '../../problems/problem-of'
-import { percent } from '../../uniqueness/percent'
-import type { RepeatingPage } from '../../uniqueness/repeating-pages'
 import type { Rule } from '../rule'
+import type { SiteView } from '../site-view'
+
+/** Two rules ask the same of one site. */
+const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
 
 /**
- * Tells a page that repeats another one, at its city.
- * @param document the page's own, with its tree
+ * The city pages that are too much like the pages before them, each with a problem at its city.
+ * @param kinds which ones are asked for
  * @param advice ends the hint
  */
-export function repetitionProblem(
+export function repetitionProblems(
+  rule: Rule,
+  { pages, site: { data }, open }: SiteView,
+  kinds: RepeatingPage['kind'][],
+  advice: string,
+): Problem[] {
+  const own = pages.flatMap(({ file, own }) => (own ? [{ file, own }] : []))
+  const repeating = known.get(pages) ?? findRepeatingPages(own, thresholdsOf(data))
+  known.set(pages, repeating)
+  return repeating
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((repetition) => repetitionProblem(rule, open(repetition.file).document, repetition, advice))
+}
+
+function repetitionProblem(
   rule: Rule,
   document: SourceDocument,
   { own, twin, kind }: RepeatingPage,
@@ -20,7 +38,7 @@ export function repetitionProblem(
   const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
   const [longest] = places
   const where = twin.isAllTheSame ? ', in every section' : longest ? `, most of all in ${listOf(places)}` : ''
-  const twins = `${percent(twin.similarity)} the same as ${twin.page.document.file}${where}`
+  const twins = `${percent(twin.similarity)} the same as ${twin.file}${where}`
   const what =
     kind === 'little of its own'
       ? `is the city of a page that has only ${percent(own)} of its words to itself, and is ${twins}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openedSite } from '../../../../tests/sites'
-import { SMALLEST_SITE } from '../example-site'
+import { SMALLEST_SITE } from '../../../../scripts/example-site'
 
 const words = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ')
 const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })

@@ -1,6 +1,5 @@
-import { repeatingPages } from '../../uniqueness/repeating-pages'
 import type { SiteRule } from '../rule'
-import { repetitionProblem } from './repetition-problem'
+import { repetitionProblems } from './repetition-problem'
 
 const page = (city: string, body: string) => `{
   "title": "Bread in {city}",
@@ -35,14 +34,10 @@ export const similarPage: SiteRule = {
     },
   },
   checkSite: (site) =>
-    repeatingPages(site)
-      .filter(({ kind }) => kind !== 'copy')
-      .map((page) =>
-        repetitionProblem(
-          similarPage,
-          site.open(page.page).document,
-          page,
-          '`npm run uniqueness` shows what pages share.',
-        ),
-      ),
+    repetitionProblems(
+      similarPage,
+      site,
+      ['similar', 'little of its own'],
+      '`npm run uniqueness` shows what pages share.',
+    ),
 }

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../../../scripts/seeded-random'
+import { pick } from '../../../../tests/mutants/pick'
 import { syntaxProblems } from '../../../../tests/told'
 
 const FOLDER = 'site.config'
@@ -18,19 +20,6 @@ interface Mutant {
 }
 
 type Mutate = (text: string, random: () => number) => Mutant
-
-/** A random number from 0 to below 1, the same ones in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const pick = <T>(list: T[], random: () => number) => list[Math.floor(random() * list.length)] as T
 
 /** Where a sign stands outside of texts; the quotes of texts count as outside. */
 function placesOf(text: string, sign: RegExp): number[] {

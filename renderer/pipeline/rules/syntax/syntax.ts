@@ -1,6 +1,12 @@
 import type { SyntaxMistake, SyntaxRule } from '../rule'
-import { blankByteOrderMark } from './byte-order-mark'
-import { findMistakes } from './recovery/find-mistakes'
+import { blankByteOrderMark } from './encoding'
+import { findMistakes } from './find-mistakes'
+
+const RIGHT = `{
+  "title": "A page",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
+  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
+}`
 
 export const syntax: SyntaxRule = {
   name: 'syntax',
@@ -14,11 +20,7 @@ export const syntax: SyntaxRule = {
   "title": "A page",
   "description": "What it says, in a sentence that is neither too short nor too long."«,»
 }`,
-    right: `{
-  "title": "A page",
-  "description": "What it says, in a sentence that is neither too short nor too long.",
-  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
-}`,
+    right: RIGHT,
   },
   find: (original) => {
     const text = blankByteOrderMark(original)
@@ -34,7 +36,6 @@ const empty = (text: string): SyntaxMistake => ({
   hint: 'Copy a page that works, and change its words.',
 })
 
-/** The engine's own parser is far faster than any other, so that only what is wrong is looked at closely. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -42,4 +43,42 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The documents of the site that ships go six deep; parsers recurse, and overflow at about 20,000. */
+const DEEPEST = 32
+
+/** Brackets, and texts so that brackets in them are passed over. A text ends on its line, though its quote be missing. */
+const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
+
+const list = (depth: number, mark = '') => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
+
+export const tooDeep: SyntaxRule = {
+  name: 'too-deep',
+  severity: 'error',
+  asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
+  why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
+  mend: 'Look for brackets that are never closed, or that were pasted too often.',
+  example: {
+    of: 'page',
+    wrong: list(DEEPEST + 1, '«[»]'),
+    right: RIGHT,
+  },
+  find: (text) => {
+    const start = tooDeepAt(text)
+    if (start === undefined) return []
+    const what = `goes more than ${DEEPEST} brackets deep here`
+    return [{ start, end: start + 1, what, hint: 'Look for brackets that are never closed.' }]
+  },
+}
+
+/** Where the first bracket stands that is too deep. Reads once and doesn't recurse: it is asked before any parser is. */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+    if (sign === '}' || sign === ']') depth--
+    if (sign === '{' || sign === '[') depth++
+    if (depth > DEEPEST) return index
+  }
+  return undefined
 }

@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http'
+import type { Connect, ViteDevServer } from 'vite'
+import { quoteFormSource } from '../../sections/ui/quote-form-source'
+import { EMPTY_DOCUMENT } from '../injected-tags'
+import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
+import { redirectPage, robots } from '../pipeline/emit/site-files'
+import { isRenderError } from '../pipeline/render-error'
+import { reportCodeError } from '../pipeline/report/code-error'
+import { renderWithVike } from '../render-with-vike'
+import { decodeRoute, requestedAddress } from '../requested-address'
+import type { LiveSite } from './live-site'
+import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
+
+/** What renders pages, as Vite serves it: whoever edits a section asks for a new one. */
+const RENDERER = '/renderer/render-pages.ts'
+
+/**
+ * Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was
+ * ever right.
+ */
+export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = requestedAddress(request)
+    if (pathname === STATE_ADDRESS)
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
+    else if (isPage(pathname, request.headers.accept))
+      answer(live, server, pathname, pathname + search).then(
+        ({ status, html }) => send(response, status, 'html', html),
+        next,
+      )
+    else next()
+  }
+}
+
+async function answer(live: LiveSite, server: ViteDevServer, pathname: string, url: string) {
+  // a change that comes while the page is made is another version
+  const meta = `<meta name="${VERSION_META}" content="${live.version}">`
+  const { settings } = live.pages
+  const redirect = settings?.redirects?.find(({ from }) => from === pathname)
+  if (settings && redirect) return { status: 200, html: redirectPage(redirect.to, settings) }
+  const isForm = pathname === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
+  const own = isForm ? undefined : await live.openPage(pathname)
+  const isKnown = isForm || own !== undefined
+  const page = isKnown ? own : await live.openPage(NOT_FOUND_ROUTE)
+  const model = await live.pages.model(page)
+  if (!model || (!isKnown && live.problems.hasErrors))
+    return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
+  try {
+    const module = await server.ssrLoadModule(RENDERER)
+    const { renderPage, renderQuoteForm } = module as typeof import('../render-pages')
+    const renderKnown = () => (page ? renderPage(page, model) : EMPTY_DOCUMENT)
+    const html = await renderWithVike(url, isForm ? () => renderQuoteForm(model) : renderKnown)
+    return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
+  } catch (error) {
+    const html = await server.transformIndexHtml(url, pageWithoutContent(meta, codeErrorOverlay(error, server)))
+    return { status: 500, html }
+  }
+}
+
+/** Reports an error of the code on the terminal and, as an overlay, in the page's place. */
+function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
+  const thrown = isRenderError(error) ? error.cause : error
+  if (thrown instanceof Error) server.ssrFixStacktrace(thrown)
+  const { text } = reportCodeError(error)
+  console.error(text)
+  const words = `The page can’t be rendered. It is back as soon as the code is mended.\n\n${text}`
+  return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeHtml(words)}</pre>`
+}
+
+/** A page of nothing but what is wrong, which makes way for the page itself as soon as there is one. */
+const pageWithoutContent = (meta: string, overlay = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Pages have no file ending; Vite's own addresses and modules are not asked for as HTML. */
+const isPage = (pathname: string, accept = '*/*') =>
+  !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
+
+/** Answers the addresses whose escapes are none: whoever decodes them, as Vite does, would take that for a bug. */
+export const refuseUnreadable: Connect.NextHandleFunction = (request, response, next) => {
+  const { pathname } = requestedAddress(request)
+  if (decodeRoute(pathname) === undefined) sendNotFound(pathname, response)
+  else next()
+}
+
+/** Answers what nothing else does, as Vike would take it for a page: robots.txt, and that there is nothing. */
+export function serveRest(live: LiveSite): Connect.NextHandleFunction {
+  return (request, response) => {
+    const { pathname } = requestedAddress(request)
+    const { settings } = live.pages
+    if (pathname === '/robots.txt' && settings) send(response, 200, 'plain', robots(settings))
+    else sendNotFound(pathname, response)
+  }
+}
+
+const sendNotFound = (pathname: string, response: ServerResponse) =>
+  send(response, 404, 'plain', `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
+
+/** Sends a text that the next request may find changed. */
+function send(response: ServerResponse, status: number, kind: 'html' | 'plain', text: string): void {
+  response.writeHead(status, { 'Content-Type': `text/${kind}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
+import { openPage } from '../pipeline/open-page'
+import { SiteChecker, createCheck } from './site-checker'
+
+vi.mock('../pipeline/open-page', async (original) => {
+  const module = await original<typeof import('../pipeline/open-page')>()
+  return { ...module, openPage: vi.fn(module.openPage) }
+})
+
+const TOWNS = 300
+
+const town = (number: number, more: object = {}) =>
+  page([prose({ level: 1, body: `The town of number ${number}.` })], {
+    title: `Town of number ${number}`,
+    description: `What there is to say of town number ${number}, in a sentence that is long enough.`,
+    ...more,
+  })
+
+const towns = (count: number, more: object = {}) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => [`pages/town-${number}.json`, town(number, more)]))
+
+/** A site of many pages with which nothing is wrong. */
+function manyTowns(): string {
+  const links = Array.from({ length: TOWNS }, (_, number) => `[Town ${number}](/town-${number})`).join(' ')
+  return temporarySite({ 'pages/index.json': page([prose({ level: 1, body: links })]), ...towns(TOWNS) })
+}
+
+const openedRoutes = () => vi.mocked(openPage).mock.calls.map(([{ route }]) => route)
+
+beforeEach(() => {
+  vi.mocked(openPage).mockClear()
+})
+
+test('after a change only the page is inspected again that was changed', async () => {
+  const folder = manyTowns()
+  const onChecked = vi.fn()
+  const check = createCheck(folder, onChecked)
+  expect(await check()).toMatchObject({ summary: `No problems in ${TOWNS + 1} pages.` })
+  expect(openedRoutes()).toHaveLength(TOWNS + 1)
+  expect(onChecked).toHaveBeenCalledOnce()
+
+  vi.mocked(openPage).mockClear()
+  writeFileSync(join(folder, 'pages/town-7.json'), JSON.stringify(town(7, { titel: 'Town' })))
+  const { problems, summary } = await check()
+  expect(new Set(openedRoutes())).toEqual(new Set(['/town-7']))
+  expect(problems.map(({ problem }) => problem.what)).toEqual(['has no property "titel"'])
+  expect(summary).toBe(`1 error in ${TOWNS + 1} pages.`)
+})
+
+test('what is told of a wrong page is found anew when what pages can name has changed', async () => {
+  const folder = temporarySite({ 'pages/anna.json': page([{ use: 'permits' }]) })
+  const check = createCheck(folder)
+  const found = async () => (await check()).problems.map(({ problem: { rule } }) => rule)
+  expect(await found()).toContain('unknown-shared-section')
+  mkdirSync(join(folder, 'shared'))
+  writeFileSync(join(folder, 'shared/permits.json'), JSON.stringify(prose({ level: 1 })))
+  expect(await found()).not.toContain('unknown-shared-section')
+})
+
+test('the list of cities and aliases is the one of the pages that there are', async () => {
+  const folder = temporarySite({ 'pages/anna.json': town(1, { vars: { city: 'Anna' }, aliases: ['/an'] }) })
+  const check = createCheck(folder)
+  const cities = [{ name: 'Anna', route: '/anna' }]
+  expect((await check()).directory).toEqual({ cities, aliases: new Map([['/an', '/anna']]) })
+  rmSync(join(folder, 'pages/anna.json'))
+  expect((await check()).directory).toEqual({ cities: [], aliases: new Map() })
+})
+
+test('of very many problems the errors are told first, and how many there are beside', async () => {
+  const { problems, more, summary } = await createCheck(temporarySite(towns(120, { a: 1 })))()
+  expect(problems).toHaveLength(100)
+  expect(more).toBe(20)
+  expect(summary).toBe('120 errors in 121 pages.')
+})
+
+/** A checker whose thread does this at each check: `folder` and `checks` are at hand. */
+function checkerOf(check: string): SiteChecker {
+  const file = join(temporaryFolder(), 'thread.mjs')
+  const pool = pathToFileURL(join(process.cwd(), 'node_modules/tinypool/dist/index.js')).href
+  writeFileSync(
+    file,
+    `import Tinypool from '${pool}'; const folder = Tinypool.workerData; let checks = 0; export const check = ${check}`,
+  )
+  const checker = new SiteChecker(pathToFileURL(file), 'site.config')
+  onTestFinished(() => checker.end())
+  return checker
+}
+
+test('each look is one order to the same thread, which knows the folder', async () => {
+  const checker = checkerOf('() => ({ summary: folder + ++checks })')
+  expect(await checker.check()).toEqual({ summary: 'site.config1' })
+  expect(await checker.check()).toEqual({ summary: 'site.config2' })
+})
+
+test('what goes wrong with a look is thrown, whether the thread tells it or fails', async () => {
+  await expect(checkerOf('() => { throw new Error("full") }').check()).rejects.toThrow('full')
+  const fails = '() => new Promise(() => setTimeout(() => { throw new Error("gone") }))'
+  await expect(checkerOf(fails).check()).rejects.toThrow('gone')
+})
+
+test('a look that takes long can be given up; the next one has another thread', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000)
+  const checker = checkerOf('() => checks++ ? {} : new Promise(() => {})')
+  const slow = checker.check()
+  now.mockReturnValue(3000)
+  checker.giveUp()
+  now.mockReturnValue(9000)
+  checker.giveUp()
+  now.mockRestore()
+  expect(await slow).toBeUndefined()
+  // nothing goes on that could be given up
+  checker.giveUp()
+})

@@ -1,0 +1,173 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MOST_LISTED, nearbyIn } from '../cities/nearby'
+import { fileOf } from '../emit/site-files'
+import type { PageFacts } from '../facts'
+import type { LoadedSite, PageFile } from '../site'
+import { type SiteModel, siteImages } from '../model'
+import { comparedShare } from '../cities/own-text'
+
+/** What is known of a page from the last time. */
+interface CachedPage {
+  /** The state of its document's file, by fileState. */
+  state: string
+  /** A hash of its document. */
+  document: string
+  /** A hash of all that its facts come from. */
+  opened: string
+  facts: PageFacts
+  /** A hash of all that its HTML was made from; none where it was not written. */
+  rendered?: string
+  /** The states of its HTML files, by their names. */
+  files?: Record<string, string>
+}
+
+/** What a build leaves for the next one. */
+export interface Stored {
+  /** Of the code that opened the pages. */
+  code: string
+  /** The folder that the pages' files stand in. */
+  client: string
+  pages: Record<string, CachedPage>
+}
+
+/** Beside the site's files: who deletes a build also deletes what is known of it. */
+const FILE = '.build-cache.json'
+
+/** In milliseconds: a file system that counts in seconds may give two versions of a file one time. */
+const COARSEST_CLOCK = 2000
+
+/** What did not change since the last time: facts and HTML of pages, by hashes of what they were made from. */
+export class PageCache {
+  readonly #before: Stored
+  /** The documents as they are now, by their files. */
+  readonly #documents = new Map<string, Pick<CachedPage, 'state' | 'document'>>()
+  /** Hashes of what pages were rendered from, by their files. */
+  readonly #rendered = new Map<string, string>()
+  readonly #siteHash: string
+  readonly #sharedHashes: Map<string, string>
+
+  /**
+   * @param code a hash of the code that opens and renders pages, and of the schemas
+   * @param before what was known last
+   */
+  constructor(
+    private readonly site: LoadedSite,
+    private readonly code: string,
+    before: Stored | undefined,
+  ) {
+    this.#before = before?.code === code ? before : { code, client: '', pages: {} }
+    this.#siteHash = hashOf([site.document?.text, comparedShare(site.pages.length)])
+    this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
+  }
+
+  /** The facts of a page, where nothing has changed that they come from. */
+  factsOf({ file }: PageFile): PageFacts | undefined {
+    const before = this.#before.pages[file]
+    const state = fileState(file)
+    const isUntouched = before && state !== '' && state === before.state
+    const document = isUntouched ? before.document : hashOf(this.site.read(file))
+    this.#documents.set(file, { state, document })
+    return before?.opened && before.opened === this.#openedHash(document, before.facts) ? before.facts : undefined
+  }
+
+  /**
+   * Finds the pages whose HTML is still the one of the last build.
+   * @param client the folder that the last build's files stand in
+   * @param renderer a hash of the bundled code
+   * @returns the names of their files, by the pages' documents
+   */
+  unchangedHtml(
+    pages: PageFacts[],
+    model: SiteModel,
+    client: string | undefined,
+    renderer: string,
+  ): Map<string, string[]> {
+    const unchanged = new Map<string, string[]>()
+    const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
+    const nearby = nearbyIn(model)
+    const areMany = model.cities.length > MOST_LISTED
+    for (const facts of pages) {
+      const before = this.#before.pages[facts.file]
+      const { document = '' } = this.#documents.get(facts.file) ?? {}
+      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
+      const pictures = facts.images.map((address) => model.images[address])
+      const rendered = hashOf([this.#openedHash(document, facts), common, areMany, cities, pictures])
+      this.#rendered.set(facts.file, rendered)
+      if (client && before?.files && before.rendered === rendered && areUntouched(client, before.files))
+        unchanged.set(facts.file, Object.keys(before.files))
+    }
+    return unchanged
+  }
+
+  /**
+   * Keeps what is known for the next build.
+   * @param out the folder of the build
+   * @param client the name of the folder in it that the site's files stand in
+   */
+  write(out: string, client: string, facts: PageFacts[]): void {
+    const stored = this.stored(facts, client, ({ route, aliases }) => {
+      const names = [route, ...aliases].map(fileOf)
+      return Object.fromEntries(names.map((name) => [name, writtenState(join(out, client, name))]))
+    })
+    const unfinished = join(out, `${FILE}.${process.pid}`)
+    writeFileSync(unfinished, JSON.stringify(stored))
+    renameSync(unfinished, join(out, FILE))
+  }
+
+  /** What is known now. */
+  stored(facts: PageFacts[], client = '', filesOf?: (page: PageFacts) => Record<string, string>): Stored {
+    const pages = facts.map((page): [string, CachedPage] => {
+      const { state, document } = this.#documents.get(page.file) ?? { state: '', document: '' }
+      // what is wrong with a page may depend on others, so that it is opened again
+      const opened = page.problems.length === 0 ? this.#openedHash(document, page) : ''
+      const rendered = this.#rendered.get(page.file)
+      return [page.file, { state, document, opened, facts: page, rendered, files: filesOf?.(page) }]
+    })
+    return { code: this.code, client, pages: Object.fromEntries(pages) }
+  }
+
+  #openedHash(document: string, { shared, images }: PageFacts): string {
+    const sections = shared.map((name) => this.#sharedHashes.get(name))
+    const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
+    return hashOf([document, this.#siteHash, sections, pictures])
+  }
+}
+
+/**
+ * Reads what the last build has left.
+ * @param client the name of the folder that is published now; a cache of another one is of no use
+ */
+export function readCache(out: string, client: string | undefined): Stored | undefined {
+  const file = join(out, FILE)
+  if (client === undefined || !existsSync(file)) return undefined
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return stored.client === client ? stored : undefined
+  } catch {
+    // what can't be read is worth nothing, and is written anew
+    rmSync(file, { force: true })
+    return undefined
+  }
+}
+
+/** Changes whenever a document is written; empty where its time can't be trusted yet. */
+export function fileState(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  // unlike the time of a file's content nobody can set this one back; FAT has none
+  if (!stats || (stats.ctimeMs || stats.mtimeMs) > Date.now() - COARSEST_CLOCK) return ''
+  return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
+}
+
+/** Changes when somebody else writes a file of a build. */
+function writtenState(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : ''
+}
+
+const areUntouched = (client: string, files: Record<string, string>): boolean =>
+  Object.entries(files).every(([name, state]) => state !== '' && writtenState(join(client, name)) === state)
+
+const hashOf = (value: unknown): string =>
+  hash('sha1', typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

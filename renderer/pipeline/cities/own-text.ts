@@ -1,0 +1,144 @@
+import MarkdownIt from 'markdown-it'
+import { isRecord } from '../documents/json-tree'
+import type { ResolvedPage } from '../resolved'
+import { PLAIN, type TextTree, growTextTree, visitTexts } from '../texts/text-tree'
+import type { Schema } from '../validate/schemas'
+import { getValidator } from '../validate/validator'
+import { MASK, hashNumbers, hashText, plainWords } from './words'
+
+/** What of a page is compared with other pages. */
+export interface OwnText {
+  /** Those that say something. */
+  sections: OwnSection[]
+}
+
+export interface OwnSection {
+  /** Its place in the page's own list. */
+  index: number
+  type: string
+  /** Every run of five words as a number, as often as it is there. A section with fewer words is one run. */
+  shingles: number[]
+}
+
+/** How many words in a row are compared as one. */
+const SHINGLE_WORDS = 5
+
+/** Up to so many pages are compared by all their shingles. */
+const MOST_COMPARED_WHOLE = 1000
+
+/** Of a page of a thousand words about a hundred. */
+const SMALL_SHARE = 0.1
+
+/**
+ * Which share of their shingles the pages of a site are compared by. Of a large site only some are: copies are the same in
+ * any sample, and how much a page shares is known to within a few points.
+ */
+export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_WHOLE ? SMALL_SHARE : 1)
+
+/**
+ * What a page itself says, with the values of its variables masked. What comes from shared/ as it stands is not the page's
+ * own; but a page that has nothing else is taken by all it shows, or it could be copied without end.
+ *
+ * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
+ * nobody's twin.
+ * @param share which share of the shingles is kept: the same ones on every page
+ * @returns undefined for such a page
+ */
+export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
+  if (page.data.index === false || page.data.canonical !== undefined) return undefined
+  const own = readSections(page, 'own', share)
+  return { sections: own.length > 0 ? own : readSections(page, 'all', share) }
+}
+
+function readSections({ data, origins, variables }: ResolvedPage, which: 'own' | 'all', share: number): OwnSection[] {
+  const values = valuesByFirstWord(Object.values(variables))
+  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
+  return sections.flatMap((section, at): OwnSection[] => {
+    const origin = origins[at]
+    if (!origin || !isRecord(section) || typeof section.type !== 'string') return []
+    const { index, shared, overrides } = origin
+    const own = shared && which === 'own' ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
+    const words = plainWords(visibleTexts(section.type, own).join('\n'))
+    if (words === '') return []
+    return [{ index, type: section.type, shingles: shinglesOf(maskValues(words.split(' '), values), share) }]
+  })
+}
+
+/** By the schemas, which a developer may edit, and the type. */
+const treesOf = new WeakMap<Map<string, Schema>, Map<string, TextTree | undefined>>()
+
+/**
+ * What people read of a section, in the order of its schema: so the order that an author gives to the keys of a file makes
+ * no difference.
+ */
+function visibleTexts(type: string, section: Record<string, unknown>): string[] {
+  const { schemas } = getValidator()
+  const trees = treesOf.get(schemas) ?? new Map<string, TextTree | undefined>()
+  treesOf.set(schemas, trees)
+  if (!trees.has(type)) {
+    const isReadable = (format: string) => format === PLAIN || format === 'markdown'
+    trees.set(type, growTextTree(schemas, `sections/${type}.schema.json`, isReadable))
+  }
+  const texts: string[] = []
+  const tree = trees.get(type)
+  if (tree)
+    visitTexts(section, tree, [], (text, { format }) => {
+      texts.push(format === PLAIN ? text : visibleText(text))
+    })
+  return texts
+}
+
+const parser = new MarkdownIt({ html: false, linkify: false })
+
+/** Where a reader may see other words than the author wrote: a link, a definition of one, an address, an entity. */
+const OTHER_WORDS = /\]\(|\]:|<|&#?\w+;/
+
+/** What a reader sees of Markdown: a link's label, not its address. Its other signs may stay, since they are no words. */
+export function visibleText(markdown: string): string {
+  // most texts have none of these, and parsing takes its time
+  if (!OTHER_WORDS.test(markdown)) return markdown
+  const blocks = parser.parse(markdown, {}).map(({ children, content }) => {
+    const pieces = children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
+    return pieces ? pieces.join('') : content
+  })
+  return blocks.join('\n')
+}
+
+/** The words of each value, by their first word; of "Prosper" and "Prosper County" the longer one stands first. */
+function valuesByFirstWord(values: string[]): Map<string, string[][]> {
+  const byFirst = new Map<string, string[][]>()
+  for (const words of values.map((value) => plainWords(value).split(' ')).sort((a, b) => b.length - a.length)) {
+    const [first = ''] = words
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words])
+  }
+  return byFirst
+}
+
+/**
+ * Puts one sign in place of each of these values. Facts of the site are masked too: a page that writes one out, as its
+ * telephone number, is no other page for that.
+ * @example "call us in fort worth", with the value "Fort Worth" → "call us in □"
+ */
+function maskValues(words: string[], values: Map<string, string[][]>): string[] {
+  const masked: string[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const value = values.get(word)?.find((value) => value.every((each, i) => each === words[at + i]))
+    masked.push(value ? MASK : word)
+    at += value?.length ?? 1
+  }
+  return masked
+}
+
+/** A run never goes from one section into the next, so that a section that was moved is still the same. */
+function shinglesOf(words: string[], share: number): number[] {
+  const numbers = words.map(hashText)
+  const length = Math.min(SHINGLE_WORDS, numbers.length)
+  const shingles: number[] = []
+  for (let at = 0; at + length <= numbers.length; at++) {
+    const shingle = hashNumbers(numbers, at, at + length)
+    // it has 32 bits, with a sign
+    if (Math.abs(shingle) <= share * 2 ** 31) shingles.push(shingle)
+  }
+  return shingles
+}

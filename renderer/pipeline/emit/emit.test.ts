@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Documents, modelOf, page, temporaryFolder, temporarySite } from '../../../tests/sites'
+import type { SiteModel } from '../model'
+import { openSite } from '../open-site'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { emit, emitCode } from './emit'
+import { makeVariant } from './make-variant'
+import { Output } from './output'
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+const LOGO = { '../public/images/logo-mark.svg': DRAWING }
+
+/** Writes what a site has beside its pages. */
+async function emitted(documents: Documents, pictures: string[] = [], more: Partial<SiteModel['site']> = {}) {
+  const site = { ...SMALLEST_SITE['site.json'], ...more }
+  const folder = temporarySite({ ...LOGO, 'site.json': site, ...documents })
+  const publicFolder = join(folder, '../public')
+  for (const address of pictures) {
+    await sharp({ create: { width: 6, height: 4, channels: 3, background: 'navy' } })
+      // like no other
+      .withExif({ IFD0: { ImageDescription: folder } })
+      .jpeg()
+      .toFile(join(publicFolder, address))
+  }
+  const open = openSite(folder)
+  const model = await modelOf(open)
+  const output = new Output(temporaryFolder(), undefined)
+  const steps: [number, number][] = []
+  await emit(model, open.facts, open, output, (...step) => steps.push(step))
+  for (const [address, { variants }] of Object.entries(model.images)) {
+    for (const variant of variants.filter(({ url }) => url.startsWith('/'))) {
+      const made = await makeVariant(join(publicFolder, address), variant)
+      onTestFinished(() => rmSync(made, { force: true }))
+    }
+  }
+  return {
+    steps,
+    publicFolder,
+    folder: output.folder,
+    read: (file: string) => readFileSync(join(output.folder, file), 'utf8'),
+    images: readdirSync(join(output.folder, 'images')).sort(),
+  }
+}
+
+test('a site has its sitemap, what robots may read, what hosts answer, and its pictures', async () => {
+  const { read, folder } = await emitted({}, [], { redirects: [{ from: '/services/old', to: '/' }] })
+  expect(read('sitemap.xml')).toContain('<loc>https://acme.example/</loc>')
+  expect(read('robots.txt')).toContain('https://acme.example/sitemap.xml')
+  expect(read('_headers')).toContain('/assets/*')
+  expect(read('_redirects')).toBe('/services/old / 301\n')
+  expect(read('services/old.html')).toContain('url=/"')
+  expect(read('images/logo-mark.svg')).toBe(DRAWING)
+  expect(existsSync(join(folder, 'index.html'))).toBe(false)
+})
+
+test('a file of public/ takes the place of one of ours, and never that of a page', async () => {
+  const { read, folder } = await emitted({
+    '../public/robots.txt': 'Disallow: /',
+    '../public/index.html': 'not the page',
+    '../public/older.html': 'not the page either',
+    '../public/papers/license.txt': 'License',
+    'pages/index.json': page(undefined, { aliases: ['/older'] }),
+  })
+  expect(read('robots.txt')).toBe('Disallow: /')
+  expect(read('papers/license.txt')).toBe('License')
+  expect(['index.html', 'older.html'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+})
+
+const SHOWN = page(undefined, { image: '/images/van.jpg' })
+
+test('the pictures that the site shows are published with their variants; others are not', async () => {
+  const { images, folder, publicFolder } = await emitted({ 'pages/index.json': SHOWN }, [
+    '/images/van.jpg',
+    '/images/unused.jpg',
+  ])
+  expect(images.map((file) => file.replace(/\.[0-9a-f]{6}\./, '.HASH.'))).toEqual([
+    'logo-mark.svg',
+    'van-6.HASH.avif',
+    'van-6.HASH.webp',
+    'van.jpg',
+  ])
+  expect(readFileSync(join(folder, 'images/van.jpg'))).toEqual(readFileSync(join(publicFolder, 'images/van.jpg')))
+  const variant = images.find((file) => file.endsWith('.webp')) ?? ''
+  expect((await sharp(join(folder, 'images', variant)).metadata()).format).toBe('webp')
+})
+
+test('variants of an image service are not ours to make', async () => {
+  const imageHost = { provider: 'imgix', url: 'https://acme.imgix.net' } as const
+  const { images } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'], { imageHost })
+  expect(images.map((file) => basename(file))).toEqual(['logo-mark.svg', 'van.jpg'])
+})
+
+test('every picture that was written is a step, up to the last one', async () => {
+  const { steps } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'])
+  expect(steps).toEqual([1, 2, 3, 4].map((step) => [step, 4]))
+})
+
+test('the browser’s code is copied as it is', async () => {
+  const code = temporaryFolder()
+  writeFileSync(join(code, 'entry.abc.js'), 'start()')
+  const output = new Output(temporaryFolder(), undefined)
+  await emitCode(code, output)
+  expect(readFileSync(join(output.folder, 'entry.abc.js'), 'utf8')).toBe('start()')
+})

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import type { PageFacts } from '../facts'
+import type { LoadedSite } from '../site'
+import type { SiteModel } from '../model'
+import { makeVariant } from './make-variant'
+import type { Output } from './output'
+import { fileOf, siteFiles } from './site-files'
+
+/** Reports how much of long work is done. */
+export type Progress = (done: number, total: number) => void
+
+/** Writes what a site has beside its pages and code: files of public/, pictures, sitemap, redirects, headers. */
+export async function emit(
+  model: SiteModel,
+  facts: PageFacts[],
+  { publicFolder, publicFiles }: Pick<LoadedSite, 'publicFolder' | 'publicFiles'>,
+  output: Output,
+  onProgress?: Progress,
+): Promise<void> {
+  const pages = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
+  // pictures are published as far as pages show them; a page stays where a file of public/ has its name, which a rule warns of
+  const others = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
+  const copied = new Set(others.filter((name) => !pages.has(name)))
+  for (const [name, content] of Object.entries(siteFiles(model.site, facts))) {
+    // an author who writes a robots.txt means it
+    if (!copied.has(name)) output.write(name, content)
+  }
+  for (const name of copied) await output.copy(name, () => join(publicFolder, name))
+  await emitImages(model, publicFolder, output, onProgress)
+}
+
+/** Copies the browser's code. The names of its files hold hashes of their content. */
+export async function emitCode(folder: string, output: Output): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const source = join(entry.parentPath, entry.name)
+    await output.copy(relative(folder, source), () => source, true)
+  }
+}
+
+/** Copies the pictures that the site uses and makes their variants, as many at a time as there are processors. */
+async function emitImages(
+  { images }: Pick<SiteModel, 'images'>,
+  publicFolder: string,
+  output: Output,
+  onProgress?: Progress,
+): Promise<void> {
+  const tasks = Object.entries(images).flatMap(([address, { variants }]) => {
+    const master = join(publicFolder, address)
+    // those of an image service are addresses elsewhere
+    const ours = variants.filter(({ url }) => url.startsWith('/'))
+    return [
+      () => output.copy(address.slice(1), () => master),
+      ...ours.map((variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true)),
+    ]
+  })
+  const total = tasks.length
+  let done = 0
+  const work = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      await task()
+      onProgress?.(++done, total)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

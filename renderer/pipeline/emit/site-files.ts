@@ -1,0 +1,80 @@
+import type { Site } from '../../../schemas/types'
+import { absoluteUrl, canonicalUrl } from '../../document/urls'
+import type { PageFacts } from '../facts'
+
+/** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+
+/** What a site has beside its pages, pictures and code, by the files' names: sitemap, robots.txt, redirects, headers. */
+export function siteFiles(
+  site: Site,
+  pages: Pick<PageFacts, 'route' | 'index' | 'canonical'>[],
+): Record<string, string> {
+  const { redirects } = site
+  return {
+    ...sitemaps(site, pages),
+    'robots.txt': robots(site),
+    _headers: headers(),
+    ...(redirects && { _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') }),
+    ...Object.fromEntries((redirects ?? []).map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
+  }
+}
+
+/** _headers, as Netlify and Cloudflare Pages read it: files with a hash in their name never change. */
+function headers(): string {
+  const forever = 'Cache-Control: public, max-age=31536000, immutable'
+  return [
+    '/assets/*',
+    `  ${forever}`,
+    '/*',
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '',
+  ].join('\n')
+}
+
+/** robots.txt: everything may be read, and where the list of pages is. */
+export const robots = (site: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
+
+/** A page that redirects by itself, for hosts that don't read _redirects. */
+export function redirectPage(to: string, site: Site): string {
+  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
+}
+
+/** A sitemap holds no more addresses: https://www.sitemaps.org/protocol.html */
+const MOST_ADDRESSES = 50_000
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/**
+ * sitemap.xml: the canonical address of every page that search engines may show. Where they are too many for one file, it
+ * names the files that they stand in.
+ * @returns the files by their names
+ */
+export function sitemaps(
+  site: Site,
+  pages: Pick<PageFacts, 'route' | 'index' | 'canonical'>[],
+): Record<string, string> {
+  const addresses = pages
+    .filter(({ index }) => index)
+    .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))
+  if (addresses.length <= MOST_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
+  const files: Record<string, string> = {}
+  for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
+    const name = `sitemap-${at / MOST_ADDRESSES + 1}.xml`
+    files[name] = xmlList('urlset', 'url', addresses.slice(at, at + MOST_ADDRESSES))
+  }
+  const parts = Object.keys(files).map((name) => absoluteUrl(`/${name}`, site))
+  return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
+}
+
+function xmlList(list: string, entry: string, addresses: string[]): string {
+  const entries = addresses.map((address) => `  <${entry}><loc>${escapeXml(address)}</loc></${entry}>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('')}</${list}>\n`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

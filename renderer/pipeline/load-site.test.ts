@@ -1,0 +1,56 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
+import { loadSite, readPage } from './load-site'
+
+test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a section', () => {
+  const site = loadSite(
+    temporarySite({
+      'pages/cities/texas.json': page(),
+      'pages/about.json': page(),
+      'pages/notes.txt': 'No page.',
+      'shared/a/words.json': prose(),
+      'shared/b.json': prose(),
+      'shared/readme.md': 'No section.',
+    }),
+  )
+  expect(site.pages.map(({ route }) => route)).toEqual(['/about', '/cities/texas', '/'])
+  expect([...site.shared.keys()]).toEqual(['a/words', 'b'])
+  expect(site.data).toMatchObject({ name: 'Acme' })
+  expect(site.problems).toEqual([])
+})
+
+test('documents are shown by the path that the author would type', () => {
+  const folder = temporarySite()
+  const { document, pages } = loadSite(folder)
+  expect(document?.file).toBe(join(folder, 'site.json'))
+  expect(pages).toEqual([{ route: '/', file: join(folder, 'pages/index.json') }])
+})
+
+test('a page is read when it is asked for', () => {
+  const folder = temporarySite()
+  const site = loadSite(folder)
+  writeFileSync(join(folder, 'pages/index.json'), '{ "title": "Changed since" }')
+  expect(readPage(site.pages[0]!, site).document.value).toEqual({ title: 'Changed since' })
+})
+
+test('a folder that lacks site.json, pages/ or shared/ is a site that lacks them', () => {
+  const site = loadSite(temporaryFolder())
+  expect(site).toMatchObject({ document: undefined, pages: [] })
+  expect(site.shared.size).toBe(0)
+})
+
+test('a folder that is not there can’t be read, nor one whose pages/ is a file', () => {
+  const folder = temporarySite()
+  expect(() => loadSite(join(folder, 'none'))).toThrow('ENOENT')
+  rmSync(join(folder, 'pages'), { recursive: true })
+  writeFileSync(join(folder, 'pages'), '')
+  expect(() => loadSite(folder)).toThrow('ENOTDIR')
+})
+
+test('an empty pages/ has no pages', () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'pages'))
+  expect(loadSite(folder).pages).toEqual([])
+})

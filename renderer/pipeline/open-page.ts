@@ -1,0 +1,81 @@
+import type { Page } from '../../schemas/types'
+import type { SourceDocument } from './documents/document'
+import { toPointer } from './documents/json-tree'
+import { type PageFacts, factsOf, factsOfUnreadable } from './facts'
+import type { LoadedSite, PageDocument } from './site'
+import type { Problem } from './problem'
+import { oncePerMistake } from './problems/once-per-mistake'
+import type { Origin, ResolvedPage } from './resolved'
+import { resolvePage } from './resolve'
+import type { Variables } from './resolve/variables'
+import { checkDocument } from './rules/check-document'
+import { textsOfPage } from './texts/site-texts'
+import { validatePage } from './validate'
+import { isPage } from './validate/validator'
+
+/** What a page is rendered from. */
+export interface PageContent {
+  /** Its address: "/plano". */
+  route: string
+  data: Page
+  /** Its own variables. */
+  vars: Variables
+}
+
+/** A page that holds what its schema says. */
+export interface ValidPage extends Omit<ResolvedPage, 'data'> {
+  data: Page
+}
+
+/** A page, as far as it can be known by itself. */
+export interface OpenedPage {
+  document: SourceDocument
+  /** With shared sections and variables in place, right or not; undefined where the document is no JSON. */
+  resolved: ResolvedPage | undefined
+  /** The page that can be rendered; undefined where it has an error. */
+  page: ValidPage | undefined
+  facts: PageFacts
+  /** What is wrong with the page by itself. Its warnings count only where the site has no error. */
+  problems: Problem[]
+}
+
+/**
+ * Opens a page: puts shared sections and variables in place, holds it against its schema, and asks the rules about single
+ * pages. Everything that reads pages does it here.
+ * @param site where it stands; of other pages at most suggestions are taken
+ */
+export function openPage({ route, document, problems: syntax }: PageDocument, site: LoadedSite): OpenedPage {
+  const { shared, data, suggestions, images } = site
+  const elsewhere = () => suggestions.varsElsewhere(document.file)
+  const resolution = resolvePage({ route, document }, { shared, site: data, elsewhere })
+  if (!resolution) {
+    const facts = factsOfUnreadable({ route, document }, syntax)
+    return { document, resolved: undefined, page: undefined, facts, problems: syntax }
+  }
+  const { page: resolved, used, unfilled, problems: ofVariables } = resolution
+  const invalid = validatePage(resolved, suggestions.textsOf)
+  const texts = textsOfPage(resolved)
+  const isValid = invalid.length === 0 && resolved.complete
+  const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
+  const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
+  const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
+  const facts = factsOf({
+    resolved,
+    valid,
+    texts: withoutUnfilled(texts, unfilled),
+    shared: used,
+    problems,
+    pageCount: site.pages.length,
+  })
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  return { document, resolved, page: valid && !hasErrors ? { ...resolved, data: valid } : undefined, facts, problems }
+}
+
+/** What is said of a text with an unknown variable would only follow from that. */
+function withoutUnfilled<T extends { origin: Origin }>(texts: T[], unfilled: Origin[]): T[] {
+  if (unfilled.length === 0) return texts
+  const places = new Set(unfilled.map(placeOf))
+  return texts.filter(({ origin }) => !places.has(placeOf(origin)))
+}
+
+const placeOf = ({ document, path }: Origin) => `${document.file}\0${toPointer(path)}`

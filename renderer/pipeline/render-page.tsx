@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../../schemas/types'
+import { type PageContext, PageProvider } from '../../sections/page-context'
+import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
+import { Document } from '../document/Document'
+import { Metadata } from '../document/Metadata'
+import { PageMain, PageSection } from '../document/PageMain'
+import { StructuredData } from '../document/StructuredData'
+import { type PageFrame, pageFrame } from '../document/page-frame'
+import { classListsIn, pageStyles } from '../document/page-styles'
+import { type InjectedTags, NO_TAGS } from '../injected-tags'
+import { nearbyIn } from './cities/nearby'
+import type { SiteModel } from './model'
+import type { PageContent } from './open-page'
+import { RenderError, describeRendered } from './render-error'
+
+/**
+ * Renders a page to a whole HTML document.
+ * @param injected what Vike would add, where it is not asked for the page
+ * @throws RenderError where a component throws
+ */
+export function renderPage(page: PageContent, model: SiteModel, injected = NO_TAGS): string {
+  const context = contextOf(page, model)
+  const document = (
+    <Document site={model.site} metadata={<Metadata page={page} site={model.site} />}>
+      <PageProvider value={context}>
+        <PageMain sections={page.data.sections} />
+      </PageProvider>
+      <StructuredData page={page} model={model} />
+    </Document>
+  )
+  try {
+    return toHtml(document, model.site, injected, pageFrame(model, page.route, page.vars.phone))
+  } catch (error) {
+    throw new RenderError(describeRendered(page, findBroken(page, context)), error)
+  }
+}
+
+/** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */
+function contextOf({ route, vars }: PageContent, model: SiteModel): PageContext {
+  return {
+    site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
+    route,
+    vars,
+    images: model.images,
+    // to find the nearest of many takes its time, and few pages ask
+    get cities() {
+      return nearbyIn(model)(route)
+    },
+    get hasMoreCities() {
+      return this.cities.length < model.cities.length
+    },
+  }
+}
+
+/** The place of the first section that can't be rendered by itself; none where the mistake is elsewhere. */
+function findBroken(page: PageContent, context: PageContext): number | undefined {
+  const at = page.data.sections.findIndex((section) => {
+    try {
+      renderToStaticMarkup(
+        <PageProvider value={context}>
+          <PageSection section={section} />
+        </PageProvider>,
+      )
+      return false
+    } catch {
+      // the first error is the one that is reported
+      return true
+    }
+  })
+  return at < 0 ? undefined : at
+}
+
+/** Renders the document in the quote form's frame, where a site has no form of its own. */
+export function renderQuoteForm({ site }: SiteModel, injected = NO_TAGS): string {
+  const metadata = (
+    <>
+      <title>Quote form</title>
+      <meta name="robots" content="noindex" />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+    </>
+  )
+  const document = (
+    <Document site={site} metadata={metadata}>
+      <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+    </Document>
+  )
+  return toHtml(document, site, injected)
+}
+
+const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new Set() }
+
+/**
+ * Writes a document, with its frame, its styles and Vike's tags, at tags that no text can hold. Styles stand within the page,
+ * so that nothing has to arrive before the first paint.
+ */
+function toHtml(document: ReactElement, site: Site, injected: InjectedTags, frame = NO_FRAME): string {
+  const html = renderToStaticMarkup(document)
+  const styles = pageStyles([classListsIn(html), frame.classes], site)
+  const [start, headEnd] = [html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')]
+  const body = html.indexOf('<body>', headEnd) + '<body>'.length
+  const main = html.indexOf('</main>', body)
+  const mainEnd = main < 0 ? body : main + '</main>'.length
+  const end = html.lastIndexOf('</body>')
+  const head = `${injected.head}${html.slice(start, headEnd)}${frame.preloads}<style>${styles}</style>`
+  const content = `${frame.before}${html.slice(body, mainEnd)}${frame.after}${html.slice(mainEnd, end)}${injected.body}`
+  return `<!DOCTYPE html>${html.slice(0, start)}${head}</head><body>${content}</body></html>`
+}

@@ -1,0 +1,42 @@
+import colors from 'picocolors'
+import { describe, expect, test } from 'vitest'
+import { alignColumns, shorten } from './text'
+
+describe('columns', () => {
+  test('cells stand under each other; colours take no room', () => {
+    const { red } = colors.createColors(true)
+    const lines = alignColumns([[red('a'), '1', '|'], ['long', '2', '|'], ['x']])
+    expect(lines).toEqual([`  ${red('a')}     1  |`, '  long  2  |', '  x'])
+  })
+
+  test('rows can be indented otherwise, and an empty last cell leaves no spaces', () => {
+    expect(
+      alignColumns(
+        [
+          ['long', ''],
+          ['a', 'b'],
+        ],
+        '',
+      ),
+    ).toEqual(['long', 'a     b'])
+  })
+})
+
+describe('shorten', () => {
+  test.each([
+    ['Plano', '"Plano"'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'nothing'],
+    ['x'.repeat(8), '"xxxxxxxx"'],
+    ['x'.repeat(9), '"xxxxxxxx…'],
+    [[], '[ 0 entries ]'],
+    [[1, 2], '[ 2 entries ]'],
+    [['x'], '[ 1 entry ]'],
+    [{ a: 1, b: 2 }, '{ a, b }'],
+    [{ longer: 1, names: 2 }, '{ longe… }'],
+    [{}, '{}'],
+  ])('%j is told as %s', (value, text) => {
+    expect(shorten(value, 10)).toBe(text)
+  })
+})

@@ -1,0 +1,119 @@
+import MarkdownIt from 'markdown-it'
+import { isRecord, type Path } from '../documents/json-tree'
+import type { Problem } from '../problem'
+import { problemOf } from '../problems/problem-of'
+import { nodeOf, originOf, type ResolvedPage } from '../resolved'
+import type { SiteText } from '../texts/site-texts'
+import { type Schema, sectionTypes } from '../validate/schemas'
+import { getValidator } from '../validate/validator'
+import type { DocumentRule } from './rule'
+
+export const headingOrder: DocumentRule = {
+  name: 'heading-order',
+  severity: 'warning',
+  asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
+  why: 'Screen readers and search engines take the headings for the page’s table of contents.',
+  mend: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
+  example: {
+    of: 'section',
+    wrong: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n«# The oven»\\n\\nIt is older than we are." }`,
+    right: `{ "type": "prose", "title": "How we bake", "body": "At night.\\n\\n### The oven\\n\\nIt is older than we are." }`,
+  },
+  checkDocument: ({ page, texts }) => {
+    const inTexts = texts.filter(({ format, text }) => format === 'markdown' && mayHoldHeadings(text))
+    return [...(page ? wrongMainHeadings(page) : []), ...inTexts.flatMap(skippedLevels)]
+  },
+}
+
+function wrongMainHeadings(page: ResolvedPage): Problem[] {
+  const { schemas } = getValidator()
+  const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
+  const [first, ...others] = sections.flatMap((section, index): Path[] => {
+    const key = mainHeadingOf(schemas, section)
+    return key ? [['sections', index, key]] : []
+  })
+  if (!first) {
+    const hint = `Begin with a section that gives one: ${mainHeadingSections(schemas).join(', ')}.`
+    return [problemOf(headingOrder, originOf(page, []), { what: 'has no main heading', hint }, { key: 'sections' })]
+  }
+  return others.map((path) => {
+    const what = 'is a second main heading on its page'
+    const hint = 'Keep one of the two: a page has one main heading, and every other section a smaller one.'
+    return problemOf(headingOrder, originOf(page, path), { what, hint })
+  })
+}
+
+/** The key of a section whose text is the page's main heading; undefined where the section gives none. */
+export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {
+  if (!isRecord(section)) return undefined
+  const { properties = {} } = schemas.get(`sections/${String(section.type)}.schema.json`) ?? {}
+  return Object.keys(properties).find((key) => {
+    const when = properties[key]?.mainHeading
+    if (!isRecord(when)) return when === true
+    return Object.entries(when).every(([name, value]) => section[name] === value)
+  })
+}
+
+/** The sections that give a main heading, as an author writes them: 'hero', 'prose with "level": 1'. */
+export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
+  return sectionTypes(schemas).flatMap((type) => {
+    const properties = Object.values(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
+    const when = properties.find(({ mainHeading }) => mainHeading)?.mainHeading
+    if (!when) return []
+    const values = Object.entries(when).map(([name, value]) => `"${name}": ${String(value)}`)
+    return values.length > 0 ? `${type} with ${values.join(' and ')}` : type
+  })
+}
+
+/** The level above which the headings of a text stand: that of the section it is in. */
+const SECTION_LEVEL = 2
+
+/**
+ * A problem for every heading of a Markdown text that stands as high as its section's own, or skips a level.
+ * The text is read as the author wrote it, so that the mark can be found.
+ */
+function skippedLevels({ origin }: SiteText): Problem[] {
+  let above = SECTION_LEVEL
+  return markdownHeadings(String(nodeOf(origin).value)).flatMap((heading) => {
+    const { level, text, source } = heading
+    const right = Math.min(Math.max(level, SECTION_LEVEL + 1), above + 1)
+    above = right
+    if (level === right) return []
+    const hint = `Write "${'#'.repeat(right)} ${text}".`
+    return [problemOf(headingOrder, origin, { what: describe(heading, right), hint }, { part: source })]
+  })
+}
+
+const describe = ({ level, text }: MarkdownHeading, right: number) =>
+  level > right
+    ? `has the heading "${text}" with ${'#'.repeat(level)}, but none with ${'#'.repeat(level - 1)} over it`
+    : `has the heading "${text}" of level ${level}, but headings inside a text begin at ###`
+
+/** A heading of a Markdown text. */
+interface MarkdownHeading {
+  /** From 1 to 6. */
+  level: number
+  text: string
+  /** As it stands in the source, when that is one line: "### Words". */
+  source: string
+}
+
+const parser = new MarkdownIt({ html: false })
+
+/** How the line of a heading begins, or the line below one. */
+const HEADING_LINE = /^ {0,3}(#|=+\s*$|-+\s*$)/m
+
+/** False where a text surely has no heading. Most texts have none, and need not be parsed. */
+const mayHoldHeadings = (text: string): boolean => HEADING_LINE.test(text)
+
+/** The headings of a Markdown text, in order. */
+export function markdownHeadings(text: string): MarkdownHeading[] {
+  if (!mayHoldHeadings(text)) return []
+  const tokens = parser.parse(text, {})
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return []
+    const { content = '' } = tokens[index + 1] ?? {}
+    const source = token.markup.startsWith('#') ? `${token.markup} ${content}` : content
+    return [{ level: Number(token.tag.slice(1)), text: content, source }]
+  })
+}

@@ -1,0 +1,86 @@
+import { citiesOf, nearbyIn } from '../cities/nearby'
+import { NOT_FOUND_ROUTE } from '../embed-routes'
+import type { PageFacts } from '../facts'
+import { problemOf } from '../problems/problem-of'
+import { isSite } from '../validate/validator'
+import { pageExample } from './examples'
+import type { SiteRule } from './rule'
+import { listedCities } from './site/listed-cities'
+import { type SiteView, originIn } from './site-view'
+
+export const orphanPage: SiteRule = {
+  name: 'orphan-page',
+  severity: 'warning',
+  asks: 'Every page is linked from another one, or from the navigation or the footer.',
+  why: 'Visitors find such a page only by its address, and search engines think little of it.',
+  mend: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ body: 'We bake bread.' }),
+    right: pageExample({ body: 'We bake [bread](/bread).' }),
+    beside: {
+      'pages/bread.json': {
+        title: 'Bread',
+        description: 'Another page, with another sentence that is neither too short nor too long.',
+        sections: [{ type: 'prose', title: 'Bread', body: 'Rye and wheat.', level: 1 }],
+      },
+    },
+  },
+  checkSite: (view) => {
+    const isLinked = linkedPages(view)
+    return view.pages
+      .filter((page) => !isReachedOtherwise(page) && !isLinked(page))
+      .map(({ route, file }) => {
+        const what = 'is linked from no other page, nor from the navigation or the footer'
+        const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
+        return problemOf(orphanPage, originIn(view, file, []), { what, hint }, 'beginning')
+      })
+  },
+}
+
+const isReachedOtherwise = ({ route, index }: PageFacts): boolean =>
+  route === '/' || route === NOT_FOUND_ROUTE || !index
+
+const pageWithLink = (link: string) =>
+  pageExample({ more: '"aliases": ["/start"]', body: `Back to [the beginning](${link}).` })
+
+export const linkToAlias: SiteRule = {
+  name: 'link-to-alias',
+  severity: 'warning',
+  asks: 'Links name a page by its own address, not by an alias.',
+  why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
+  mend: 'Write the page’s own address: its path below pages/.',
+  example: { of: 'page', wrong: pageWithLink('«/start»'), right: pageWithLink('/') },
+  checkSite: (view) =>
+    view.links.flatMap(({ link, route, origins }) => {
+      const { kind, page } = view.addresses.byRoute.get(route) ?? {}
+      if (kind !== 'alias' || !page) return []
+      const what = `leads to ${route}, which is only an alias of ${page.route}`
+      const hint = `Write ${link.replace(route, page.route)} instead.`
+      return origins().map((origin) => problemOf(linkToAlias, origin, { what, hint }, { part: link }))
+    }),
+}
+
+/**
+ * Makes a function that tells whether something else of the site links to a page: another page, site.json (navigation,
+ * footer, forms, redirects), or a list of cities on another page.
+ */
+function linkedPages(view: SiteView): (page: PageFacts) => boolean {
+  const linked = new Set<PageFacts>()
+  for (const { route, page, origins } of view.links) {
+    // nobody sees a section that no page uses
+    if (!page && origins()[0]?.document !== view.site.document) continue
+    const target = view.addresses.byRoute.get(route)?.page
+    if (target && target !== page) linked.add(target)
+  }
+  const listed = listedRoutes(view)
+  return (page) => linked.has(page) || listed.has(page.route)
+}
+
+/** The routes of the city pages that stand in a list on another page. */
+function listedRoutes({ pages, site: { data } }: SiteView): Set<string> {
+  if (!isSite(data)) return new Set()
+  const cities = citiesOf(pages)
+  const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
+  return listedCities(cities, new Set(lists), nearbyIn({ site: data, cities }))
+}

@@ -1,0 +1,109 @@
+import { isRecord, toPointer } from '../documents/json-tree'
+import type { PageFacts } from '../facts'
+import type { Problem } from '../problem'
+import { problemOf } from '../problems/problem-of'
+import { didYouMean } from '../problems/suggest'
+import type { Origin } from '../resolved'
+import type { SiteRule } from './rule'
+import type { FoundLink, SiteView } from './site-view'
+
+export const brokenLink: SiteRule = {
+  name: 'broken-link',
+  severity: 'error',
+  asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
+  why: 'Visitors and search engines would come to the page for unknown addresses.',
+  mend: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
+  example: {
+    of: 'section',
+    wrong: '{ "type": "prose", "title": "More", "body": "Back to the [start](«/strat»)." }',
+    right: '{ "type": "prose", "title": "More", "body": "Back to the [start](/)." }',
+  },
+  checkSite: (view) => {
+    // without its redirects, or with one that can't be read, nobody knows what the site answers
+    if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
+    const { byRoute } = view.addresses
+    const mayAnswer = answersOfWrongDocuments(view)
+    return view.links
+      .filter(({ route }) => route !== '' && !byRoute.has(route) && !mayAnswer(route))
+      .flatMap(({ link, route, origins }) => {
+        const what = `leads to ${route}, which no page answers`
+        const hint = didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
+        return origins().map((origin) => problemOf(brokenLink, origin, { what, hint }, { part: link }))
+      })
+  },
+}
+
+/** True of an error that leaves an address of the site unknown. */
+const isLostAddress = ({ pointer }: Problem) => /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
+
+/** Makes a function that tells whether a document with errors may answer an address when it is mended. */
+function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: string) => boolean {
+  const wrong = new Set(earlier.map(({ file }) => file))
+  const files = [...pages.map(({ file }) => file), ...(site.document ? [site.document.file] : [])]
+  let texts: string[] | undefined
+  return (route) => {
+    texts ??= files.filter((file) => wrong.has(file)).map((file) => site.textOf(file))
+    return texts.some((text) => namesElsewhere(text, route))
+  }
+}
+
+/** Whether a text names an address in another place than a link. */
+function namesElsewhere(text: string, route: string): boolean {
+  const quoted = JSON.stringify(route)
+  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1)) {
+    if (!/"(href|to)"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true
+  }
+  return false
+}
+
+export const brokenAnchor: SiteRule = {
+  name: 'broken-anchor',
+  severity: 'error',
+  asks: 'A link to a place on a page leads to something that has this id.',
+  why: 'The visitor would land at the top of the page, or stay where they are.',
+  mend: 'Correct the link, or give the section it should lead to this "id".',
+  example: {
+    of: 'section',
+    wrong: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
+    right: '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](#more)." }',
+  },
+  checkSite: (view) => {
+    const isReadable = readablePages(view)
+    const broken = view.links.flatMap((found) => {
+      const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
+      if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) return []
+      return found.origins().map((origin) => ({ found, origin, page }))
+    })
+    // a link of a shared section stands on many pages, and is one link to mend
+    const places = new Map<string, BrokenAnchor[]>()
+    for (const one of broken) {
+      const place = [one.origin.document.file, toPointer(one.origin.path), one.found.link].join('\0')
+      places.set(place, [...(places.get(place) ?? []), one])
+    }
+    return [...places.values()].flatMap(([first, ...others]) => (first ? [describeAnchor(first, others.length)] : []))
+  },
+}
+
+interface BrokenAnchor {
+  found: FoundLink
+  origin: Origin
+  page: PageFacts
+}
+
+function describeAnchor(
+  { found: { link, anchor }, origin, page: { route, anchors } }: BrokenAnchor,
+  others: number,
+): Problem {
+  const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
+  const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
+  const known = anchors.map((id) => `#${id}`)
+  const hint = didYouMean(`#${anchor}`, known, `Give the section it should lead to an "id": "${anchor}".`)
+  return problemOf(brokenAnchor, origin, { what, hint }, { part: link })
+}
+
+/** Whether all ids of a page are known: it has no errors, in itself and in the sections that it shares. */
+function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolean {
+  const failed = new Set(earlier.map(({ file }) => file))
+  return ({ isValid, file, shared }) =>
+    isValid && !failed.has(file) && !shared.some((name) => failed.has(site.shared.get(name)?.file ?? ''))
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Problem } from '../problem'
+import { invalidImage } from './pictures'
+import { pageExample } from './examples'
+import { describeOwner } from './routes'
+import type { Rule, SiteRule } from './rule'
+
+export const fileClash: SiteRule = {
+  name: 'file-clash',
+  severity: 'warning',
+  asks: 'No file of public/ has the address of a page, an alias or a redirect.',
+  why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
+  mend: 'Rename the file or the page, or delete the one that is not needed.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ more: '"aliases": ["/offers"]' }),
+    right: pageExample({ more: '"aliases": ["/our-offers"]' }),
+    beside: { 'public/offers.html': '<p>Offers</p>' },
+  },
+  checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute } }) =>
+    publicFiles.flatMap((file) => {
+      const owner = byRoute.get(addressOf(file))
+      if (!owner) return []
+      const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
+      const hint = 'Rename it, or delete it if it is not needed.'
+      return [publicFileProblem(fileClash, folder, file, { where: 'The file', what, hint })]
+    }),
+}
+
+/** The address at which hosts show a file: "/plano.html" and "/plano/index.html" are "/plano". */
+const addressOf = (file: string): string => file.replace(/(\/index)?\.html$/, '') || '/'
+
+export const unusedImage: SiteRule = {
+  name: 'unused-image',
+  severity: 'warning',
+  asks: 'Every picture of public/images is named by a document.',
+  why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
+  mend: 'Show the picture on a page, or delete its file.',
+  example: {
+    of: 'page',
+    wrong: pageExample(),
+    right: pageExample({ more: '"image": "/images/og-image.png"' }),
+    beside: { 'public/images/og-image.png': '' },
+  },
+  // a picture is published only where a document names it: components name none, and links lead to pages only
+  checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
+    publicFiles
+      .filter((file) => invalidImage.test(file) && !namedImages.has(file))
+      .map((file) =>
+        publicFileProblem(unusedImage, folder, file, {
+          where: 'The picture',
+          what: 'is named by no document',
+          hint: 'Show it on a page, or delete the file.',
+        }),
+      ),
+}
+
+/**
+ * A problem of a file that is no document: it has no text in which a place could be marked.
+ * @param folder the site's folder, beside which public/ stands
+ * @param address the file's: "/images/truck.jpg"
+ */
+function publicFileProblem(
+  { name, severity }: Pick<Rule, 'name' | 'severity'>,
+  folder: string,
+  address: string,
+  about: Pick<Problem, 'where' | 'what' | 'hint'>,
+): Problem {
+  return { severity, rule: name, file: join(folder, '..', 'public', address), start: 0, end: 0, pointer: '', ...about }
+}

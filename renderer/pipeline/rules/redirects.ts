@@ -1,0 +1,85 @@
+import type { Addresses, Redirect } from '../addresses'
+import { problemOf } from '../problems/problem-of'
+import type { Origin } from '../resolved'
+import { internalRoute } from '../texts/links'
+import type { SiteRule } from './rule'
+import type { SiteView } from './site-view'
+
+export const redirectLoop: SiteRule = {
+  name: 'redirect-loop',
+  severity: 'error',
+  asks: 'Redirects lead to a page in the end.',
+  why: 'Browsers give up on redirects that lead round in a circle, and show an error in place of the site.',
+  mend: 'Lead one of the redirects to a page.',
+  example: {
+    of: 'site',
+    wrong: `  "redirects": [
+    { "from": "/old", "to": "«/older»" },
+    { "from": "/older", "to": "/old" }
+  ]`,
+    right: `  "redirects": [
+    { "from": "/old", "to": "/" },
+    { "from": "/older", "to": "/" }
+  ]`,
+  },
+  checkSite: (view) => {
+    const { redirects } = view.addresses
+    const reported = new Set<Redirect>()
+    return [...redirects.values()].flatMap((first) => {
+      const loop = [...followRedirects(redirects, first)]
+      if (reported.has(first) || nextRedirect(redirects, loop.at(-1) ?? first) !== first) return []
+      loop.forEach((redirect) => reported.add(redirect))
+      const circle = [...loop, first].map(({ from }) => from).join(' → ')
+      const what = loop.length === 1 ? 'leads to itself' : `leads round in a circle: ${circle}`
+      const hint = loop.length === 1 ? 'Let it lead to a page.' : 'Let one of them lead to a page.'
+      return [problemOf(redirectLoop, originOfRedirect(view, first), { what, hint }, { part: first.to })]
+    })
+  },
+}
+
+export const redirectChain: SiteRule = {
+  name: 'redirect-chain',
+  severity: 'warning',
+  asks: 'A redirect leads to its goal at once, not to another redirect.',
+  why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
+  mend: 'Write the address at the end of the chain.',
+  example: {
+    of: 'site',
+    wrong: `  "redirects": [
+    { "from": "/older", "to": "«/old»" },
+    { "from": "/old", "to": "/" }
+  ]`,
+    right: `  "redirects": [
+    { "from": "/older", "to": "/" },
+    { "from": "/old", "to": "/" }
+  ]`,
+  },
+  checkSite: (view) => {
+    const { redirects } = view.addresses
+    return [...redirects.values()].flatMap((first) => {
+      const [, second, ...others] = followRedirects(redirects, first)
+      if (!second) return []
+      const goal = (others.at(-1) ?? second).to
+      const what = `leads to ${second.from}, which is itself a redirect to ${second.to}`
+      const hint = `Write "to": ${JSON.stringify(goal)}.`
+      return [problemOf(redirectChain, originOfRedirect(view, first), { what, hint }, { part: first.to })]
+    })
+  },
+}
+
+/** The redirect that a redirect leads to, if it leads to one. */
+const nextRedirect = (redirects: Addresses['redirects'], { to }: Redirect): Redirect | undefined =>
+  redirects.get(internalRoute(to) ?? '')
+
+/** A redirect and those that are followed after it, until there is no other, or one of them again. */
+function followRedirects(redirects: Addresses['redirects'], first: Redirect): Set<Redirect> {
+  const way = new Set<Redirect>()
+  for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(redirects, at)) way.add(at)
+  return way
+}
+
+/** Where a redirect says what it leads to. */
+function originOfRedirect({ site: { document } }: Pick<SiteView, 'site'>, { index }: Redirect): Origin {
+  if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
+  return { document, path: ['redirects', index, 'to'] }
+}

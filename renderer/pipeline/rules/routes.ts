@@ -1,0 +1,68 @@
+import type { Address } from '../addresses'
+import { problemOf } from '../problems/problem-of'
+import { pageExample } from './examples'
+import type { FormatRule, SiteRule } from './rule'
+import { originIn } from './site-view'
+
+const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
+
+/** A rule for the addresses that documents give, and for those that the names of their files make. */
+export const invalidRoute: FormatRule & SiteRule = {
+  name: 'invalid-route',
+  severity: 'error',
+  asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
+  why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
+  mend: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ more: '"aliases": [«"/Old Page"»]' }),
+    right: pageExample({ more: '"aliases": ["/old-page"]' }),
+  },
+  format: 'route',
+  must: 'a route such as /old-name: small letters, digits, hyphens',
+  test: (text) => ROUTE.test(text),
+  checkSite: (view) =>
+    view.pages
+      .filter(({ route, isReadable }) => isReadable && !ROUTE.test(route))
+      .map(({ route, file }) => {
+        const what = `has a file name that makes the address ${route}`
+        const hint = 'Rename the file: small letters, digits and hyphens only.'
+        return problemOf(invalidRoute, originIn(view, file, []), { what, hint }, 'beginning')
+      }),
+}
+
+export const routeClash: SiteRule = {
+  name: 'route-clash',
+  severity: 'error',
+  asks: 'Every address leads to one thing.',
+  why: 'Of two pages with one address one could never be seen.',
+  mend: 'Rename one of the files, or take the alias or redirect away.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ more: '"aliases": ["/start", «"/start"»]' }),
+    right: pageExample({ more: '"aliases": ["/start", "/home"]' }),
+  },
+  checkSite: (view) => {
+    const { all } = view.addresses
+    const taken = new Map(all.filter(({ kind }) => kind === 'embed').map((embed) => [embed.route, embed]))
+    return all.flatMap((address) => {
+      const { kind, route, file, path = [], page } = address
+      if (file === undefined || (kind === 'page' && !page)) return []
+      const owner = taken.get(route)
+      if (!owner) {
+        taken.set(route, address)
+        return []
+      }
+      const what = `has the address ${route}, which is taken by ${describeOwner(owner)}`
+      const hint = kind === 'page' ? 'Rename one of the two files.' : 'Choose another address, or take this one away.'
+      const mark = kind === 'page' ? 'beginning' : undefined
+      return [problemOf(routeClash, originIn(view, file, path), { what, hint }, mark)]
+    })
+  },
+}
+
+/** Who answers at an address, as messages name them. */
+export function describeOwner({ kind, file }: Address): string {
+  if (file === undefined) return 'the site itself'
+  return kind === 'page' ? file : `${file}, as ${kind === 'alias' ? 'an alias' : 'a redirect'}`
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '../problem'
+import { problemOf } from '../problems/problem-of'
+import { didYouMean } from '../problems/suggest'
+import type { Origin } from '../resolved'
+import type { Rule, SiteRule } from './rule'
+
+export const unknownSharedSection: Rule = {
+  name: 'unknown-shared-section',
+  severity: 'error',
+  asks: 'A section that a page uses is a file of shared/.',
+  why: 'The page would lack the section.',
+  mend: 'Correct the name, or add the file to shared/.',
+  example: {
+    of: 'section',
+    wrong: '{ "use": «"prcies"» }',
+    right: '{ "use": "prices" }',
+    beside: { 'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' } },
+  },
+}
+
+/** The problem of a "use" whose name no file of shared/ has. */
+export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
+  const what = `names "${name}", but shared/ has no ${name}.json`
+  const others = known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
+  return problemOf(unknownSharedSection, origin, { what, hint: didYouMean(name, known, others) })
+}
+
+const page = (section: string) => `{
+  "title": "A page",
+  "description": "What it says, in a sentence that is neither too short nor too long.",
+  "sections": [
+    { "type": "prose", "title": "Words", "body": "Text.", "level": 1 },
+    ${section}
+  ]
+}`
+
+export const unusedSharedSection: SiteRule = {
+  name: 'unused-shared-section',
+  severity: 'warning',
+  asks: 'Every file of shared/ is used by a page.',
+  why: 'No visitor sees it, and authors keep it up to date for nothing.',
+  mend: 'Put it on a page with "use", or delete the file.',
+  example: {
+    of: 'page',
+    wrong: page('{ "type": "prose", "title": "Hours", "body": "Always open." }'),
+    right: page('{ "use": "opening-hours" }'),
+    beside: { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
+  },
+  checkSite: ({ unused, site }) =>
+    unused.map(({ document }) => {
+      const [name] = [...site.shared].find(([, shared]) => shared === document) ?? []
+      const hint = `Put { "use": ${JSON.stringify(name)} } among a page’s sections, or delete the file.`
+      return problemOf(unusedSharedSection, { document, path: [] }, { what: 'is used by no page', hint }, 'beginning')
+    }),
+}

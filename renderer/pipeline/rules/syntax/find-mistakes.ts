@@ -1,0 +1,153 @@
+import { createScanner, visit } from 'jsonc-parser'
+import type { SyntaxMistake } from '../rule'
+import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
+import {
+  type Bracket,
+  type Propose,
+  type Reading,
+  type Repair,
+  type Token,
+  closing,
+  proposeCommas,
+  proposeEnd,
+  proposeEscapes,
+  proposeMissing,
+  proposeSpaces,
+  proposeWords,
+} from './repairs'
+
+/** A file that needs more repairs than this is of another kind. */
+const MOST_REPAIRS = 50
+
+/** How many characters behind a mistake a repair is tried on: enough to choose between repairs, and bounded in any file. */
+const FARTHEST = 10_000
+
+/** In the order of likelihood: of two repairs that reach equally far the first is taken. */
+const PROPOSALS: Propose[] = [
+  proposeSpaces,
+  proposeByIndentation,
+  proposeCommas,
+  proposeMissing,
+  proposeQuotes,
+  proposeEscapes,
+  proposeBrackets,
+  proposeWords,
+  proposeEnd,
+]
+
+/**
+ * The mistakes of a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, every
+ * single repair nearby is tried, and the one after which the text is JSON the longest shows what the mistake was. Then
+ * the repaired text is read on.
+ * @param text at most as deep as the rule too-deep allows, since the parser recurses
+ */
+export function findMistakes(text: string): SyntaxMistake[] {
+  const mistakes = new Map<string, SyntaxMistake>()
+  const repairs: Repair[] = []
+  let repaired = text
+  while (repairs.length < MOST_REPAIRS) {
+    const stop = stopOf(repaired)
+    if (stop === Infinity) break
+    const reading = readUntil(repaired, stop)
+    const repair = bestRepair(reading)
+    const mistake = repair?.mistake ?? unrepairable(reading)
+    const start = Math.min(toOriginal(mistake.start, repairs), text.length - 1)
+    const end = Math.max(start, toOriginal(mistake.end - 1, repairs)) + 1
+    // what is wrong twice in a line, as both quotes of a text are, is one mistake
+    const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
+    if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end: Math.min(end, text.length) })
+    if (!repair) break
+    repaired = apply(repair, repaired)
+    repairs.push(repair)
+  }
+  return [...mistakes.values()]
+}
+
+/** Where a text stops being JSON, or its end when it ends too early; Infinity for a whole document. */
+function stopOf(text: string): number {
+  let stop = Infinity
+  const onError = (_code: number, offset: number) => (stop = Math.min(stop, offset))
+  visit(text, { onError }, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  // "5px" and "01" are wrong from the beginning, though the parser reads a number before it stops
+  while (/^[\w.+-]{2}$/.test(text.slice(stop - 1, stop + 1))) stop--
+  return stop
+}
+
+/** The tokens before the place where a text stops being JSON. */
+function readUntil(text: string, stop: number): Reading {
+  const scanner = createScanner(text, true)
+  const tokens: Token[] = []
+  let open: Bracket | undefined
+  const tokenAt = (start: number, length: number): Token => {
+    return { start, end: start + length, open, expected: expectedAfter(text, tokens, open) }
+  }
+  for (scanner.scan(); scanner.getTokenOffset() < stop; scanner.scan()) {
+    const start = scanner.getTokenOffset()
+    tokens.push(tokenAt(start, scanner.getTokenLength()))
+    const sign = text.charAt(start)
+    if (sign === '{' || sign === '[') open = { sign, start, around: open }
+    if (sign === '}' || sign === ']') open = open?.around
+  }
+  return { text, tokens, stop: tokenAt(stop, 1) }
+}
+
+function expectedAfter(text: string, tokens: Token[], open: Bracket | undefined): Token['expected'] {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)].map((token) => token && text.charAt(token.start))
+  const startsMember = (sign?: string) => sign === '{' || (sign === ',' && open?.sign === '{')
+  if (startsMember(last)) return 'name'
+  if (last === undefined || last === '[' || last === ',' || last === ':') return 'value'
+  if (last === '"' && startsMember(before)) return 'colon'
+  return open ? 'comma or close' : 'end'
+}
+
+/** @returns undefined where no repair helps, as where the rest of the document is lost */
+function bestRepair(reading: Reading): Repair | undefined {
+  let best: Repair | undefined
+  // what is cut off must be whole after the repair, else it would be reported twice
+  let farthest = isCutOff(reading) ? reading.text.length : reading.stop.start
+  for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
+    const reached = reachOf(reading, repair)
+    if (reached <= farthest) continue
+    best = repair
+    farthest = reached
+  }
+  return best
+}
+
+/** How far a text is JSON after a repair, as an offset in the text before it. */
+function reachOf({ text, stop }: Reading, repair: Repair): number {
+  const limit = Math.min(text.length, stop.start + FARTHEST)
+  const piece = apply(repair, text.slice(0, limit))
+  const reached = stopOf(piece)
+  if (reached >= piece.length) return reached === Infinity || limit < text.length ? Infinity : text.length
+  return reached - repair.text.length + (repair.end - repair.start)
+}
+
+/** True where the document ends before it is whole: in a text, a number or a word, or behind a whole token. */
+const isCutOff = ({ text, stop: { expected, start } }: Reading) =>
+  expected !== 'end' && /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(start))
+
+/** What to say where no repair helps: the document is cut off, or the rest can't be understood. */
+function unrepairable(reading: Reading): SyntaxMistake {
+  const { text, stop } = reading
+  if (!isCutOff(reading)) {
+    const hint = 'Compare it with a page that works.'
+    return { start: stop.start, end: stop.end, what: 'stops being JSON here', hint }
+  }
+  const missing: string[] = []
+  for (let { open } = stop; open; open = open.around) missing.push(closing(open))
+  const end = text.trimEnd().length
+  const toClose = missing.length > 0 ? ` Still to be closed: ${missing.join(' ')}` : ''
+  const hint = `Look whether a part of the file is lost.${toClose}`
+  return { start: Math.max(0, end - 1), end, what: 'ends before it is whole', hint }
+}
+
+const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
+
+/** The place in the author's text of a place in the repaired one. */
+function toOriginal(offset: number, repairs: Repair[]): number {
+  return repairs.reduceRight(
+    (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
+    offset,
+  )
+}

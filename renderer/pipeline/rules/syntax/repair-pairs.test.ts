@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { markedMistakes } from '../../../../tests/told'
+
+test.each([
+  ['«{»', 'must have a closing } after this'],
+  ['«[»', 'must have a closing ] after this'],
+  ['[«1»', 'must have a closing ] after this'],
+  ['[[1, 2«]»', 'must have a closing ] after this'],
+  ['{"a": {"b": 1«}»', 'must have a closing } after this'],
+  ['{"a": [1, {"b": «2»], "c": 3}', 'must have a closing } after this'],
+  ['{"a": [1, «2», "b": 3}', 'must have a closing ] after this'],
+  ['«}»', 'must have an opening { before this'],
+  ['«]»', 'must have an opening [ before this'],
+  ['[«"»b": 1}, {"b": 2}]', 'must have an opening { before this'],
+  ['{"a": 1}\n\n«}»', 'has a } too many here'],
+  ['[1]«]»', 'has a ] too many here'],
+  ['{«{»"a": 1}', 'has a { too many here'],
+  ['{"a": 1«]»', 'must have a } here'],
+  ['[1«}»', 'must have a ] here'],
+  ['{"a": [1, 2«}»}', 'must have a ] here'],
+  ['«{»1, 2, 3]', 'must have a [ here'],
+  ['{"a": «{»"b", "c", "d"]}', 'must have a [ here'],
+  ['«[»"a": 1, "b": 2}', 'must have a { here'],
+  ['{"a": «[»"b": 1, "c": 2}}', 'must have a { here'],
+])('%j is told at its bracket', (text, what) => {
+  const { marked, said } = markedMistakes(text)
+  expect([marked, ...said]).toEqual([text, what])
+})
+
+test.each([
+  ['{"a": [1, 2«}»}', 'Members stand between { and }, lists between [ and ].'],
+  ['{"a": 1}«}»', 'Take it away, or look for the bracket that should be its partner.'],
+  ['[[1, 2«]»', 'Add it, or look for a [ that is too many.'],
+  ['«}»', 'Every closing bracket needs its partner.'],
+])('%j is told with what to do', (text, hint) => {
+  expect(markedMistakes(text).hints).toEqual([hint])
+})
+
+const LINES = [
+  '{',
+  '  "vars": {',
+  '    "city": "Plano"',
+  '  },',
+  '  "list": [',
+  '    {',
+  '      "a": 1,',
+  '      "b": [',
+  '        1,',
+  '        2',
+  '      ]',
+  '    },',
+  '    {',
+  '      "a": 2',
+  '    }',
+  '  ],',
+  '  "image": {',
+  '    "src": "a"',
+  '  }',
+  '}',
+]
+
+/** The lines with some of them, from 1 on, written in other ways. */
+const changed = (lines: Record<number, string>) => LINES.map((line, index) => lines[index + 1] ?? line).join('\n')
+
+test('the lines are well as they are', () => {
+  expect(markedMistakes(LINES.join('\n')).said).toEqual([])
+})
+
+test.each([
+  ['a } and its comma', { 3: '    "city": "Plano«"»', 4: '' }, 'must have a closing } after this'],
+  ['a } that stood before a comma', { 3: '    "city": "Plano«"»,', 4: '' }, 'must have a closing } after this'],
+  ['a ]', { 10: '        «2»', 11: '' }, 'must have a closing ] after this'],
+  ['a } between two of a list', { 11: '      «]»', 12: '' }, 'must have a closing } after this'],
+  ['a ] and its comma', { 15: '    «}»', 16: '' }, 'must have a closing ] after this'],
+  ['the last } but one', { 18: '    "src": "a«"»', 19: '' }, 'must have a closing } after this'],
+  ['a {', { 17: '  "image":', 18: '    «"»src": "a"' }, 'must have an opening { before this'],
+  ['a [', { 5: '  "list":', 6: '    «{»' }, 'must have an opening [ before this'],
+])('%s that is missing is told where the lines show it', (_, lines, what) => {
+  const { marked, said } = markedMistakes(changed(lines))
+  expect([marked, ...said]).toEqual([changed(lines), what])
+})
+
+test.each([
+  ['}', { 4: '  }«}»,' }],
+  [']', { 11: '      ]«]»' }],
+  ['}', { 12: '    }«}»,' }],
+  [']', { 16: '  ]«]»],' }],
+])('a %s too many is told where the lines show it', (bracket, lines) => {
+  const { marked, said } = markedMistakes(changed(lines))
+  expect([marked, ...said]).toEqual([changed(lines), `has a ${bracket} too many here`])
+})
+
+test.each([
+  ['}', { 4: '  «]»,' }],
+  [']', { 11: '      «}»' }],
+  [']', { 16: '  «}»,' }],
+])('what should be a %s is told at its own line', (bracket, lines) => {
+  const { marked, said } = markedMistakes(changed(lines))
+  expect([marked, ...said]).toEqual([changed(lines), `must have a ${bracket} here`])
+})
+
+test('lines may end and be indented in other ways', () => {
+  const missing = changed({ 3: '    "city": "Plano«"»,', 4: '' }).replaceAll('  ', '\t').replaceAll('\n', '\r\n')
+  expect(markedMistakes(missing).marked).toBe(missing)
+})
+
+test('lines that are not indented tell nothing', () => {
+  const flat = LINES.map((line) => line.trim())
+  expect(markedMistakes([...flat.slice(0, -1), '}«}»'].join('\n')).said).toEqual(['has a } too many here'])
+})
+
+test('of many that follow one another, the one too many is told at its own line', () => {
+  const closings = ['      }«}»', '    }', '  }', '}']
+  const text = ['{', '  "a": {', '    "b": {', '      "c": {', '        "d": 1', ...closings].join('\n')
+  expect(markedMistakes(text)).toMatchObject({ marked: text, said: ['has a } too many here'] })
+})

@@ -1,0 +1,142 @@
+import { NOT_FOUND_ROUTE } from '../embed-routes'
+import type { Problem } from '../problem'
+import { problemOf } from '../problems/problem-of'
+import { originOf } from '../resolved'
+import { pageExample } from './examples'
+import type { DocumentRule, Rule, SiteRule } from './rule'
+import { type SiteView, originOnPage } from './site-view'
+
+/**
+ * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):
+ * 600 pixels, which hold 50 to 60 characters (moz.com/learn/seo/title-tag). Narrow letters make room for a few more.
+ */
+const LONGEST_TITLE = 65
+
+export const titleLength: DocumentRule = {
+  name: 'title-length',
+  severity: 'warning',
+  asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
+  why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
+  mend: 'Say what the page is about in its first words, and leave out what they can do without.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' }),
+    right: pageExample({ title: '"Fresh bread and birthday cakes in Stowe"' }),
+  },
+  checkDocument: ({ page }) => {
+    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
+    const { length } = String(page.data.title)
+    if (length <= LONGEST_TITLE) return []
+    const what = `is ${length} characters long, but search results show about 60`
+    const hint = `Shorten it to ${LONGEST_TITLE} characters at most.`
+    return [problemOf(titleLength, originOf(page, ['title']), { what, hint })]
+  },
+}
+
+/**
+ * Google sets no limit but cuts a description to the width it has, and takes words of the page instead of one that
+ * says too little (developers.google.com/search/docs/appearance/snippet). What it shows is about 155 to 160 characters
+ * (moz.com/learn/seo/meta-description). Under 50, a third of the room, there is hardly a sentence.
+ */
+const LONGEST_DESCRIPTION = 165
+const SHORTEST_DESCRIPTION = 50
+
+export const descriptionLength: DocumentRule = {
+  name: 'description-length',
+  severity: 'warning',
+  asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
+  why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
+  mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ description: '«"Bread and cakes."»' }),
+    right: pageExample({
+      description:
+        '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
+    }),
+  },
+  checkDocument: ({ page }) => {
+    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
+    const { length } = String(page.data.description)
+    if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return []
+    const long = {
+      what: `is ${length} characters long, but search results show about 160`,
+      hint: `Shorten it to ${LONGEST_DESCRIPTION} characters at most.`,
+    }
+    const short = {
+      what: `is only ${length} characters long, too little for a search result`,
+      hint: `Say in at least ${SHORTEST_DESCRIPTION} characters what a visitor finds on the page.`,
+    }
+    const origin = originOf(page, ['description'])
+    return [problemOf(descriptionLength, origin, length > LONGEST_DESCRIPTION ? long : short)]
+  },
+}
+
+export const duplicateTitle: SiteRule = {
+  name: 'duplicate-title',
+  severity: 'warning',
+  asks: 'Every page that search engines may show has a title of its own.',
+  why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
+  mend: 'Say in the title what only this page has, such as its service or its city.',
+  example: {
+    of: 'page',
+    wrong: pageExample({ title: '«"Fresh bread in Stowe"»', body: 'More of it [here](/bread).' }),
+    right: pageExample({ title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }),
+    beside: {
+      'pages/bread.json': {
+        title: 'Fresh bread in Stowe',
+        description: 'Sourdough and rye, baked every night and sold while it is warm.',
+        sections: [{ type: 'prose', title: 'Bread', body: 'Back to the [start](/).', level: 1 }],
+      },
+    },
+  },
+  checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
+}
+
+export const duplicateDescription: SiteRule = {
+  name: 'duplicate-description',
+  severity: 'warning',
+  asks: 'Every page that search engines may show has a description of its own.',
+  why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
+  mend: 'Say in the description what a visitor finds on this page only.',
+  example: {
+    of: 'page',
+    wrong: pageExample({
+      title: '"Birthday cakes in Stowe"',
+      description: '«"Baked every night in Stowe, and sold while it is warm."»',
+      body: 'More of it [here](/bread).',
+    }),
+    right: pageExample({
+      title: '"Birthday cakes in Stowe"',
+      description: '"Cakes for every age, ordered by noon and ready the next day."',
+      body: 'More of it [here](/bread).',
+    }),
+    beside: {
+      'pages/bread.json': {
+        title: 'Fresh bread in Stowe',
+        description: 'Baked every night in Stowe, and sold while it is warm.',
+        sections: [{ type: 'prose', title: 'Bread', body: 'Back to the [start](/).', level: 1 }],
+      },
+    },
+  },
+  checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
+}
+
+/** A problem for every indexable page that has the title or the description of a page before it. */
+function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'): Problem[] {
+  const files = new Map<string, string>()
+  return view.pages.filter(isIndexable).flatMap((page) => {
+    const value = page[key].trim().toLowerCase()
+    const earlier = files.get(value)
+    if (earlier === undefined) {
+      files.set(value, page.file)
+      return []
+    }
+    const hint = `Say what only this page has. If the two are one page, keep one file and give it the other’s address as an alias.`
+    return [problemOf(rule, originOnPage(view, page.file, [key]), { what: `is the same as that of ${earlier}`, hint })]
+  })
+}
+
+/** Whether a page can stand in search results under its own address. */
+const isIndexable = ({ route, index, canonical }: { route: string; index?: unknown; canonical?: unknown }): boolean =>
+  index !== false && canonical === undefined && route !== NOT_FOUND_ROUTE

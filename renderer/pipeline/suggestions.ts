@@ -1,0 +1,54 @@
+import { isRecord } from './documents/json-tree'
+import { parseDocument } from './documents/parse-document'
+import { resolvePage } from './resolve'
+import { FORMAT_RULES } from './rules/formats'
+import type { LoadedSite, Suggestions } from './site'
+import { siteFileTexts, textsOfPage } from './texts/site-texts'
+
+type Parts = Omit<LoadedSite, 'suggestions'>
+
+/** Suggestions from all documents of a site. They are read when the first suggestion is needed, which is seldom. */
+export function suggestionsFrom(site: Parts): Suggestions {
+  let found: ReturnType<typeof readAll> | undefined
+  const all = () => (found ??= readAll(site))
+  return {
+    textsOf: (format) => (format in KNOWN ? (all().texts.get(format) ?? []) : []),
+    varsElsewhere: (file) => new Set(all().vars.flatMap((page) => (page.file === file ? [] : page.names))),
+  }
+}
+
+/** Suggestions from the names of files alone, while somebody waits for a page of many. */
+export const suggestionsFromFiles = (site: Parts): Suggestions => ({
+  textsOf: (format) => [...(KNOWN[format]?.(site) ?? [])],
+  varsElsewhere: () => new Set(),
+})
+
+/** What there is of a format, whether somebody uses it or not. */
+const KNOWN: Record<string, (site: Parts) => Iterable<string>> = {
+  icon: () => [],
+  link: ({ pages }) => pages.map(({ route }) => route),
+  image: ({ images }) => images.keys(),
+}
+
+function readAll(site: Parts): { texts: Map<string, string[]>; vars: { file: string; names: string[] }[] } {
+  const used = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
+  const note = ({ format, text }: { format: string; text: string }) => {
+    if (used.has(format) && FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) used.get(format)?.add(text)
+  }
+  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(note)
+  const vars = site.pages.map(({ route, file }) => {
+    const { document } = parseDocument(file, site.read(file))
+    const resolution = resolvePage(
+      { route, document },
+      { shared: site.shared, site: site.data, elsewhere: () => new Set() },
+    )
+    if (resolution) textsOfPage(resolution.page).forEach(note)
+    const { value } = document
+    return { file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
+  })
+  const texts = [...used].map(([format, own]): [string, string[]] => [
+    format,
+    [...new Set([...own, ...(KNOWN[format]?.(site) ?? [])])],
+  ])
+  return { texts: new Map(texts), vars }
+}

@@ -1,0 +1,50 @@
+import MarkdownIt from 'markdown-it'
+import type { SiteText } from './site-texts'
+
+/** A link to a page of the site, or to a place on one. */
+export interface Link {
+  source: SiteText
+  /** As it is written: "/plano?from=mail#faq". */
+  link: string
+  /** The address it names, "/plano"; empty when it stays on its page. */
+  route: string
+  /** The place it names: "faq". */
+  anchor?: string
+}
+
+/** Every link of these texts that stays on the site: those of link fields, and those in Markdown. */
+export function internalLinks(texts: SiteText[]): Link[] {
+  return texts.flatMap((source) => linksIn(source).flatMap((link) => internalLink(source, link) ?? []))
+}
+
+/** Every link of a text, wherever it leads. */
+export function linksIn({ format, text }: Pick<SiteText, 'format' | 'text'>): string[] {
+  if (format === 'link') return [text]
+  return format === 'markdown' ? markdownLinks(text) : []
+}
+
+const parser = new MarkdownIt({ html: false, linkify: false })
+// every address counts here, also one that would not be rendered as a link: a rule finds it wrong
+parser.validateLink = () => true
+
+/** The addresses of a Markdown text's links, in order. */
+function markdownLinks(text: string): string[] {
+  // every link has one of these signs, and most texts have neither
+  if (!/[\]<]/.test(text)) return []
+  return parser
+    .parse(text, {})
+    .flatMap((token) => token.children ?? [])
+    .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
+}
+
+/** The address of the site that a link names: "/plano" of "/plano#faq"; none of "#faq" and of other sites' addresses. */
+export function internalRoute(link: string): string | undefined {
+  return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
+}
+
+function internalLink(source: SiteText, link: string): Link | undefined {
+  const route = internalRoute(link)
+  if (route === undefined && !link.startsWith('#')) return undefined
+  const [, anchor] = link.split('#', 2)
+  return { source, link, route: route ?? '', ...(anchor ? { anchor } : {}) }
+}

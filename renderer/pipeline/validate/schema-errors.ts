@@ -1,0 +1,117 @@
+import { isRecord, fromPointer } from '../documents/json-tree'
+import { closest } from '../problems/suggest'
+import { nameErrors } from './name-errors'
+import { type Schema, type SchemaError, schemaAt, sectionTypes } from './schemas'
+
+/** Keywords whose errors only repeat what another says. */
+const REPEATING = new Set(['if', 'oneOf'])
+
+const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'])
+
+/**
+ * Of all that ajv says of a document what an author needs to know: one error for one mistake.
+ * @param id the $id of the schema that the data was validated against
+ */
+export function plainErrors(
+  errors: SchemaError[],
+  data: unknown,
+  id: string,
+  schemas: Map<string, Schema>,
+): SchemaError[] {
+  const plain = errors
+    // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
+    .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
+    .map((error) => (error.keyword === 'discriminator' ? sectionError(error, schemas) : error))
+  const counted = withoutDoubledLists(withoutMisplacedSections(plain, sectionTypes(schemas)))
+  const places = new Set(counted.map(({ instancePath }) => instancePath))
+  return [...places].flatMap((pointer) => {
+    const here = counted.filter(({ instancePath }) => instancePath === pointer)
+    const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
+    // a value is wrong only once, and first of all by its kind
+    const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
+    const object = schemaAt(schemas, id, data, fromPointer(pointer, data))
+    return [...(worst ? [worst] : []), ...nameErrors(here, schemas, object)]
+  })
+}
+
+/** True for a list in a list that holds nothing else: [[1, 2]]. */
+export const isDoubledList = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
+
+/** Of a list that stands between two pairs of brackets only its length counts, where that is wrong. */
+function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
+  const doubled = errors.filter(({ keyword, data }) => keyword === 'minItems' && isDoubledList(data))
+  return errors.filter(({ instancePath }) => !doubled.some((list) => instancePath.startsWith(`${list.instancePath}/`)))
+}
+
+const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
+
+/**
+ * Of an object that is a whole section, but stands where none can, only that counts.
+ * @param types the section types there are
+ */
+function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
+  const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
+  const isSurplus = ({ keyword }: SchemaError) => keyword === 'additionalProperties'
+  const misplaced = errors.filter(
+    (error) => isSurplus(error) && error.params.additionalProperty === 'type' && isSection(error.data),
+  )
+  const isInside = ({ instancePath }: SchemaError) =>
+    misplaced.some((section) => `${instancePath}/`.startsWith(`${section.instancePath}/`))
+  const holdsSection = (error: SchemaError) =>
+    isSurplus(error) && isRecord(error.data) && isSection(error.data[error.params.additionalProperty])
+  const withHint = (error: SchemaError) => ({ ...error, params: { ...error.params, hint: MISPLACED } })
+  const others = errors.filter((error) => !isInside(error))
+  return [...others.map((error) => (holdsSection(error) ? withHint(error) : error)), ...misplaced.map(withHint)]
+}
+
+/** The error of a section whose type can't be known, as the plainer one that it is: a name or a value is wrong. */
+function sectionError(error: SchemaError, schemas: Map<string, Schema>): SchemaError {
+  const section = isRecord(error.data) ? error.data : {}
+  const types = possibleTypes(error)
+  if (typeof section.type === 'string')
+    return { ...error, instancePath: `${error.instancePath}/type`, data: section.type, params: { types } }
+  const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
+  if (wrongKind) return notText(error, wrongKind, section[wrongKind])
+  const misspelt = misspeltName(section, types, schemas)
+  if (misspelt) {
+    const params = { additionalProperty: misspelt.name, hint: `Did you mean "${misspelt.meant}"?` }
+    return { ...error, keyword: 'additionalProperties', params }
+  }
+  const hint =
+    'use' in section
+      ? 'A shared section has a type of its own, and can’t use another one.'
+      : 'Add "type" with the section’s type, or "use" with the name of a shared section.'
+  return { ...error, keyword: 'required', params: { missingProperty: 'type', hint } }
+}
+
+/** The types among which a section's schema chooses. */
+function possibleTypes({ parentSchema }: SchemaError): string[] {
+  const branches: { $ref?: string }[] = parentSchema?.oneOf ?? []
+  return branches.flatMap(({ $ref }) => $ref?.replace(/^.*\/|\.schema\.json$/g, '') ?? [])
+}
+
+function notText(error: SchemaError, name: string, data: unknown): SchemaError {
+  const description = name === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
+  const instancePath = `${error.instancePath}/${name}`
+  return { ...error, instancePath, keyword: 'type', data, params: { type: 'string' }, parentSchema: { description } }
+}
+
+/** The name that was meant to be "type" or "use": the one that is like it, else the one that holds a section's type. */
+function misspeltName(
+  section: Record<string, unknown>,
+  types: string[],
+  schemas: Map<string, Schema>,
+): { name: string; meant: 'type' | 'use' } | undefined {
+  const known = types.flatMap((type) => Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}))
+  const names = Object.keys(section).filter(
+    (name) => name !== 'use' && typeof section[name] === 'string' && !known.includes(name),
+  )
+  const holders = names.filter((name) => types.includes(String(section[name])))
+  // a shared section may be called as its type is
+  const type = holders.find((name) => closest(name, ['type', 'use']) === 'type')
+  const use = type === undefined ? closest('use', names) : undefined
+  if (use) return { name: use, meant: 'use' }
+  const name = type ?? closest('type', names) ?? holders[0]
+  return name === undefined ? undefined : { name, meant: 'type' }
+}

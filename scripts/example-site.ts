@@ -1,0 +1,56 @@
+import { siteOf } from '../renderer/pipeline/load-site'
+import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
+import type { Images } from '../renderer/pipeline/images/public-folder'
+import type { Example } from '../renderer/pipeline/rules/rule'
+
+const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
+
+/** The smallest site that is valid. */
+export const SMALLEST_SITE = {
+  'site.json': {
+    name: 'Acme',
+    url: 'https://acme.example',
+    phone: '(802) 555-0100',
+    email: 'hello@acme.example',
+    address: { street: '1 Main Street', town: 'Stowe', state: 'VT', zip: '05672' },
+    hours: { text: 'Always' },
+    logo: { light: logo, dark: logo },
+    navigation: [{ label: 'Home', href: '/' }],
+    footer: { text: 'Acme', copyright: '©' },
+  },
+  'pages/index.json': {
+    title: 'A page',
+    description: 'What it says, in a sentence that is neither too short nor too long.',
+    sections: [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }],
+  },
+}
+
+/** A site that holds one of an example's two texts, as its files' texts by their path; marks and all. */
+export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wrong' | 'right'): Map<string, string> {
+  const text = texts[which]
+  const write = (value: unknown) => JSON.stringify(value, null, 2)
+  const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
+  const own: Record<string, string> = {
+    page: text,
+    section: write({ ...page, sections: [...page.sections, 'here'] }).replace('"here"', () => text),
+    site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
+    'site.json': text,
+  }
+  const documents = { 'pages/index.json': page, ...beside, 'site.json': site }
+  const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
+  const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
+  // of site.json as a whole, no text means that there is no such file
+  const files = of === 'site.json' && text === '' ? entries.filter(([path]) => path !== of) : entries
+  return new Map(files.map(([path, content]) => [path, typeof content === 'string' ? content : write(content)]))
+}
+
+/** Opens a site of these texts, with these pictures beside the project's own. */
+export function openTexts(texts: Map<string, string>, images: Images): OpenSite {
+  const folder = 'site.config'
+  const isPublic = (path: string) => path.startsWith('public/')
+  const plain = [...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')] as const)
+  const documents = new Map(plain.filter(([path]) => !isPublic(path)))
+  const publicFiles = [...texts.keys()].filter(isPublic).map((path) => path.replace('public', ''))
+  const read = (file: string) => documents.get(file.slice(`${folder}/`.length)) ?? ''
+  return openLoaded(siteOf(folder, [...documents.keys()], { publicFolder: 'public', images, publicFiles, read }))
+}

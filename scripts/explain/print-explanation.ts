@@ -1,0 +1,65 @@
+import type { Colors } from 'picocolors/types'
+import { describePosition } from '../../renderer/pipeline/problems/problem-of'
+import { alignColumns, shorten } from '../../renderer/pipeline/report/text'
+import type { Explanation, Part, ValueSource } from './explain'
+import type { VariableSource, ExplainedVariable } from './explain-variables'
+
+const SAID: Record<ValueSource, string> = {
+  page: 'The page says it.',
+  override: 'The page says it beside "use", in place of the shared section.',
+  shared: 'The shared section says it.',
+  site: 'site.json says it.',
+  nobody: 'It is left out.',
+}
+
+/** A label and the text beside it. */
+type Row = [label: string, text: string]
+
+/** An explanation for people. */
+export function printExplanation(explanation: Explanation, c: Colors): string {
+  const { subject, pointer, value, from, variables, parts } = explanation
+  const rows = [...describeValue(explanation), ...variables.flatMap(describeVariable)]
+  const lines = [
+    c.bold([subject, pointer].filter(Boolean).join(' ')),
+    ...(value === undefined ? [] : [`  ${c.green(parts ? shorten(value) : JSON.stringify(value))}`]),
+    '',
+    `  ${SAID[from]}`,
+    ...alignColumns(rows.map(([label, text]) => [c.dim(label), text])),
+    ...(parts ? ['', ...alignColumns(parts.flatMap((part) => describePart(part, c)))] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Where the value stands and what it is. */
+function describeValue({ place, use, instead, written, description, ...explanation }: Explanation): Row[] {
+  const rows: [label: string, text: string | undefined][] = [
+    ['at', place && describePosition(place)],
+    ['used at', use && describePosition(use)],
+    ['instead of', instead && `${shorten(instead.value)}  ${describePosition(instead.place)}`],
+    ['default', JSON.stringify(explanation.default)],
+    ['meaning', description],
+    ['written', JSON.stringify(written)],
+  ]
+  return rows.flatMap(([label, text]): Row[] => (text === undefined ? [] : [[label, text]]))
+}
+
+function describeVariable({ name, value, how, sources }: ExplainedVariable): Row[] {
+  const shown = value === undefined ? 'nothing says it' : JSON.stringify(value)
+  const [only] = sources
+  if (only && !how) return [[`{${name}}`, `${shown}  ${describeSource(only)}`]]
+  const rows = sources.map((source): Row => ['', `of ${shorten(source.value)}  ${describeSource(source)}`])
+  return [[`{${name}}`, how ? `${shown}, ${how}` : shown], ...rows]
+}
+
+const describeSource = ({ pointer, place }: VariableSource) =>
+  place ? describePosition(place) : `the default of ${pointer}, which is left out`
+
+function describePart({ name, value, from, place, parts = [] }: Part, c: Colors, depth = 0): string[][] {
+  const row = [
+    `${'  '.repeat(depth)}${name}`,
+    parts.length > 0 ? '' : shorten(value, 48),
+    c.dim(describePosition(place)),
+    from === 'override' && depth === 0 ? 'beside "use"' : '',
+  ]
+  return [row, ...parts.flatMap((part) => describePart(part, c, depth + 1))]
+}
