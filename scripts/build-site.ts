@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PageCache, readCache } from '../renderer/pipeline/build/cache'
 import { createFolder, discard, publish, publishedFolder } from '../renderer/pipeline/build/publish'
-import { type Shard, WHOLE, isInShard } from '../renderer/pipeline/build/shard'
+import { type Shard, WHOLE, isInShard } from './build/shard'
 import { Workers, openPages } from '../renderer/pipeline/build/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
 import { emit, emitCode } from '../renderer/pipeline/emit/emit'

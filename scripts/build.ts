@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
 import { mergeShards } from './merge-shards'
 import { buildSite } from './build-site'
-import { type Shard, parseShard } from '../renderer/pipeline/build/shard'
+import { type Shard, parseShard } from './build/shard'
 import { Stopwatch } from './build/stopwatch'
 
 const command = createCommand('build', 'Validates the site and writes it. Nothing is written while there is an error.')

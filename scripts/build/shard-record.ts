@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../command'
-import type { Shard } from '../../renderer/pipeline/build/shard'
+import type { Shard } from './shard'
 import type { LoadedSite } from '../../renderer/pipeline/site'
 
 /** What a part of a build tells of itself to who puts the parts together. */

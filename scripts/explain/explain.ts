@@ -1,5 +1,5 @@
 import { isRecord, type Path, plainValue, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, placeOf } from '../../renderer/pipeline/problems/problem-of'
+import { type Place, placeOf } from '../place'
 import { type Origin, nodeOf, originOf, type ResolvedSite, type SectionOrigin } from '../../renderer/pipeline/resolved'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'

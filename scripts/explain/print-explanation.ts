@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types'
-import { describePosition } from '../../renderer/pipeline/problems/problem-of'
-import { alignColumns, shorten } from '../../renderer/pipeline/report/text'
+import { describePosition } from '../place'
+import { alignColumns, shorten } from '../columns'
 import type { Explanation, Part, ValueSource } from './explain'
 import type { VariableSource, ExplainedVariable } from './explain-variables'
 

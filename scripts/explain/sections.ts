@@ -1,7 +1,8 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, describePosition, placeOf } from '../../renderer/pipeline/problems/problem-of'
-import { alignColumns, count, shorten } from '../../renderer/pipeline/report/text'
+import { type Place, describePosition, placeOf } from '../place'
+import { count } from '../../renderer/pipeline/report/text'
+import { alignColumns, shorten } from '../columns'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import type { Subject } from './subject'
 

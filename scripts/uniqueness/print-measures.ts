@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types'
 import { percent } from '../../renderer/pipeline/cities/compare-pages'
 import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
-import { alignColumns } from '../../renderer/pipeline/report/text'
+import { alignColumns } from '../columns'
 import type { Measure } from './measure-pages'
 
 /** The measures of pages as a table for people, in their order. */

@@ -1,7 +1,7 @@
 import { isRecord, type Path } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { shorten } from '../../renderer/pipeline/report/text'
+import { shorten } from '../columns'
 import { type PlacedSchema, type Schema, followed } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { sectionUsage, siteSections } from './section-usage'

@@ -3,7 +3,7 @@ import { isRecord, type Path } from '../../renderer/pipeline/documents/json-tree
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { addressesOf } from '../../renderer/pipeline/addresses'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { shorten } from '../../renderer/pipeline/report/text'
+import { shorten } from '../columns'
 import { SITE_VARIABLES } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/id-formats'

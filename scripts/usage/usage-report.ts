@@ -1,7 +1,8 @@
 import type { Colors } from 'picocolors/types'
 import { plainValue } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, describePosition, placeOf } from '../../renderer/pipeline/problems/problem-of'
-import { alignColumns, count, shorten } from '../../renderer/pipeline/report/text'
+import { type Place, describePosition, placeOf } from '../place'
+import { count } from '../../renderer/pipeline/report/text'
+import { alignColumns, shorten } from '../columns'
 import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
 
 /** A place that uses what was asked for. */

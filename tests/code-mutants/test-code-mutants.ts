@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { alignColumns } from '../../renderer/pipeline/report/text'
+import { alignColumns } from '../../scripts/columns'
 import { CodeError, UsageError } from '../../scripts/command'
 import { codeParts } from './code-parts'
 import { type MutationScore, percentOf, readScores, sumScores } from './mutation-scores'

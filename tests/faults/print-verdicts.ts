@@ -1,4 +1,5 @@
-import { alignColumns, terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { alignColumns } from '../../scripts/columns'
 import { lastLines } from './last-lines'
 import type { Verdict } from './try-fault'
 

@@ -34,11 +34,13 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
 }
 
 /** What the rules about names and values find in a document, in the order of its text. */
-function checkNodes(document: SourceDocument, node: Node): Problem[] {
-  const own = NODE_RULES.filter(({ nodes }) => nodes.includes(node.type)).flatMap((rule) =>
-    rule.find(node, document.text).map((mistake) => nodeProblem(rule, document, mistake)),
-  )
-  return [...own, ...(node.children ?? []).flatMap((child) => checkNodes(document, child))]
+function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
+  for (const rule of NODE_RULES) {
+    if (!rule.nodes.includes(node.type)) continue
+    for (const mistake of rule.find(node, document.text)) problems.push(nodeProblem(rule, document, mistake))
+  }
+  for (const child of node.children ?? []) checkNodes(document, child, problems)
+  return problems
 }
 
 function nodeProblem(rule: NodeRule, document: SourceDocument, { node, span, ...about }: NodeMistake): Problem {

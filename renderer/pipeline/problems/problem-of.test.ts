@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument } from '../../../tests/sites'
 import type { Path } from '../documents/json-tree'
-import { type Mark, describePosition, placeHint, placeOf, problemOf } from './problem-of'
+import { type Mark, placeHint, problemOf } from './problem-of'
 
 const TEXT = '{ "sections": [{ "type": "faq", "title": "In {cty}", "text": "a\\"b" }] }'
 const document = parsedDocument(TEXT, 'site.config/pages/a.json')
@@ -69,13 +69,6 @@ test('the place in words of a name is that of its object', () => {
     start: TEXT.indexOf('"title"'),
     where: 'faq (sections[0])',
   })
-})
-
-test('a place is named as editors open it', () => {
-  const document = parsedDocument('{\n  "list": [\n    1, 2\n  ]\n}')
-  const place = placeOf({ document, path: ['list', 1] })
-  expect(place).toEqual({ file: 'pages/a.json', line: 3, column: 8, pointer: '/list/1' })
-  expect(describePosition(place)).toBe('pages/a.json:3:8')
 })
 
 test('what the schema says of a place is a hint, where it says something', () => {

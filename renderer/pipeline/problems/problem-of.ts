@@ -1,6 +1,5 @@
 import { describePlace } from '../documents/describe-place'
 import { keyAt, toPointer } from '../documents/json-tree'
-import { positionAt } from '../report/located'
 import { type Origin, nodeOf } from '../resolved'
 import type { Problem, Severity } from '../problem'
 
@@ -45,26 +44,6 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
   // a part that is written with an escape is not found: then the whole value is marked
   return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
 }
-
-/** Where a value was written, as people and programs name it. */
-export interface Place {
-  /** The path as it is shown to people. */
-  file: string
-  /** From 1; the column in UTF-16 units. */
-  line: number
-  column: number
-  /** JSON Pointer within the file. */
-  pointer: string
-}
-
-/** The place of an origin. */
-export function placeOf(origin: Origin): Place {
-  const { file, text } = origin.document
-  return { file, ...positionAt(text, nodeOf(origin).offset), pointer: toPointer(origin.path) }
-}
-
-/** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */
-export const describePosition = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
 /** What the schema says of a place, as a hint for whoever filled it in wrongly. */
 export function placeHint(schema: object | undefined): string | undefined {

@@ -17,6 +17,8 @@ export function toTel(phone: string, countryCode = '+1'): string {
  */
 export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
   const unknown: string[] = []
+  // most texts have none
+  if (!text.includes('{') && !text.includes('}')) return { text, unknown }
   const filled = text.replace(TOKEN, (token: string, name: string | undefined) => {
     if (token === '{{') return '{'
     if (token === '}}') return '}'
@@ -40,7 +42,8 @@ export function namesIn(text: string): string[] {
 
 /**
  * Fills the variables into every text of a value.
- * @returns a copy of the value, and what could not be filled in, which stays as it was written: "{cty}", or a brace alone
+ * @returns the value, and what could not be filled in, which stays as it was written: "{cty}", or a brace alone. Where
+ * nothing was filled in it is the value that was given, not a copy: thousands of pages show the same shared sections
  */
 export function fillTexts<T>(value: T, variables: Variables) {
   const unfilled: { path: Path; token: string }[] = []
@@ -50,9 +53,17 @@ export function fillTexts<T>(value: T, variables: Variables) {
       unfilled.push(...unknown.map((token) => ({ path, token })))
       return text
     }
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
+    if (Array.isArray(value)) {
+      const items: unknown[] = value
+      const filled = items.map((item, index) => fill(item, [...path, index]))
+      return filled.some((item, index) => item !== items[index]) ? filled : value
+    }
     if (!isRecord(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, fill(member, [...path, name])]))
+    const filled = Object.entries(value).map(([name, member]): [string, unknown] => [
+      name,
+      fill(member, [...path, name]),
+    ])
+    return filled.some(([name, member]) => member !== value[name]) ? Object.fromEntries(filled) : value
   }
   return { value: fill(value, []) as T, unfilled }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { type PlacedPicture, altOrigin } from './placed-pictures'
+import { sectionExample } from './examples'
 import type { DocumentRule } from './rule'
 
 export const missingAlt: DocumentRule = {
@@ -9,19 +10,15 @@ export const missingAlt: DocumentRule = {
   asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
   why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
   mend: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
-  example: {
-    of: 'section',
-    wrong: `{
+  example: sectionExample(
+    (alt) => `{
   "type": "feature",
   "title": "The shop",
-  "images": [{ "src": "/images/truck.jpg", "alt": «"truck.jpg"» }]
+  "images": [{ "src": "/images/truck.jpg", "alt": ${alt} }]
 }`,
-    right: `{
-  "type": "feature",
-  "title": "The shop",
-  "images": [{ "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" }]
-}`,
-  },
+    '«"truck.jpg"»',
+    '"A white van in front of a grey wall"',
+  ),
   checkDocument: ({ pictures }) =>
     pictures.flatMap((picture) => {
       const about = faultOf(picture)
@@ -46,25 +43,18 @@ export const duplicateAlt: DocumentRule = {
   asks: 'Two different pictures of one page have different words.',
   why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
   mend: 'Say in each what only this picture shows.',
-  example: {
-    of: 'section',
-    wrong: `{
+  example: sectionExample(
+    (alt) => `{
   "type": "gallery",
   "title": "The shop",
   "images": [
     { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" } },
-    { "picture": { "src": "/images/workshop-room.jpg", "alt": «"A white van in front of a grey wall"» } }
+    { "picture": { "src": "/images/workshop-room.jpg", "alt": ${alt} } }
   ]
 }`,
-    right: `{
-  "type": "gallery",
-  "title": "The shop",
-  "images": [
-    { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" } },
-    { "picture": { "src": "/images/workshop-room.jpg", "alt": "A workshop with benches and pegboards" } }
-  ]
-}`,
-  },
+    '«"A white van in front of a grey wall"»',
+    '"A workshop with benches and pegboards"',
+  ),
   checkDocument: ({ page, pictures }) => {
     if (!page) return []
     const problems: Problem[] = []

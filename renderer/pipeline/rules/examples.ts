@@ -1,37 +1,83 @@
-/** What an example of a page writes in its own way, as it stands in the file. */
-interface PageParts {
+import type { Example } from './rule'
+
+type Beside = Example['beside']
+
+/** An example of pages that differ from the smallest one in these parts only. */
+export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside = {}): Example => ({
+  of: 'page',
+  wrong: pageText(wrong),
+  right: pageText(right),
+  beside,
+})
+
+/** An example of sections that differ from the smallest one in these parts only. */
+export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example => ({
+  of: 'section',
+  wrong: proseText(wrong),
+  right: proseText(right),
+})
+
+/** An example of sections that differ in one piece of their text. */
+export const sectionExample = (write: (piece: string) => string, wrong: string, right: string): Example => ({
+  of: 'section',
+  wrong: write(wrong),
+  right: write(right),
+})
+
+/** An example of members of site.json. */
+export const siteExample = (wrong: string, right: string): Example => ({
+  of: 'site',
+  wrong: `  ${wrong}`,
+  right: `  ${right}`,
+})
+
+/** What an example writes in its own way, as it stands in the file: texts with their quotes, but for the body. */
+interface ProseParts {
   title?: string
-  description?: string
+  body?: string
   /** A member more, with its name: '"aliases": ["/start"]'. */
   more?: string
-  /** The text of its only section, without quotes. */
-  body?: string
 }
 
+interface PageParts extends ProseParts {
+  description?: string
+  /** The title of the first section. */
+  heading?: string
+  /** A second section. */
+  second?: string
+}
+
+const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts) =>
+  `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
+
 /** The smallest page that breaks no rule, but for the parts that an example is about. */
-export function pageExample({
+export function pageText({
   title = '"A page"',
   description = '"What it says, in a sentence that is neither too short nor too long."',
   more,
-  body = 'Text.',
+  heading = '"Words"',
+  body,
+  second,
 }: PageParts = {}): string {
-  const sections = `[{ "type": "prose", "title": "Words", "body": "${body}", "level": 1 }]`
+  const first = proseText({ title: heading, more: '"level": 1', ...(body ? { body } : {}) })
+  const sections = second ? `[\n    ${first},\n    ${second}\n  ]` : `[${first}]`
   const members = [`"title": ${title}`, `"description": ${description}`, more, `"sections": ${sections}`]
   return `{\n${members.flatMap((member) => (member ? `  ${member}` : [])).join(',\n')}\n}`
 }
 
-/** The same of site.json. */
-interface SiteParts {
-  email?: string
-  hours?: string
-}
+/** A page that an example needs beside its own. */
+export const otherPage = (title: string, description: string, body: string, more: object = {}) => ({
+  title,
+  description,
+  sections: [{ type: 'prose', title, body, level: 1 }],
+  ...more,
+})
 
 /** A small site.json, but for the parts that an example is about. */
-export function siteFileExample({
+export const siteFileText = ({
   email = '"hello@acme.example"',
   hours = '{ "text": "Always", "opens": "08:00" }',
-}: SiteParts = {}): string {
-  return `{
+}: { email?: string; hours?: string } = {}): string => `{
   "name": "Acme",
   "url": "https://acme.example",
   "phone": "(802) 555-0100",
@@ -45,4 +91,3 @@ export function siteFileExample({
   "navigation": [{ "label": "Home", "href": "/" }],
   "footer": { "text": "Acme", "copyright": "©" }
 }`
-}

@@ -1,4 +1,4 @@
-import { pageExample, siteFileExample } from './examples'
+import { pageExample, siteFileText } from './examples'
 import type { FormatRule } from './rule'
 
 export const invalidEmail: FormatRule = {
@@ -9,8 +9,8 @@ export const invalidEmail: FormatRule = {
   mend: 'Write it as name@example.com.',
   example: {
     of: 'site.json',
-    wrong: siteFileExample({ email: '«"hello at acme.example"»' }),
-    right: siteFileExample(),
+    wrong: siteFileText({ email: '«"hello at acme.example"»' }),
+    right: siteFileText(),
   },
   format: 'email',
   must: 'an e-mail address',
@@ -25,8 +25,8 @@ export const invalidTime: FormatRule = {
   mend: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
   example: {
     of: 'site.json',
-    wrong: siteFileExample({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
-    right: siteFileExample(),
+    wrong: siteFileText({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
+    right: siteFileText(),
   },
   format: 'time-of-day',
   must: 'a time such as 08:00',
@@ -39,11 +39,10 @@ export const invalidCoordinates: FormatRule = {
   asks: 'Coordinates are latitude and longitude in degrees, with a comma between.',
   why: 'Maps and search engines can’t read others.',
   mend: 'Click on the place in an online map and copy the two numbers that it shows.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' }),
-    right: pageExample({ more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' }),
-  },
+  example: pageExample(
+    { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
+    { more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' },
+  ),
   format: 'coordinates',
   must: 'latitude and longitude in degrees, as 33.0198, -96.6989',
   test: (text) => /^-?\d{1,2}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/.test(text),

@@ -4,6 +4,7 @@ import { didYouMean } from '../problems/suggest'
 import { linksIn } from '../texts/links'
 import type { Suggestions } from '../site'
 import type { SiteText } from '../texts/site-texts'
+import { sectionExample, siteExample } from './examples'
 import type { DocumentRule, FormatRule } from './rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
@@ -15,19 +16,15 @@ export const invalidLink: FormatRule & DocumentRule = {
   asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
   why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
   mend: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
-  example: {
-    of: 'section',
-    wrong: `{
+  example: sectionExample(
+    (href) => `{
   "type": "banner",
   "title": "Shall we come by?",
-  "buttons": [{ "label": "Ask us", "href": «"www.acme.example"» }]
+  "buttons": [{ "label": "Ask us", "href": ${href} }]
 }`,
-    right: `{
-  "type": "banner",
-  "title": "Shall we come by?",
-  "buttons": [{ "label": "Ask us", "href": "https://www.acme.example" }]
-}`,
-  },
+    '«"www.acme.example"»',
+    '"https://www.acme.example"',
+  ),
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',
   test: (text) => LINK.test(text),
@@ -52,11 +49,10 @@ export const invalidAddress: FormatRule = {
   asks: 'An address of another site starts with https:// and has no slash at its end.',
   why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
   mend: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
-  example: {
-    of: 'site',
-    wrong: `  "social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]`,
-    right: `  "social": [{ "network": "yelp", "href": "https://yelp.com/biz/acme" }]`,
-  },
+  example: siteExample(
+    '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
+    '"social": [{ "network": "yelp", "href": "https://yelp.com/biz/acme" }]',
+  ),
   format: 'https',
   must: 'an address that starts with https://, without a slash at the end',
   test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text),
@@ -68,11 +64,10 @@ export const invalidHost: FormatRule = {
   asks: 'An allowed host is written as its name alone.',
   why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
   mend: 'Take away what stands before and behind the name.',
-  example: {
-    of: 'site',
-    wrong: `  "embeds": { "allowedHosts": [«"https://forms.example.com/"»] }`,
-    right: `  "embeds": { "allowedHosts": ["forms.example.com"] }`,
-  },
+  example: siteExample(
+    '"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }',
+    '"embeds": { "allowedHosts": ["forms.example.com"] }',
+  ),
   format: 'host',
   must: 'a host name such as forms.example.com',
   test: (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text),

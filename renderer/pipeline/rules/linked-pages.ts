@@ -3,9 +3,8 @@ import { NOT_FOUND_ROUTE } from '../embed-routes'
 import type { PageFacts } from '../facts'
 import { problemOf } from '../problems/problem-of'
 import { isSite } from '../validate/validator'
-import { pageExample } from './examples'
+import { otherPage, pageExample } from './examples'
 import type { SiteRule } from './rule'
-import { listedCities } from './site/listed-cities'
 import { type SiteView, originIn } from './site-view'
 
 export const orphanPage: SiteRule = {
@@ -14,18 +13,17 @@ export const orphanPage: SiteRule = {
   asks: 'Every page is linked from another one, or from the navigation or the footer.',
   why: 'Visitors find such a page only by its address, and search engines think little of it.',
   mend: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ body: 'We bake bread.' }),
-    right: pageExample({ body: 'We bake [bread](/bread).' }),
-    beside: {
-      'pages/bread.json': {
-        title: 'Bread',
-        description: 'Another page, with another sentence that is neither too short nor too long.',
-        sections: [{ type: 'prose', title: 'Bread', body: 'Rye and wheat.', level: 1 }],
-      },
+  example: pageExample(
+    { body: 'We bake bread.' },
+    { body: 'We bake [bread](/bread).' },
+    {
+      'pages/bread.json': otherPage(
+        'Bread',
+        'Another page, with another sentence that is neither too short nor too long.',
+        'Rye and wheat.',
+      ),
     },
-  },
+  ),
   checkSite: (view) => {
     const isLinked = linkedPages(view)
     return view.pages
@@ -41,16 +39,16 @@ export const orphanPage: SiteRule = {
 const isReachedOtherwise = ({ route, index }: PageFacts): boolean =>
   route === '/' || route === NOT_FOUND_ROUTE || !index
 
-const pageWithLink = (link: string) =>
-  pageExample({ more: '"aliases": ["/start"]', body: `Back to [the beginning](${link}).` })
-
 export const linkToAlias: SiteRule = {
   name: 'link-to-alias',
   severity: 'warning',
   asks: 'Links name a page by its own address, not by an alias.',
   why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
   mend: 'Write the page’s own address: its path below pages/.',
-  example: { of: 'page', wrong: pageWithLink('«/start»'), right: pageWithLink('/') },
+  example: pageExample(
+    { more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' },
+    { more: '"aliases": ["/start"]', body: 'Back to [the beginning](/).' },
+  ),
   checkSite: (view) =>
     view.links.flatMap(({ link, route, origins }) => {
       const { kind, page } = view.addresses.byRoute.get(route) ?? {}
@@ -80,7 +78,7 @@ function linkedPages(view: SiteView): (page: PageFacts) => boolean {
 /** The routes of the city pages that stand in a list on another page. */
 function listedRoutes({ pages, site: { data } }: SiteView): Set<string> {
   if (!isSite(data)) return new Set()
-  const cities = citiesOf(pages)
+  const nearby = nearbyIn({ site: data, cities: citiesOf(pages) })
   const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
-  return listedCities(cities, new Set(lists), nearbyIn({ site: data, cities }))
+  return new Set(lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route]))))
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Problem } from '../problem'
 import { invalidImage } from './pictures'
-import { pageExample } from './examples'
 import { describeOwner } from './routes'
+import { pageExample } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const fileClash: SiteRule = {
@@ -11,12 +11,11 @@ export const fileClash: SiteRule = {
   asks: 'No file of public/ has the address of a page, an alias or a redirect.',
   why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
   mend: 'Rename the file or the page, or delete the one that is not needed.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ more: '"aliases": ["/offers"]' }),
-    right: pageExample({ more: '"aliases": ["/our-offers"]' }),
-    beside: { 'public/offers.html': '<p>Offers</p>' },
-  },
+  example: pageExample(
+    { more: '"aliases": ["/offers"]' },
+    { more: '"aliases": ["/our-offers"]' },
+    { 'public/offers.html': '<p>Offers</p>' },
+  ),
   checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute } }) =>
     publicFiles.flatMap((file) => {
       const owner = byRoute.get(addressOf(file))
@@ -36,12 +35,7 @@ export const unusedImage: SiteRule = {
   asks: 'Every picture of public/images is named by a document.',
   why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
   mend: 'Show the picture on a page, or delete its file.',
-  example: {
-    of: 'page',
-    wrong: pageExample(),
-    right: pageExample({ more: '"image": "/images/og-image.png"' }),
-    beside: { 'public/images/og-image.png': '' },
-  },
+  example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
   // a picture is published only where a document names it: components name none, and links lead to pages only
   checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
     publicFiles

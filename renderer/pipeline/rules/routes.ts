@@ -13,11 +13,7 @@ export const invalidRoute: FormatRule & SiteRule = {
   asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
   why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
   mend: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ more: '"aliases": [«"/Old Page"»]' }),
-    right: pageExample({ more: '"aliases": ["/old-page"]' }),
-  },
+  example: pageExample({ more: '"aliases": [«"/Old Page"»]' }, { more: '"aliases": ["/old-page"]' }),
   format: 'route',
   must: 'a route such as /old-name: small letters, digits, hyphens',
   test: (text) => ROUTE.test(text),
@@ -37,11 +33,7 @@ export const routeClash: SiteRule = {
   asks: 'Every address leads to one thing.',
   why: 'Of two pages with one address one could never be seen.',
   mend: 'Rename one of the files, or take the alias or redirect away.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ more: '"aliases": ["/start", «"/start"»]' }),
-    right: pageExample({ more: '"aliases": ["/start", "/home"]' }),
-  },
+  example: pageExample({ more: '"aliases": ["/start", «"/start"»]' }, { more: '"aliases": ["/start", "/home"]' }),
   checkSite: (view) => {
     const { all } = view.addresses
     const taken = new Map(all.filter(({ kind }) => kind === 'embed').map((embed) => [embed.route, embed]))

@@ -1,6 +1,7 @@
 import { placeHint } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { isDoubledList } from '../validate/schema-errors'
+import { proseExample, sectionExample, siteExample } from './examples'
 import type { KeywordRule } from './rule'
 
 const TYPE_NAMES: Record<string, string> = {
@@ -18,11 +19,7 @@ export const wrongType: KeywordRule = {
   asks: 'A value is of the kind that its field asks for: a text, a number, true or false, a list, or an object.',
   why: 'A section can show only what it expects.',
   mend: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": "Words", "body": "Text.", "level": «"2"» }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text.", "level": 2 }',
-  },
+  example: proseExample({ more: '"level": «"2"»' }, { more: '"level": 2' }),
   keywords: ['type'],
   describe: ({ params, data, parentSchema }) => ({
     what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${kindOf(data)}: ${quote(data)}`,
@@ -62,11 +59,10 @@ export const unknownValue: KeywordRule = {
   asks: 'A field with a list of choices holds one of them.',
   why: 'Only the choices have a look, or a meaning for search engines.',
   mend: 'Write one of the choices exactly as the message shows it.',
-  example: {
-    of: 'site',
-    wrong: '  "social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]',
-    right: '  "social": [{ "network": "youtube", "href": "https://www.youtube.com/@acme" }]',
-  },
+  example: siteExample(
+    '"social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]',
+    '"social": [{ "network": "youtube", "href": "https://www.youtube.com/@acme" }]',
+  ),
   keywords: ['enum', 'const'],
   describe: ({ params, data, parentSchema }) => {
     const choices: unknown[] = params.allowedValues ?? [params.allowedValue]
@@ -81,19 +77,15 @@ export const outOfRange: KeywordRule = {
   asks: 'A number is neither smaller nor greater than its field allows.',
   why: 'Nobody can show six of five stars.',
   mend: 'Write a number between the two ends.',
-  example: {
-    of: 'section',
-    wrong: `{
+  example: sectionExample(
+    (rating) => `{
   "type": "testimonials",
   "title": "What they say",
-  "items": [{ "text": "On time.", "author": "Dana R.", "source": "Google", "rating": «6» }]
+  "items": [{ "text": "On time.", "author": "Dana R.", "source": "Google", "rating": ${rating} }]
 }`,
-    right: `{
-  "type": "testimonials",
-  "title": "What they say",
-  "items": [{ "text": "On time.", "author": "Dana R.", "source": "Google", "rating": 5 }]
-}`,
-  },
+    '«6»',
+    '5',
+  ),
   keywords: ['minimum', 'maximum'],
   describe: ({ keyword, params, data, parentSchema }) => ({
     what: `must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}, but is ${quote(data)}`,
@@ -129,11 +121,7 @@ export const emptyText: KeywordRule = {
   asks: 'A text that is written says something.',
   why: 'An empty heading or button leaves a hole, and screen readers stumble over it.',
   mend: 'Write the text, or leave the field out with its name if it may be missing.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": «""», "body": "Text." }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
-  },
+  example: proseExample({ title: '«""»' }),
   keywords: ['minLength'],
   describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
 }
@@ -144,11 +132,7 @@ export const wrongForm: KeywordRule = {
   asks: 'A text that programs read is written in the form that they know.',
   why: 'Browsers and search engines pass over what they can’t read, without a word.',
   mend: 'Write it like the example in the message.',
-  example: {
-    of: 'site',
-    wrong: '  "countryCode": «"0044"»',
-    right: '  "countryCode": "+44"',
-  },
+  example: siteExample('"countryCode": «"0044"»', '"countryCode": "+44"'),
   keywords: ['pattern'],
   describe: ({ data, parentSchema }) => {
     const examples: unknown[] = parentSchema?.examples ?? []

@@ -2,6 +2,7 @@ import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import type { Origin } from '../resolved'
+import { pageExample } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const unknownSharedSection: Rule = {
@@ -25,27 +26,17 @@ export function sharedSectionProblem(origin: Origin, name: string, known: string
   return problemOf(unknownSharedSection, origin, { what, hint: didYouMean(name, known, others) })
 }
 
-const page = (section: string) => `{
-  "title": "A page",
-  "description": "What it says, in a sentence that is neither too short nor too long.",
-  "sections": [
-    { "type": "prose", "title": "Words", "body": "Text.", "level": 1 },
-    ${section}
-  ]
-}`
-
 export const unusedSharedSection: SiteRule = {
   name: 'unused-shared-section',
   severity: 'warning',
   asks: 'Every file of shared/ is used by a page.',
   why: 'No visitor sees it, and authors keep it up to date for nothing.',
   mend: 'Put it on a page with "use", or delete the file.',
-  example: {
-    of: 'page',
-    wrong: page('{ "type": "prose", "title": "Hours", "body": "Always open." }'),
-    right: page('{ "use": "opening-hours" }'),
-    beside: { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
-  },
+  example: pageExample(
+    { second: '{ "type": "prose", "title": "Hours", "body": "Always open." }' },
+    { second: '{ "use": "opening-hours" }' },
+    { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
+  ),
   checkSite: ({ unused, site }) =>
     unused.map(({ document }) => {
       const [name] = [...site.shared].find(([, shared]) => shared === document) ?? []

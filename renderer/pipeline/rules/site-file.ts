@@ -1,7 +1,7 @@
 import { isRecord, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { siteFileExample } from './examples'
+import { siteExample, siteFileText } from './examples'
 import type { SiteRule } from './rule'
 
 export const missingSite: SiteRule = {
@@ -10,11 +10,7 @@ export const missingSite: SiteRule = {
   asks: 'A site’s folder holds site.json.',
   why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
   mend: 'Copy the site.json of a site that works and change its values.',
-  example: {
-    of: 'site.json',
-    wrong: '',
-    right: siteFileExample({ hours: '{ "text": "Always" }' }),
-  },
+  example: { of: 'site.json', wrong: '', right: siteFileText({ hours: '{ "text": "Always" }' }) },
   checkSite: ({ site: { folder, document } }) => {
     if (document) return []
     return [
@@ -39,14 +35,13 @@ export const hostNotAllowed: SiteRule = {
   asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
   why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
   mend: 'Add the host to allowedHosts, if you trust it.',
-  example: {
-    of: 'site',
-    wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
-    right: `  "embeds": {
+  example: siteExample(
+    '"embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
+    `"embeds": {
     "quoteForm": { "provider": "frame", "url": "https://forms.example.com/quote" },
     "allowedHosts": ["forms.example.com"]
   }`,
-  },
+  ),
   checkSite: ({ site: { document, data }, earlier }) => {
     const { embeds } = data
     // the list may be there under a wrong name
@@ -75,11 +70,10 @@ export const sampleProvider: SiteRule = {
   asks: 'The quote form is a real one.',
   why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
   mend: 'Name your form’s provider and its id before you publish the site.',
-  example: {
-    of: 'site',
-    wrong: '  "embeds": { "quoteForm": { "provider": «"sample"» } }',
-    right: '  "embeds": { "quoteForm": { "provider": "jotform", "id": "240123" } }',
-  },
+  example: siteExample(
+    '"embeds": { "quoteForm": { "provider": «"sample"» } }',
+    '"embeds": { "quoteForm": { "provider": "jotform", "id": "240123" } }',
+  ),
   checkSite: ({ site: { document, data } }) => {
     if (!document || valueAt(data, PLACE) !== 'sample') return []
     const what = 'is the sample form: nobody receives what visitors send'

@@ -2,7 +2,7 @@ import { NOT_FOUND_ROUTE } from '../embed-routes'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { originOf } from '../resolved'
-import { pageExample } from './examples'
+import { otherPage, pageExample } from './examples'
 import type { DocumentRule, Rule, SiteRule } from './rule'
 import { type SiteView, originOnPage } from './site-view'
 
@@ -18,11 +18,10 @@ export const titleLength: DocumentRule = {
   asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
   why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
   mend: 'Say what the page is about in its first words, and leave out what they can do without.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' }),
-    right: pageExample({ title: '"Fresh bread and birthday cakes in Stowe"' }),
-  },
+  example: pageExample(
+    { title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' },
+    { title: '"Fresh bread and birthday cakes in Stowe"' },
+  ),
   checkDocument: ({ page }) => {
     if (!page || !isIndexable({ route: page.route, ...page.data })) return []
     const { length } = String(page.data.title)
@@ -47,14 +46,13 @@ export const descriptionLength: DocumentRule = {
   asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
   why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
   mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ description: '«"Bread and cakes."»' }),
-    right: pageExample({
+  example: pageExample(
+    { description: '«"Bread and cakes."»' },
+    {
       description:
         '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
-    }),
-  },
+    },
+  ),
   checkDocument: ({ page }) => {
     if (!page || !isIndexable({ route: page.route, ...page.data })) return []
     const { length } = String(page.data.description)
@@ -72,24 +70,21 @@ export const descriptionLength: DocumentRule = {
   },
 }
 
+const CAKES = { title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }
+
+const BREAD = otherPage(
+  'Fresh bread in Stowe',
+  'Baked every night in Stowe, and sold while it is warm.',
+  'Back to the [start](/).',
+)
+
 export const duplicateTitle: SiteRule = {
   name: 'duplicate-title',
   severity: 'warning',
   asks: 'Every page that search engines may show has a title of its own.',
   why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
   mend: 'Say in the title what only this page has, such as its service or its city.',
-  example: {
-    of: 'page',
-    wrong: pageExample({ title: '«"Fresh bread in Stowe"»', body: 'More of it [here](/bread).' }),
-    right: pageExample({ title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }),
-    beside: {
-      'pages/bread.json': {
-        title: 'Fresh bread in Stowe',
-        description: 'Sourdough and rye, baked every night and sold while it is warm.',
-        sections: [{ type: 'prose', title: 'Bread', body: 'Back to the [start](/).', level: 1 }],
-      },
-    },
-  },
+  example: pageExample({ ...CAKES, title: '«"Fresh bread in Stowe"»' }, CAKES, { 'pages/bread.json': BREAD }),
   checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }
 
@@ -99,26 +94,11 @@ export const duplicateDescription: SiteRule = {
   asks: 'Every page that search engines may show has a description of its own.',
   why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
   mend: 'Say in the description what a visitor finds on this page only.',
-  example: {
-    of: 'page',
-    wrong: pageExample({
-      title: '"Birthday cakes in Stowe"',
-      description: '«"Baked every night in Stowe, and sold while it is warm."»',
-      body: 'More of it [here](/bread).',
-    }),
-    right: pageExample({
-      title: '"Birthday cakes in Stowe"',
-      description: '"Cakes for every age, ordered by noon and ready the next day."',
-      body: 'More of it [here](/bread).',
-    }),
-    beside: {
-      'pages/bread.json': {
-        title: 'Fresh bread in Stowe',
-        description: 'Baked every night in Stowe, and sold while it is warm.',
-        sections: [{ type: 'prose', title: 'Bread', body: 'Back to the [start](/).', level: 1 }],
-      },
-    },
-  },
+  example: pageExample(
+    { ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' },
+    { ...CAKES, description: '"Cakes for every age, ordered by noon and ready the next day."' },
+    { 'pages/bread.json': BREAD },
+  ),
   checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
 }
 

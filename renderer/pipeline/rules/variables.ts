@@ -3,6 +3,7 @@ import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { type Origin, nodeOf } from '../resolved'
 import { tokenIndex } from '../resolve/variables'
+import { proseExample } from './examples'
 import type { Rule } from './rule'
 
 export const unknownVariable: Rule = {
@@ -11,11 +12,7 @@ export const unknownVariable: Rule = {
   asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
   why: 'The page would show the braces themselves, or a hole.',
   mend: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": "Words", "body": "Call «{phnoe}»." }',
-    right: '{ "type": "prose", "title": "Words", "body": "Call {phone}." }',
-  },
+  example: proseExample({ body: 'Call «{phnoe}».' }, { body: 'Call {phone}.' }),
 }
 
 /**

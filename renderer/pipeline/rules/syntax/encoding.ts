@@ -1,10 +1,5 @@
+import { pageExample, pageText } from '../examples'
 import type { SyntaxRule } from '../rule'
-
-const RIGHT = `{
-  "title": "A page",
-  "description": "What it says, in a sentence that is neither too short nor too long.",
-  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
-}`
 
 export const byteOrderMark: SyntaxRule = {
   name: 'byte-order-mark',
@@ -12,7 +7,7 @@ export const byteOrderMark: SyntaxRule = {
   asks: 'A document begins with its {, not with a byte order mark.',
   why: 'The mark can’t be seen, and RFC 8259 forbids it: other programs that read the file may fail.',
   mend: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
-  example: { of: 'page', wrong: `«\uFEFF»${RIGHT}`, right: RIGHT },
+  example: { of: 'page', wrong: `«\uFEFF»${pageText()}`, right: pageText() },
   isReadable: true,
   find: (text) => {
     if (!/^\uFEFF\s*[^\s]/.test(text)) return []
@@ -32,11 +27,7 @@ export const notUtf8: SyntaxRule = {
   asks: 'A document is saved as UTF-8.',
   why: 'What is not UTF-8 can’t be read: visitors would see � in place of letters.',
   mend: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
-  example: {
-    of: 'page',
-    wrong: RIGHT.replace('A page', 'Caf«�»'),
-    right: RIGHT.replace('A page', 'Café'),
-  },
+  example: pageExample({ title: '"Caf«�»"' }, { title: '"Café"' }),
   // Node decodes what is not UTF-8 as U+FFFD; of UTF-16 without a mark every second byte is zero
   find: (text) => {
     const start = text.search(/\uFFFD|^.?\0/)

@@ -1,3 +1,4 @@
+import { proseExample } from '../examples'
 import type { NodeRule } from '../rule'
 import { isUnsafeName } from '../../documents/json-tree'
 
@@ -7,11 +8,7 @@ export const duplicateKey: NodeRule = {
   asks: 'An object has every name once.',
   why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
   mend: 'Keep one of the two, or give one of them the name it should have.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": "Words", "body": "Text.", «"body"»: "Text." }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
-  },
+  example: proseExample({ more: '«"body"»: "Text."' }),
   nodes: ['object'],
   find: ({ children = [] }) => {
     const names = new Set<string>()
@@ -29,11 +26,7 @@ export const unsafeName: NodeRule = {
   asks: 'No member is named "__proto__".',
   why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
   mend: 'Take the member away. If you did not write it, ask where the file comes from.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": "Words", "body": "Text.", «"__proto__"»: { "level": 1 } }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
-  },
+  example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
   nodes: ['property'],
   find: ({ children: [name] = [] }) => {
     if (!name || !isUnsafeName(name.value)) return []
@@ -48,11 +41,7 @@ export const lossyNumber: NodeRule = {
   asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
   why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
   mend: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", "title": "Words", "body": "Text.", "level": «12345678901234567890» }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text.", "level": 2 }',
-  },
+  example: proseExample({ more: '"level": «12345678901234567890»' }, { more: '"level": 2' }),
   nodes: ['number'],
   find: (node, text) => {
     const written = text.slice(node.offset, node.offset + node.length)
@@ -75,11 +64,7 @@ export const loneSurrogate: NodeRule = {
   asks: 'Every \\u escape of a surrogate has its other half beside it.',
   why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
   mend: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
-  example: {
-    of: 'section',
-    wrong: String.raw`{ "type": "prose", "title": "Words", "body": "Text «\ud83d»" }`,
-    right: String.raw`{ "type": "prose", "title": "Words", "body": "Text \ud83d\ude00" }`,
-  },
+  example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
   nodes: ['string'],
   find: (node, text) => {
     if (!/\p{Cs}/u.test(node.value)) return []

@@ -1,12 +1,7 @@
+import { pageText } from '../examples'
 import type { SyntaxMistake, SyntaxRule } from '../rule'
 import { blankByteOrderMark } from './encoding'
 import { findMistakes } from './find-mistakes'
-
-const RIGHT = `{
-  "title": "A page",
-  "description": "What it says, in a sentence that is neither too short nor too long.",
-  "sections": [{ "type": "prose", "title": "Words", "body": "Text.", "level": 1 }]
-}`
 
 export const syntax: SyntaxRule = {
   name: 'syntax',
@@ -20,7 +15,7 @@ export const syntax: SyntaxRule = {
   "title": "A page",
   "description": "What it says, in a sentence that is neither too short nor too long."«,»
 }`,
-    right: RIGHT,
+    right: pageText(),
   },
   find: (original) => {
     const text = blankByteOrderMark(original)
@@ -51,7 +46,7 @@ const DEEPEST = 32
 /** Brackets, and texts so that brackets in them are passed over. A text ends on its line, though its quote be missing. */
 const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
 
-const list = (depth: number, mark = '') => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
+const list = (depth: number, mark: string) => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
 
 export const tooDeep: SyntaxRule = {
   name: 'too-deep',
@@ -59,11 +54,7 @@ export const tooDeep: SyntaxRule = {
   asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
   why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
   mend: 'Look for brackets that are never closed, or that were pasted too often.',
-  example: {
-    of: 'page',
-    wrong: list(DEEPEST + 1, '«[»]'),
-    right: RIGHT,
-  },
+  example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
   find: (text) => {
     const start = tooDeepAt(text)
     if (start === undefined) return []

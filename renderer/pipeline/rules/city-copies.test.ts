@@ -1,6 +1,28 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openedSite } from '../../../../tests/sites'
-import { SMALLEST_SITE } from '../../../../scripts/example-site'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { copyOfRealSite, openedSite } from '../../../tests/sites'
+import { openSite } from '../open-site'
+
+const ofUniqueness = ({ rule }: { rule: string }) => rule === 'copied-page' || rule === 'similar-page'
+
+test('the pages of the site that ships are neither copies nor similar', async () => {
+  expect(openSite('site.config').problems.filter(ofUniqueness)).toEqual([])
+})
+
+test('a city page that was copied, with other vars, is told once and can be built', async () => {
+  const folder = copyOfRealSite()
+  const rowlett = join(folder, 'pages/rowlett.json')
+  copyFileSync(join(folder, 'pages/plano.json'), rowlett)
+  const document = JSON.parse(readFileSync(rowlett, 'utf8'))
+  writeFileSync(rowlett, JSON.stringify({ ...document, vars: { ...document.vars, city: 'Rowlett' } }))
+  const { problems, pages } = openSite(folder)
+  expect(problems.filter(ofUniqueness)).toEqual([
+    expect.objectContaining({ severity: 'warning', rule: 'copied-page', file: rowlett, pointer: '/vars/city' }),
+  ])
+  expect(pages.some(({ route }) => route === '/rowlett')).toBe(true)
+})
 
 const words = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ')
 const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })

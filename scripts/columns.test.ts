@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
-import { alignColumns, shorten } from './text'
+import { alignColumns, shorten } from './columns'
 
 describe('columns', () => {
   test('cells stand under each other; colours take no room', () => {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openedSite, page, prose, temporarySite } from '../../../tests/sites'
+import { openSite } from '../open-site'
+import { locate } from '../report/located'
+
+const OVEN = 'The oven of Bath is older than anybody in Bath.'
+
+/** What the rule marks on a page of Avon with these sections, beside Bath's own page with those. */
+function leftovers(avon: object[], bath: object[], city = 'Bath'): string[] {
+  const page = (name: string, sections: object[]) => ({
+    title: name,
+    description: name,
+    vars: { city: name },
+    sections,
+  })
+  const { problems, sources } = openedSite({
+    'pages/avon.json': page('Avon', avon),
+    'pages/bath.json': page(city, bath),
+  })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const text = sources.pages.find(({ route }) => route === '/avon')?.document.text ?? ''
+  return problems
+    .filter(({ rule }) => rule === 'leftover-city')
+    .map(({ file, start, end }) => `${file.replace(/.*\//, '')} ${text.slice(start, end)}`)
+}
+
+const words = (body: string, title = 'Words') => ({ type: 'prose', title, body, level: 1 })
+
+test('every mention is told, marked at the name', () => {
+  expect(leftovers([words(OVEN)], [words(OVEN)])).toEqual(['avon.json Bath', 'avon.json Bath'])
+})
+
+test('a copied sentence is told between others that are new', () => {
+  expect(leftovers([words(`New words. ${OVEN} More of them.`)], [words(`Old words. ${OVEN}`)])).toHaveLength(2)
+})
+
+test('a sentence that was copied from the page as it is read, with its variable filled in, is told', () => {
+  expect(leftovers([words(OVEN)], [words(OVEN.replaceAll('Bath', '{city}'))])).toHaveLength(2)
+})
+
+test('neighbors may be named in words of the page’s own', () => {
+  const nearby = (name: string) => words(`We also bake for the good people of [${name}](/${name.toLowerCase()}).`)
+  expect(leftovers([nearby('Bath')], [nearby('Avon')])).toEqual([])
+})
+
+test('a list that names the page’s own city too may stand on every page', () => {
+  const list = words('We bake for Avon and for Bath on every day of the week.')
+  expect(leftovers([list], [list])).toEqual([])
+})
+
+test('a name with next to nothing around it is told in a section that was copied, and nowhere else', () => {
+  const [bath, other] = [words(`We knead at night and bake at dawn.`, 'In Bath'), words('Something else.', 'In Bath')]
+  expect(leftovers([bath], [bath])).toEqual(['avon.json Bath'])
+  expect(leftovers([bath, words('Wholly new words, this time.')], [other])).toEqual([])
+})
+
+test('names are found in addresses, behind escapes and with accents', () => {
+  const sections = [words('“Hi”\n\tSaint-Élan’s oven bakes all of our bread.', 'See [it](/bath) at saint-elan today')]
+  expect(leftovers(sections, sections, 'Saint Élan')).toEqual(['avon.json saint-elan', 'avon.json Saint-Élan'])
+})
+
+/** What a site with a page for each of these cities repeats: the marked text, and the file that has it already. */
+async function told(...cities: string[]): Promise<string[][]> {
+  const pages = cities.map((city, index) => [
+    `pages/town-${index}.json`,
+    page([prose({ level: 1 })], { vars: { city } }),
+  ])
+  const folder = temporarySite(Object.fromEntries(pages))
+  return locate(openSite(folder))
+    .filter(({ problem: { rule } }) => rule === 'repeated-city')
+    .map(({ problem: { file, start, end, what }, text }) => [
+      file.slice(folder.length + 1),
+      text.slice(start, end),
+      /[\w-]+\.json/.exec(what)?.[0] ?? '',
+    ])
+}
+
+test('each later page is told at its city, with the first page that has it', async () => {
+  expect(await told('Avon', 'Bath', 'Avon', 'Avon')).toEqual([
+    ['pages/town-2.json', '"Avon"', 'town-0.json'],
+    ['pages/town-3.json', '"Avon"', 'town-0.json'],
+  ])
+})
+
+test('case and spaces make no other city', async () => {
+  expect(await told('St. Paul', 'st.  paul ')).toEqual([['pages/town-1.json', '"st.  paul "', 'town-0.json']])
+})
+
+test('every page a city of its own is fine', async () => {
+  expect(await told('Paul', 'St. Paul', 'Saint Paul')).toEqual([])
+})
