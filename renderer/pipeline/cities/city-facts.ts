@@ -62,16 +62,14 @@ const countWords = (sentence: string): number => sentence.split(' ').filter((wor
 interface Name {
   /** As it is written. */
   words: string
-  /** How the city may be named: as it is written, as in addresses, and by the mask. */
-  forms: string[]
-  /** Finds the places that are about the city. */
-  places: RegExp
+  /** The words of how the city may be named: as it is written, as in addresses, and by the mask. */
+  forms: string[][]
 }
 
 function createName(city: string): Name {
   const words = plainWords(city)
-  const forms = [words, plainWords(slug(city)), MASK].filter((form) => form !== '')
-  return { words, forms, places: new RegExp(`(?<![^ ])(${forms.join('|')})(?![^ ])`) }
+  const forms = new Set([words, plainWords(slug(city)), MASK].filter((form) => form !== ''))
+  return { words, forms: [...forms].map((form) => form.split(' ')) }
 }
 
 /** Of a sentence that is about the city at more places only two ways are noted. */
@@ -88,11 +86,10 @@ interface Ways {
  * @example "□ bakes, and bath eats" → masked "□ bakes and □ eats", named "□ bakes and bath eats",
  * "bath bakes and □ eats" and "bath bakes and bath eats"
  */
-function waysToSay(sentence: string, { words, forms, places }: Name): Ways | undefined {
+function waysToSay(sentence: string, { words, forms }: Name): Ways | undefined {
   // most sentences are not about the city
-  if (!forms.some((form) => sentence.includes(form))) return undefined
-  // every other part is a place
-  const parts = sentence.split(places)
+  if (!forms.some(([first = '']) => sentence.includes(first))) return undefined
+  const parts = partsOf(sentence, forms)
   if (parts.length === 1) return undefined
   const withName = parts.map((part) => (part === MASK ? words : part))
   const masked = parts.map((part, i) => (i % 2 === 1 ? MASK : part)).join('')
@@ -106,4 +103,24 @@ function waysToSay(sentence: string, { words, forms, places }: Name): Ways | und
     ways = i % 2 === 1 ? [...asIs, ...ways.map((way) => way + withName[i])] : asIs
   }
   return { masked, named: ways.slice(1) }
+}
+
+/**
+ * Parts a sentence so that every other part names the city.
+ * @example "□ bakes and fort worth eats" → "", "□", " bakes and ", "fort worth", " eats"
+ */
+function partsOf(sentence: string, forms: string[][]): string[] {
+  const words = sentence.split(' ')
+  const parts: string[] = []
+  let between = ''
+  for (let at = 0; at < words.length;) {
+    const form = forms.find((form) => form.every((word, i) => word === words[at + i]))
+    if (at > 0) between += ' '
+    if (form) {
+      parts.push(between, form.join(' '))
+      between = ''
+    } else between += words[at]
+    at += form?.length ?? 1
+  }
+  return [...parts, between]
 }

@@ -28,11 +28,10 @@ export function members(node: Node): { key: Node; value: Node }[] {
 export function plainValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(plainValue)
   if (node.type !== 'object') return node.value
-  return Object.fromEntries(
-    members(node)
-      .filter(({ key }) => !IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value))
-      .map(({ key, value }) => [key.value, plainValue(value)]),
-  )
+  const object: Record<string, unknown> = {}
+  for (const { key, value } of members(node))
+    if (!IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value)) object[key.value] = plainValue(value)
+  return object
 }
 
 /** The node at a path, or the nearest node above it that exists. */

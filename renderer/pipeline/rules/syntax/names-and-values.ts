@@ -67,7 +67,8 @@ export const loneSurrogate: NodeRule = {
   example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
   nodes: ['string'],
   find: (node, text) => {
-    if (!/\p{Cs}/u.test(node.value)) return []
+    // nearly all texts have no halves at all, not even whole pairs
+    if (!/[\ud800-\udfff]/.test(node.value) || !/\p{Cs}/u.test(node.value)) return []
     const written = text.slice(node.offset, node.offset + node.length)
     const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
     const start = node.offset + (half?.index ?? 0)
