@@ -24,6 +24,7 @@ import { EXIT } from './command'
 import { updateEditorSchemas } from './editor-schema/update-editor-schemas'
 import { printProblems } from './print-problems'
 import { createProgress } from './progress'
+import { isError } from '../renderer/pipeline/problem'
 
 interface BuildOptions {
   /** The part of the site that is written. Only a whole build knows the last one. */
@@ -56,7 +57,7 @@ export async function buildSite(folder: string, out: string, options: Partial<Bu
     const problems = watch.time('check', () => checkSite(facts, site))
     updateEditorSchemas(site, facts)
     const { data } = site
-    if (problems.some(({ severity }) => severity === 'error') || !isSite(data)) {
+    if (problems.some(isError) || !isSite(data)) {
       bundling.abort()
       printProblems({ ...site, problems }, 'pretty', 'Nothing was built.')
       process.exitCode = EXIT.problems

@@ -14,6 +14,7 @@ import { photographBuild } from './report/pictures/photograph-build'
 import { printFindings } from './report/print-findings'
 import { readLighthouse } from './report/lighthouse/read-lighthouse'
 import { withBuild } from './with-build'
+import { isError } from '../renderer/pipeline/problem'
 
 /** Pages are shown one by one up to here: with their pictures each weighs some seventy kilobytes. */
 const MOST_SHOWN = 60
@@ -40,7 +41,7 @@ await run(command, async () => {
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
     throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
   const open = openSite(folder)
-  const hasErrors = open.problems.some(({ severity }) => severity === 'error')
+  const hasErrors = open.problems.some(isError)
   if (hasErrors) process.exitCode = EXIT.problems
   const work = (client: string | undefined) => writeReport(open, client, options)
   if (built !== undefined) await work(join(built, 'client'))

@@ -5,7 +5,7 @@ import { Workers, openPages } from '../renderer/pipeline/build/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
 import { loadSite } from '../renderer/pipeline/load-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
-import type { Problem } from '../renderer/pipeline/problem'
+import { type Problem, isError } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { createProgress } from './progress'
@@ -33,7 +33,7 @@ await run(command, async () => {
     progress.end()
     const problems = ofFiles(site, checkSite(facts, site), command.args)
     printProblems({ ...site, problems }, format)
-    return problems.some(({ severity }) => severity === 'error')
+    return problems.some(isError)
   }
   if (watch) await watchProblems(folder, async () => void (await print()))
   else if (await print()) process.exitCode = EXIT.problems

@@ -8,7 +8,7 @@ import { type PageContent, openPage } from '../pipeline/open-page'
 import type { Problem } from '../pipeline/problem'
 import { oncePerMistake } from '../pipeline/problems/once-per-mistake'
 import { type LocatedProblem, locate } from '../pipeline/report/located'
-import { chosenSeverities } from '../pipeline/rules/rule'
+import { errorsAmong } from '../pipeline/rules/rule'
 import type { LoadedSite, PageFile } from '../pipeline/site'
 import { suggestionsFromFiles } from '../pipeline/suggestions'
 import { isSite } from '../pipeline/validate/validator'
@@ -126,7 +126,7 @@ export class LivePages {
   #openNow(file: PageFile): LivePage | undefined {
     try {
       const { document, page, facts, problems } = openPage(readPage(file, this.#site), this.#site)
-      const errors = errorsAmong(problems, this.#site)
+      const errors = errorsAmong(problems, this.#site.data)
       const textOf = (name: string) => (name === document.file ? document.text : this.#site.textOf(name))
       this.onOpened(file.file, locate({ problems: errors, textOf }))
       if (!page || errors.length > 0) return undefined
@@ -146,13 +146,5 @@ export class LivePages {
 function errorsOf(site: LoadedSite): Problem[] {
   const { problems, unfilled } = checkOwnDocuments([], site)
   const ofSite = problems.filter(({ file }) => file === site.document?.file)
-  return errorsAmong(oncePerMistake([...site.problems, ...ofSite], unfilled), site)
+  return errorsAmong(oncePerMistake([...site.problems, ...ofSite], unfilled), site.data)
 }
-
-/** Warnings count where nothing is an error: site.json may choose that they are errors. */
-function errorsAmong(problems: Problem[], { data }: LoadedSite): Problem[] {
-  const errors = problems.filter(isError)
-  return errors.length > 0 ? errors : chosenSeverities(problems, data).filter(isError)
-}
-
-const isError = ({ severity }: Problem) => severity === 'error'

@@ -2,7 +2,7 @@ import type { PageFacts } from './facts'
 import { readPage } from './load-site'
 import { type OpenedPage, openPage } from './open-page'
 import { linksOf } from './links'
-import type { Problem } from './problem'
+import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
 import type { Origin, SharedSection } from './resolved'
 import { fillTexts } from './resolve/variables'
@@ -112,5 +112,3 @@ function opener(site: LoadedSite): SiteView['open'] {
     return (last = openPage(readPage(page, site), site))
   }
 }
-
-const isError = ({ severity }: Problem) => severity === 'error'

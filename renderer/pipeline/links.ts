@@ -1,5 +1,5 @@
 import type { FoundLink, SiteView } from './rules/site-view'
-import { internalLinks } from './texts/links'
+import { internalLinks, goalOf } from './texts/links'
 import { type SiteText, textsOfPage } from './texts/site-texts'
 
 /**
@@ -9,7 +9,8 @@ import { type SiteText, textsOfPage } from './texts/site-texts'
 export function linksOf({ pages, open }: Pick<SiteView, 'pages' | 'open'>, ownTexts: SiteText[]): FoundLink[] {
   const ofPages = pages.flatMap((page) =>
     page.links.map((link): FoundLink => ({
-      ...partsOf(link),
+      link,
+      ...goalOf(link),
       page,
       origins: () => {
         const { resolved } = open(page.file)
@@ -19,15 +20,10 @@ export function linksOf({ pages, open }: Pick<SiteView, 'pages' | 'open'>, ownTe
     })),
   )
   const own = internalLinks(ownTexts).map(({ link, source }): FoundLink => ({
-    ...partsOf(link),
+    link,
+    ...goalOf(link),
     page: undefined,
     origins: () => [source.origin],
   }))
   return [...ofPages, ...own]
-}
-
-/** "/plano?from=mail#faq" leads to the route "/plano", and there to "faq". */
-function partsOf(link: string): Pick<FoundLink, 'link' | 'route' | 'anchor'> {
-  const [route = '', anchor] = link.split('#', 2)
-  return { link, route: route.split('?', 1)[0] ?? '', anchor: anchor || undefined }
 }

@@ -1,11 +1,10 @@
 import type { Page } from '../../schemas/types'
 import type { SourceDocument } from './documents/document'
-import { toPointer } from './documents/json-tree'
 import { type PageFacts, factsOf, factsOfUnreadable } from './facts'
 import type { LoadedSite, PageDocument } from './site'
-import type { Problem } from './problem'
+import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
-import type { Origin, ResolvedPage } from './resolved'
+import { type Origin, type ResolvedPage, originKey } from './resolved'
 import { resolvePage } from './resolve'
 import type { Variables } from './resolve/variables'
 import { checkDocument } from './rules/check-document'
@@ -67,15 +66,13 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     problems,
     pageCount: site.pages.length,
   })
-  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const hasErrors = problems.some(isError)
   return { document, resolved, page: valid && !hasErrors ? { ...resolved, data: valid } : undefined, facts, problems }
 }
 
 /** What is said of a text with an unknown variable would only follow from that. */
 function withoutUnfilled<T extends { origin: Origin }>(texts: T[], unfilled: Origin[]): T[] {
   if (unfilled.length === 0) return texts
-  const places = new Set(unfilled.map(placeOf))
-  return texts.filter(({ origin }) => !places.has(placeOf(origin)))
+  const places = new Set(unfilled.map(originKey))
+  return texts.filter(({ origin }) => !places.has(originKey(origin)))
 }
-
-const placeOf = ({ document, path }: Origin) => `${document.file}\0${toPointer(path)}`

@@ -5,7 +5,7 @@ import type { PageFacts } from './facts'
 import { loadSite, readPage } from './load-site'
 import type { LoadedSite } from './site'
 import { type ValidPage, openPage } from './open-page'
-import type { Problem } from './problem'
+import { type Problem, isError } from './problem'
 import type { ResolvedSite } from './resolved'
 import { isSite } from './validate/validator'
 
@@ -59,4 +59,4 @@ export function openLoaded(site: LoadedSite): OpenSite {
 
 /** The files of the documents that hold errors. */
 export const filesWithErrors = (problems: Problem[]): Set<string> =>
-  new Set(problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])))
+  new Set(problems.filter(isError).map(({ file }) => file))

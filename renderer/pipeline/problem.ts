@@ -19,3 +19,5 @@ export interface Problem {
   /** What to do next, as a sentence. */
   hint?: string
 }
+
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from './documents/document'
-import { type Path, nodeAt } from './documents/json-tree'
+import { type Path, nodeAt, toPointer } from './documents/json-tree'
 import type { Variables } from './resolve/variables'
 
 /** Where a section stands that a page writes out itself. */
@@ -51,6 +51,9 @@ export interface Origin {
   document: SourceDocument
   path: Path
 }
+
+/** Tells origins apart. */
+export const originKey = ({ document, path }: Origin): string => `${document.file}\0${toPointer(path)}`
 
 /**
  * Where a value of a resolved page was written: in the page, or in the shared section that the page uses.

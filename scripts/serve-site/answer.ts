@@ -6,7 +6,7 @@ import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/embed
 import { probeImages } from '../../renderer/pipeline/images/image-variants'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import type { LiveSite, ServedSite } from './live-site'
+import type { WatchedSite, ServedSite } from './watched-site'
 import { type FinishedPage, type Render, ServedPages } from './pages'
 import { indexFolder } from './site-index'
 
@@ -56,7 +56,11 @@ export const FAILED = textAnswer(
  * Makes what answers the addresses of a site, as a host of the built site would.
  * @param memory how many bytes finished pages may take
  */
-export function createHandler(live: LiveSite, { client, render, renderQuoteForm }: SiteCode, memory: number): Handler {
+export function createHandler(
+  live: WatchedSite,
+  { client, render, renderQuoteForm }: SiteCode,
+  memory: number,
+): Handler {
   let last: { site: ServedSite; pages: ServedPages } | undefined
   return async (pathname, search) => {
     const site = await live.current

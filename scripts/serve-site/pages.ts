@@ -7,9 +7,9 @@ import { probeImages } from '../../renderer/pipeline/images/image-variants'
 import { readPage, toRoute } from '../../renderer/pipeline/load-site'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { type PageContent, openPage } from '../../renderer/pipeline/open-page'
-import { chosenSeverities } from '../../renderer/pipeline/rules/rule'
+import { errorsAmong } from '../../renderer/pipeline/rules/rule'
 import type { PageFile } from '../../renderer/pipeline/site'
-import { type ServedSite, isError, printErrors } from './live-site'
+import { type ServedSite, printErrors } from './watched-site'
 
 /** A page as it is sent. */
 export interface FinishedPage {
@@ -65,8 +65,7 @@ export class ServedPages {
   async #finish(file: PageFile): Promise<Omit<FinishedPage, 'state'>> {
     const { loaded, model } = this.site
     const { document, page, facts, problems } = openPage(readPage(file, loaded), loaded)
-    const chosen = problems.some(isError) ? problems : chosenSeverities(problems, loaded.data)
-    const errors = chosen.filter(isError)
+    const errors = errorsAmong(problems, loaded.data)
     if (!page || errors.length > 0) {
       printErrors(errors, (name) => (name === document.file ? document.text : loaded.textOf(name)))
       return { etag: '', aliases: [] }

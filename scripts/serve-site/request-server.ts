@@ -7,7 +7,7 @@ import { openCode } from '../code/open-code'
 import { printFailure } from '../print-bug'
 import { compress, setCaching } from '../static-server'
 import { type Answer, FAILED, type Handler, UNKNOWN, createHandler } from './answer'
-import { LiveSite } from './live-site'
+import { WatchedSite } from './watched-site'
 import { indexFile } from './site-index'
 
 /** A server of a site whose pages are rendered when they are asked for. */
@@ -32,7 +32,7 @@ export async function createRequestServer(folder: string, memory: number): Promi
   // before React is imported, which comes in two versions
   const { render, client, injected } = await openCode()
   const { renderPage, renderQuoteForm } = (await import(render.href)) as typeof import('../../renderer/render-pages')
-  const live = new LiveSite(folder)
+  const live = new WatchedSite(folder)
   const site = await live.current
   if (!site) return undefined
   const code = {

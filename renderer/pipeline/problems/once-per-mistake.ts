@@ -1,5 +1,4 @@
-import { toPointer } from '../documents/json-tree'
-import type { Origin } from '../resolved'
+import { type Origin, originKey } from '../resolved'
 import type { Problem } from '../problem'
 import { stageOf } from '../rules/registry'
 
@@ -14,7 +13,7 @@ export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Pr
   if (problems.length === 0) return problems
   const seen = new Set<string>()
   const ruleAt = new Map<string, string>()
-  const unknown = new Set(unfilled.map(({ document, path }) => `${document.file}\0${toPointer(path)}`))
+  const unknown = new Set(unfilled.map(originKey))
   const kept = problems
     .toSorted((a, b) => stageOf(a.rule) - stageOf(b.rule))
     .filter(({ file, start, rule, what, pointer }) => {

@@ -17,7 +17,8 @@ import { leftoverCity, repeatedCity } from './city-names'
 import { headingOrder } from './headings'
 import { linkToAlias, orphanPage } from './linked-pages'
 import { redirectChain, redirectLoop } from './redirects'
-import { NODE_RULES, SYNTAX_RULES } from './syntax/registry'
+import { NODE_RULES } from './syntax/names-and-values'
+import { SYNTAX_RULES } from './syntax/syntax'
 
 /** What the schemas ask, by their keywords; FORMAT_RULES have what they ask by their formats. */
 export const KEYWORD_RULES: KeywordRule[] = [

@@ -1,7 +1,7 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import { isRecord } from '../documents/json-tree'
 import type { Suggestions } from '../site'
-import type { Problem, Severity } from '../problem'
+import { type Problem, type Severity, isError } from '../problem'
 import type { SchemaError } from '../validate/schemas'
 import type { SiteView } from './site-view'
 import type { Images } from '../images/public-folder'
@@ -109,4 +109,12 @@ export function chosenSeverities(problems: Problem[], { rules }: Record<string, 
     if (chosen === 'off') return []
     return chosen === 'error' ? [{ ...problem, severity: chosen }] : [problem]
   })
+}
+
+/**
+ * The errors of one document. Its warnings count where nothing is an error: site.json may choose that they are errors.
+ * @param site what site.json says
+ */
+export function errorsAmong(problems: Problem[], site: Record<string, unknown>): Problem[] {
+  return (problems.some(isError) ? problems : chosenSeverities(problems, site)).filter(isError)
 }

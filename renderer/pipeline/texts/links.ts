@@ -9,12 +9,16 @@ export interface Link {
   /** The address it names, "/plano"; empty when it stays on its page. */
   route: string
   /** The place it names: "faq". */
-  anchor?: string
+  anchor: string | undefined
 }
 
 /** Every link of these texts that stays on the site: those of link fields, and those in Markdown. */
 export function internalLinks(texts: SiteText[]): Link[] {
-  return texts.flatMap((source) => linksIn(source).flatMap((link) => internalLink(source, link) ?? []))
+  return texts.flatMap((source) =>
+    linksIn(source)
+      .filter((link) => internalRoute(link) !== undefined || link.startsWith('#'))
+      .map((link) => ({ source, link, ...goalOf(link) })),
+  )
 }
 
 /** Every link of a text, wherever it leads. */
@@ -42,9 +46,7 @@ export function internalRoute(link: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
-function internalLink(source: SiteText, link: string): Link | undefined {
-  const route = internalRoute(link)
-  if (route === undefined && !link.startsWith('#')) return undefined
-  const [, anchor] = link.split('#', 2)
-  return { source, link, route: route ?? '', ...(anchor ? { anchor } : {}) }
+/** What a link of the site names: "/plano?from=mail#faq" the route "/plano", and there "faq". */
+export function goalOf(link: string): Pick<Link, 'route' | 'anchor'> {
+  return { route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
 }

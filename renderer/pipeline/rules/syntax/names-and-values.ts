@@ -77,3 +77,6 @@ export const loneSurrogate: NodeRule = {
     return [{ node, span: { start, end }, what: 'has half a character here', hint }]
   },
 }
+
+/** Names and values of one document, whatever they mean. */
+export const NODE_RULES: NodeRule[] = [duplicateKey, unsafeName, lossyNumber, loneSurrogate]

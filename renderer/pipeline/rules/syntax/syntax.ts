@@ -1,6 +1,6 @@
 import { pageText } from '../examples'
 import type { SyntaxMistake, SyntaxRule } from '../rule'
-import { blankByteOrderMark } from './encoding'
+import { blankByteOrderMark, byteOrderMark, notUtf8 } from './encoding'
 import { findMistakes } from './find-mistakes'
 
 export const syntax: SyntaxRule = {
@@ -73,3 +73,6 @@ function tooDeepAt(text: string): number | undefined {
   }
   return undefined
 }
+
+/** Whether a document's text can be read, in the order in which they are asked. */
+export const SYNTAX_RULES: SyntaxRule[] = [byteOrderMark, notUtf8, tooDeep, syntax]

@@ -5,7 +5,7 @@ import { probeImages } from '../../renderer/pipeline/images/image-variants'
 import { publicFolder } from '../../renderer/pipeline/images/public-folder'
 import { loadWithoutPages } from '../../renderer/pipeline/load-site'
 import { type SiteModel, siteImages } from '../../renderer/pipeline/model'
-import type { Problem } from '../../renderer/pipeline/problem'
+import { type Problem, isError } from '../../renderer/pipeline/problem'
 import { oncePerMistake } from '../../renderer/pipeline/problems/once-per-mistake'
 import { locate } from '../../renderer/pipeline/report/located'
 import { reportPretty } from '../../renderer/pipeline/report/pretty'
@@ -27,7 +27,7 @@ export interface ServedSite {
  * A site as it stands in its folder: it is opened again when site.json, a shared section, the list of pictures or the
  * index has changed. Mistakes in its own documents are printed; with one in site.json the last right one stays.
  */
-export class LiveSite {
+export class WatchedSite {
   #watched: string[] = []
   #state = ''
   #site: Promise<ServedSite | undefined> = Promise.resolve(undefined)
@@ -84,5 +84,3 @@ function stateOf(paths: string[]): string {
 export function printErrors(problems: Problem[], textOf: (file: string) => string): void {
   if (problems.length > 0) console.log(reportPretty(locate({ problems, textOf }), terminalColors))
 }
-
-export const isError = ({ severity }: Problem): boolean => severity === 'error'
