@@ -14,6 +14,7 @@ import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import type { ResolvedPage } from '../renderer/pipeline/resolved'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
+import { linksIn } from '../renderer/pipeline/texts/links'
 import type { SiteText } from '../renderer/pipeline/texts/site-texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
@@ -89,7 +90,13 @@ export function resolvedPage(document: object, route = '/a'): ResolvedPage & Val
 /** A text of a page, which stands in a field of this format. */
 export function siteText(format: string, text: string): SiteText {
   const path = ['text']
-  return { path, format, text, origin: { document: parsedDocument({ text }, 'a.json'), path } }
+  return {
+    path,
+    format,
+    text,
+    origin: { document: parsedDocument({ text }, 'a.json'), path },
+    links: linksIn(format, text),
+  }
 }
 
 /**

@@ -7,7 +7,6 @@ import { shorten } from '../columns'
 import { SITE_VARIABLES } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/id-formats'
-import { linksIn } from '../../renderer/pipeline/texts/links'
 import { siteTexts } from '../../renderer/pipeline/texts/site-texts'
 import { type Finding, type UsageReport, groupUses } from './usage-report'
 
@@ -53,7 +52,7 @@ function textsOf(document: SourceDocument): WrittenText[] {
  */
 export function linkUsage({ resolved, facts }: OpenSite, name: string): UsageReport | string {
   const links = siteTexts(resolved).flatMap((text) =>
-    linksIn(text).map((detail) => ({ ...text, origin: text.origin, detail })),
+    text.links.map((detail) => ({ ...text, origin: text.origin, detail })),
   )
   const routes = addressesOf(facts, { document: resolved.document, data: resolved.site }).all.map(({ route }) => route)
   const known = new Set([...routes, ...links.flatMap(({ detail }) => [detail, withoutPlace(detail)])])

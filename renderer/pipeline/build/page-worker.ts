@@ -19,7 +19,7 @@ export interface RenderJob {
 }
 
 /** Pages that are kept from when they are opened until they are rendered; the others are opened again. */
-const MOST_KEPT = 4000
+const MOST_KEPT = 6000
 
 /**
  * Makes what opens and renders some of a site's pages, in this thread or in another one.

@@ -1,7 +1,17 @@
 import type { ResolvedPage } from '../resolved'
 import { documentTexts, sectionAt } from './document-texts'
 import { slug } from './names'
-import { MASK, hashText, plainWords, sentencesOf } from './words'
+import {
+  MASK,
+  MASK_NUMBER,
+  type Runs,
+  findRuns,
+  hashNumbers,
+  indexRuns,
+  replaceRuns,
+  sentencesOf,
+  wordNumbers,
+} from './words'
 
 /**
  * What a city's page says, in numbers that stand for its texts and sentences: enough to find the pages that may have been
@@ -27,9 +37,6 @@ interface BlockFacts {
 /** Fewer words than these, the city's name aside, are in many texts by chance: "City of Plano". */
 export const ENOUGH_WORDS = 3
 
-/** So many words, or more, with one space between two. */
-const LONG = new RegExp(`^(?:\\S+ ){${ENOUGH_WORDS - 1}}\\S`)
-
 /** The facts of a page's own document; none where its vars name no city. */
 export function cityFacts({
   document,
@@ -42,42 +49,46 @@ export function cityFacts({
   for (const { path, text } of documentTexts(document)) {
     const block = blocks.get(sectionAt(path)) ?? { sentences: [], beginnings: [] }
     blocks.set(sectionAt(path), block)
-    const sentences = sentencesOf(text.replaceAll('{city}', MASK)).map(plainWords)
-    if (LONG.test(sentences.join(' '))) block.beginnings.push(hashText(sentences[0] ?? ''))
+    const sentences = sentencesOf(text.replaceAll('{city}', MASK)).map(wordNumbers)
+    if (isLong(sentences)) block.beginnings.push(hashNumbers(sentences[0] ?? []))
     for (const sentence of sentences) {
-      block.sentences.push(hashText(sentence))
+      block.sentences.push(hashNumbers(sentence))
       const ways = waysToSay(sentence, name)
       if (!ways) continue
-      if (ways.masked !== sentence) block.sentences.push(hashText(ways.masked))
+      if (ways.isWritten) block.sentences.push(hashNumbers(ways.masked))
       const named = countWords(ways.masked) >= ENOUGH_WORDS ? facts.named : facts.namedShort
-      named.push(...ways.named.map(hashText))
+      named.push(...ways.named.map((way) => hashNumbers(way)))
     }
   }
   facts.blocks.push(...blocks.values())
   return facts
 }
 
-const countWords = (sentence: string): number => sentence.split(' ').filter((word) => word !== MASK).length
+const isLong = (sentences: number[][]): boolean =>
+  sentences.reduce((words, sentence) => words + sentence.length, 0) >= ENOUGH_WORDS
+
+const countWords = (sentence: number[]): number => sentence.filter((word) => word !== MASK_NUMBER).length
 
 interface Name {
-  /** As it is written. */
-  words: string
-  /** The words of how the city may be named: as it is written, as in addresses, and by the mask. */
-  forms: string[][]
+  /** Its words, as numbers. */
+  words: number[]
+  /** How the city may be named: as it is written, as in addresses, and by the mask. */
+  forms: Runs
 }
 
 function createName(city: string): Name {
-  const words = plainWords(city)
-  const forms = new Set([words, plainWords(slug(city)), MASK].filter((form) => form !== ''))
-  return { words, forms: [...forms].map((form) => form.split(' ')) }
+  const words = wordNumbers(city)
+  return { words, forms: indexRuns([words, wordNumbers(slug(city)), [MASK_NUMBER]]) }
 }
 
 /** Of a sentence that is about the city at more places only two ways are noted. */
 const MOST_PLACES = 3
 
 interface Ways {
-  masked: string
-  named: string[]
+  /** Whether the sentence says the name itself at some place, so that the masked one is another. */
+  isWritten: boolean
+  masked: number[]
+  named: number[][]
 }
 
 /**
@@ -86,41 +97,24 @@ interface Ways {
  * @example "□ bakes, and bath eats" → masked "□ bakes and □ eats", named "□ bakes and bath eats",
  * "bath bakes and □ eats" and "bath bakes and bath eats"
  */
-function waysToSay(sentence: string, { words, forms }: Name): Ways | undefined {
+function waysToSay(sentence: number[], { words, forms }: Name): Ways | undefined {
+  const places = findRuns(sentence, forms)
   // most sentences are not about the city
-  if (!forms.some(([first = '']) => sentence.includes(first))) return undefined
-  const parts = partsOf(sentence, forms)
-  if (parts.length === 1) return undefined
-  const withName = parts.map((part) => (part === MASK ? words : part))
-  const masked = parts.map((part, i) => (i % 2 === 1 ? MASK : part)).join('')
-  if (parts.length > 2 * MOST_PLACES + 1) {
-    const written = parts.some((part, i) => i % 2 === 1 && part !== MASK) ? [sentence] : []
-    return { masked, named: [withName.join(''), ...written] }
-  }
-  let ways = ['']
-  for (const [i, part] of parts.entries()) {
-    const asIs = ways.map((way) => way + (i % 2 === 1 ? MASK : part))
-    ways = i % 2 === 1 ? [...asIs, ...ways.map((way) => way + withName[i])] : asIs
-  }
-  return { masked, named: ways.slice(1) }
+  if (places.length === 0) return undefined
+  const names = places.map(({ run }) => (isMask(run) ? words : run))
+  const isWritten = places.some(({ run }) => !isMask(run))
+  const masked = replaceRuns(
+    sentence,
+    places,
+    Array.from(places, () => MASK_WORD),
+  )
+  if (places.length > MOST_PLACES)
+    return { isWritten, masked, named: [replaceRuns(sentence, places, names), ...(isWritten ? [sentence] : [])] }
+  let ways: number[][][] = [[]]
+  for (const name of names) ways = [...ways.map((way) => [...way, MASK_WORD]), ...ways.map((way) => [...way, name])]
+  return { isWritten, masked, named: ways.slice(1).map((way) => replaceRuns(sentence, places, way)) }
 }
 
-/**
- * Parts a sentence so that every other part names the city.
- * @example "□ bakes and fort worth eats" → "", "□", " bakes and ", "fort worth", " eats"
- */
-function partsOf(sentence: string, forms: string[][]): string[] {
-  const words = sentence.split(' ')
-  const parts: string[] = []
-  let between = ''
-  for (let at = 0; at < words.length;) {
-    const form = forms.find((form) => form.every((word, i) => word === words[at + i]))
-    if (at > 0) between += ' '
-    if (form) {
-      parts.push(between, form.join(' '))
-      between = ''
-    } else between += words[at]
-    at += form?.length ?? 1
-  }
-  return [...parts, between]
-}
+const MASK_WORD = [MASK_NUMBER]
+
+const isMask = ([word]: number[]): boolean => word === MASK_NUMBER

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/seeded-random'
 import { type Among, comparePages, measurePage, ownShare, percent, similarityOf } from './compare-pages'
 import type { OwnText } from './own-text'
-import { hashText } from './words'
+import { hashNumbers, wordNumbers } from './words'
 
 /** A page with these sections: the runs of five words in each, or all of a shorter one. */
 const own = (sections: string[][]): OwnText => ({
-  sections: sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words).map(hashText) })),
+  sections: sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) })),
 })
 
-function runsOf(words: string[]): string[] {
+function runsOf(words: string[]): number[] {
   const length = Math.min(5, words.length)
   const starts = words.length === 0 ? [] : words.slice(0, words.length - length + 1)
-  return starts.map((_, start) => words.slice(start, start + length).join(' '))
+  return starts.map((_, start) => hashNumbers(words.slice(start, start + length).flatMap(wordNumbers)))
 }
 
 /** Pages one after the other, each by its sections. */
@@ -92,7 +92,7 @@ function randomPages(seed: number): string[][] {
 
 /** The same by the book: sets of texts, every pair. */
 function bruteForce(pages: string[][]) {
-  const sets = pages.map((words) => new Set(runsOf(words)))
+  const sets = pages.map((words) => new Set(runsOf(words).map(String)))
   const similarity = (a: Set<string>, b: Set<string>) => {
     const shared = [...a].filter((shingle) => b.has(shingle)).length
     return shared === 0 ? 0 : shared / (a.size + b.size - shared)

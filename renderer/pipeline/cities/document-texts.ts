@@ -14,16 +14,21 @@ const SILENT = new Set(['$schema', '$comment', 'vars'])
 /** Every text that a page's own document puts on the page, in the order of the file. */
 export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
   const texts: DocumentText[] = []
-  const walk = (at: unknown, path: Path): void => {
-    if (typeof at === 'string') texts.push({ path, text: at })
-    else if (Array.isArray(at)) at.forEach((item, index) => walk(item, [...path, index]))
-    else if (typeof at === 'object' && at !== null) {
-      for (const [key, member] of Object.entries(at))
-        if (path.length > 0 || !SILENT.has(key)) walk(member, [...path, key])
-    }
-  }
-  walk(value, [])
+  collectTexts(value, [], texts)
   return texts
+}
+
+/** @param path where the value stands; it is changed on the way, and is in the end what it was */
+function collectTexts(value: unknown, path: Path, texts: DocumentText[]): void {
+  if (typeof value === 'string') texts.push({ path: [...path], text: value })
+  if (typeof value !== 'object' || value === null) return
+  const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [step, member] of steps) {
+    if (path.length === 0 && SILENT.has(String(step))) continue
+    path.push(step)
+    collectTexts(member, path, texts)
+    path.pop()
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ResolvedPage } from '../resolved'
 import { PLAIN, type TextTree, growTextTree, visitTexts } from '../texts/text-tree'
 import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { MASK, hashNumbers, hashText, plainWords } from './words'
+import { MASK_NUMBER, type Runs, findRuns, hashNumbers, indexRuns, replaceRuns, wordNumbers } from './words'
 
 /** What of a page is compared with other pages. */
 export interface OwnText {
@@ -46,21 +46,26 @@ export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_W
  */
 export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
-  const own = readSections(page, 'own', share)
-  return { sections: own.length > 0 ? own : readSections(page, 'all', share) }
+  const values = indexRuns(Object.values(page.variables).map(wordNumbers))
+  const own = readSections(page, 'own', values, share)
+  return { sections: own.length > 0 ? own : readSections(page, 'all', values, share) }
 }
 
-function readSections({ data, origins, variables }: ResolvedPage, which: 'own' | 'all', share: number): OwnSection[] {
-  const values = valuesByFirstWord(Object.values(variables))
+function readSections(
+  { data, origins }: ResolvedPage,
+  which: 'own' | 'all',
+  values: Runs,
+  share: number,
+): OwnSection[] {
   const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
   return sections.flatMap((section, at): OwnSection[] => {
     const origin = origins[at]
     if (!origin || !isRecord(section) || typeof section.type !== 'string') return []
     const { index, shared, overrides } = origin
     const own = shared && which === 'own' ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
-    const words = plainWords(visibleTexts(section.type, own).join('\n'))
-    if (words === '') return []
-    return [{ index, type: section.type, shingles: shinglesOf(maskValues(words.split(' '), values), share) }]
+    const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
+    if (words.length === 0) return []
+    return [{ index, type: section.type, shingles: shinglesOf(maskValues(words, values), share) }]
   })
 }
 
@@ -104,39 +109,26 @@ export function visibleText(markdown: string): string {
   return blocks.join('\n')
 }
 
-/** The words of each value, by their first word; of "Prosper" and "Prosper County" the longer one stands first. */
-function valuesByFirstWord(values: string[]): Map<string, string[][]> {
-  const byFirst = new Map<string, string[][]>()
-  for (const words of values.map((value) => plainWords(value).split(' ')).sort((a, b) => b.length - a.length)) {
-    const [first = ''] = words
-    byFirst.set(first, [...(byFirst.get(first) ?? []), words])
-  }
-  return byFirst
-}
-
 /**
  * Puts one sign in place of each of these values. Facts of the site are masked too: a page that writes one out, as its
  * telephone number, is no other page for that.
  * @example "call us in fort worth", with the value "Fort Worth" → "call us in □"
  */
-function maskValues(words: string[], values: Map<string, string[][]>): string[] {
-  const masked: string[] = []
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? ''
-    const value = values.get(word)?.find((value) => value.every((each, i) => each === words[at + i]))
-    masked.push(value ? MASK : word)
-    at += value?.length ?? 1
-  }
-  return masked
+function maskValues(words: number[], values: Runs): number[] {
+  const found = findRuns(words, values)
+  return replaceRuns(
+    words,
+    found,
+    Array.from(found, () => [MASK_NUMBER]),
+  )
 }
 
 /** A run never goes from one section into the next, so that a section that was moved is still the same. */
-function shinglesOf(words: string[], share: number): number[] {
-  const numbers = words.map(hashText)
-  const length = Math.min(SHINGLE_WORDS, numbers.length)
+function shinglesOf(words: number[], share: number): number[] {
+  const length = Math.min(SHINGLE_WORDS, words.length)
   const shingles: number[] = []
-  for (let at = 0; at + length <= numbers.length; at++) {
-    const shingle = hashNumbers(numbers, at, at + length)
+  for (let at = 0; at + length <= words.length; at++) {
+    const shingle = hashNumbers(words, at, at + length)
     // it has 32 bits, with a sign
     if (Math.abs(shingle) <= share * 2 ** 31) shingles.push(shingle)
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OwnText } from './own-text'
 import { findRepeatingPages, thresholdsOf } from './repeating-pages'
-import { hashText } from './words'
+import { hashNumbers, wordNumbers } from './words'
 
 /** A section of so many runs of words, which say its name. */
-const runs = (name: string, count: number) => Array.from({ length: count }, (_, i) => hashText(`${name}${i}`))
+const runs = (name: string, count: number) =>
+  Array.from({ length: count }, (_, i) => hashNumbers(wordNumbers(`${name}${i}`)))
 
 const own = (sections: number[][]): OwnText => ({
   sections: sections.map((shingles, index) => ({ index, type: 'prose', shingles })),

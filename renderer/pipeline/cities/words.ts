@@ -18,32 +18,88 @@ const GAP = /[^\p{L}\p{N}□]+/gu
 
 /** What only the tables of Unicode know: everything beyond ASCII but for general punctuation, dashes and the mask. */
 const FOREIGN = /[^\0-\x7f\u2010-\u2026□]/
-const PLAIN_GAP = /[^a-z0-9□]+/g
-
-/**
- * A text as it is compared: only its words, in small letters without accents. A MASK counts as a word.
- * @example "Don’t wait: call the Café!" → "don t wait call the cafe"
- */
-export function plainWords(text: string): string {
-  // most texts have plain letters only, and need no look into the tables of Unicode, which takes five times as long
-  if (!FOREIGN.test(text)) return text.toLowerCase().replaceAll(PLAIN_GAP, ' ').trim()
-  return text.normalize('NFKD').replaceAll(ACCENT, '').toLowerCase().replaceAll(GAP, ' ').trim()
-}
 
 /** As a signed number of 32 bits, as are all that are made of it. */
 const FNV_OFFSET = 0x811c9dc5 | 0
 const FNV_PRIME = 0x01000193
 
-/** A text as a number of 32 bits (FNV-1a). Two texts with one number are rare, but there may be some. */
-export function hashText(text: string): number {
+/**
+ * A text as it is compared: its words as numbers of 32 bits (FNV-1a), in small letters without accents. A MASK counts as a
+ * word. Two words with one number are rare, but there may be some.
+ * @example "Don’t wait: call the Café!" → the numbers of "don", "t", "wait", "call", "the", "cafe"
+ */
+export function wordNumbers(text: string): number[] {
+  const letters = FOREIGN.test(text) ? text.normalize('NFKD').replaceAll(ACCENT, '').replaceAll(GAP, ' ') : text
+  const plain = letters.toLowerCase()
+  const numbers: number[] = []
   let hash = FNV_OFFSET
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME)
-  return hash
+  for (let at = 0; at < plain.length; at++) {
+    const unit = plain.charCodeAt(at)
+    if (isOfWord(unit)) hash = Math.imul(hash ^ unit, FNV_PRIME)
+    else if (hash !== FNV_OFFSET) {
+      numbers.push(hash)
+      hash = FNV_OFFSET
+    }
+  }
+  if (hash !== FNV_OFFSET) numbers.push(hash)
+  return numbers
 }
 
+/** Whether a unit belongs to a word: a small letter, a digit, or what is neither ASCII nor punctuation. */
+const isOfWord = (unit: number): boolean =>
+  unit > 0x7f ? unit < 0x2010 || unit > 0x2026 : (unit > 0x60 && unit < 0x7b) || (unit > 0x2f && unit < 0x3a)
+
+/** Stands for MASK among the numbers of words. */
+export const [MASK_NUMBER = 0] = wordNumbers(MASK)
+
 /** A part of a list of numbers as one number. */
-export function hashNumbers(numbers: number[], from: number, to: number): number {
+export function hashNumbers(numbers: number[], from = 0, to = numbers.length): number {
   let hash = FNV_OFFSET
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ (numbers[i] ?? 0), FNV_PRIME)
   return hash
+}
+
+/** Names, or other runs of words, by their first words: so they are found in one pass, however many they are. */
+export type Runs = Map<number, number[][]>
+
+/** Of two runs that begin alike the longer one is found: "Prosper County" before "Prosper". */
+export function indexRuns(runs: number[][]): Runs {
+  const byFirst: Runs = new Map()
+  for (const run of runs.toSorted((a, b) => b.length - a.length)) {
+    const [first] = run
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), run])
+  }
+  return byFirst
+}
+
+/** A run, and its place among words. */
+export interface FoundRun {
+  at: number
+  run: number[]
+}
+
+/** The runs among words, from left to right. */
+export function findRuns(words: number[], runs: Runs): FoundRun[] {
+  const found: FoundRun[] = []
+  for (let at = 0; at < words.length; at++) {
+    const run = runs.get(words[at] ?? 0)?.find((run) => run.every((word, i) => word === words[at + i]))
+    if (!run) continue
+    found.push({ at, run })
+    at += run.length - 1
+  }
+  return found
+}
+
+/**
+ * Words with other ones in place of the runs in them.
+ * @param others as many as there are runs
+ */
+export function replaceRuns(words: number[], runs: FoundRun[], others: number[][]): number[] {
+  const replaced: number[] = []
+  let from = 0
+  for (const [i, { at, run }] of runs.entries()) {
+    replaced.push(...words.slice(from, at), ...(others[i] ?? []))
+    from = at + run.length
+  }
+  return [...replaced, ...words.slice(from)]
 }

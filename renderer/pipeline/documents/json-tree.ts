@@ -29,8 +29,8 @@ export function plainValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(plainValue)
   if (node.type !== 'object') return node.value
   const object: Record<string, unknown> = {}
-  for (const { key, value } of members(node))
-    if (!IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value)) object[key.value] = plainValue(value)
+  for (const { children: [key, value] = [] } of node.children ?? [])
+    if (key && value && !IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value)) object[key.value] = plainValue(value)
   return object
 }
 

@@ -37,7 +37,7 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
 /** What the rules about names and values find in a document, in the order of its text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
   for (const rule of NODE_RULES) {
-    if (!rule.nodes.includes(node.type)) continue
+    if (rule.node !== node.type) continue
     for (const mistake of rule.find(node, document.text)) problems.push(nodeProblem(rule, document, mistake))
   }
   for (const child of node.children ?? []) checkNodes(document, child, problems)

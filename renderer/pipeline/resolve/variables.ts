@@ -46,26 +46,42 @@ export function namesIn(text: string): string[] {
  * nothing was filled in it is the value that was given, not a copy: thousands of pages show the same shared sections
  */
 export function fillTexts<T>(value: T, variables: Variables) {
-  const unfilled: { path: Path; token: string }[] = []
-  const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') {
-      const { text, unknown } = fillVariables(value, variables)
-      unfilled.push(...unknown.map((token) => ({ path, token })))
-      return text
-    }
-    if (Array.isArray(value)) {
-      const items: unknown[] = value
-      const filled = items.map((item, index) => fill(item, [...path, index]))
-      return filled.some((item, index) => item !== items[index]) ? filled : value
-    }
-    if (!isRecord(value)) return value
-    const filled = Object.entries(value).map(([name, member]): [string, unknown] => [
-      name,
-      fill(member, [...path, name]),
-    ])
-    return filled.some(([name, member]) => member !== value[name]) ? Object.fromEntries(filled) : value
+  const unfilled: Unfilled[] = []
+  return { value: fillBelow(value, variables, [], unfilled) as T, unfilled }
+}
+
+interface Unfilled {
+  path: Path
+  token: string
+}
+
+/** @param path where the value stands; it is changed on the way, and is in the end what it was */
+function fillBelow(value: unknown, variables: Variables, path: Path, unfilled: Unfilled[]): unknown {
+  if (typeof value === 'string') {
+    const { text, unknown } = fillVariables(value, variables)
+    for (const token of unknown) unfilled.push({ path: [...path], token })
+    return text
   }
-  return { value: fill(value, []) as T, unfilled }
+  if (Array.isArray(value)) {
+    const items: unknown[] = value
+    let filled: unknown[] | undefined
+    for (const [index, item] of items.entries()) {
+      path.push(index)
+      const now = fillBelow(item, variables, path, unfilled)
+      path.pop()
+      if (now !== item) (filled ??= [...items])[index] = now
+    }
+    return filled ?? items
+  }
+  if (!isRecord(value)) return value
+  let filled: Record<string, unknown> | undefined
+  for (const [name, member] of Object.entries(value)) {
+    path.push(name)
+    const now = fillBelow(member, variables, path, unfilled)
+    path.pop()
+    if (now !== member) (filled ??= { ...value })[name] = now
+  }
+  return filled ?? value
 }
 
 /** What of a page's vars can stand in a text: what is empty, or no text, is a problem of the place where it stands. */

@@ -1,7 +1,6 @@
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { linksIn } from '../texts/links'
 import type { Suggestions } from '../site'
 import type { SiteText } from '../texts/site-texts'
 import { sectionExample, siteExample } from './examples'
@@ -32,7 +31,7 @@ export const invalidLink: FormatRule & DocumentRule = {
     const problems: Problem[] = []
     for (const source of texts) {
       if (source.format !== 'markdown') continue
-      for (const link of linksIn(source)) if (!LINK.test(link)) problems.push(linkProblem(source, link, likely))
+      for (const link of source.links) if (!LINK.test(link)) problems.push(linkProblem(source, link, likely))
     }
     return problems
   },

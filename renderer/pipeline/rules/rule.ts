@@ -54,7 +54,7 @@ export interface NodeMistake extends Pick<Problem, 'what' | 'hint'> {
 /** A rule about the names and values of one document, whatever they mean. One walk asks all of them. */
 export interface NodeRule extends Rule {
   /** What the rule is asked about. A member's name is a string too. */
-  nodes: NodeType[]
+  node: NodeType
   find: (node: Node, text: string) => NodeMistake[]
 }
 

@@ -37,13 +37,13 @@ test.each([
 test('links are found in link fields and in Markdown, and nowhere else', () => {
   const link = siteText('link', '[A](/a)')
   const markdown = siteText('markdown', '[A](/a) and [B](https://b.example)')
-  expect(linksIn(link)).toEqual(['[A](/a)'])
-  expect(linksIn(markdown)).toEqual(['/a', 'https://b.example'])
-  expect(linksIn(siteText('image', '[A](/a)'))).toEqual([])
+  expect(link.links).toEqual(['[A](/a)'])
+  expect(markdown.links).toEqual(['/a', 'https://b.example'])
+  expect(siteText('image', '[A](/a)').links).toEqual([])
   expect(internalLinks([siteText('image', '/b'), markdown]).map(({ route }) => route)).toEqual(['/a'])
 })
 
-const markdownLinks = (text: string) => linksIn({ format: 'markdown', text })
+const markdownLinks = (text: string) => linksIn('markdown', text)
 
 test.each([
   ['See [our prices](/prices).', ['/prices']],

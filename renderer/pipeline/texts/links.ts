@@ -1,9 +1,8 @@
 import MarkdownIt from 'markdown-it'
-import type { SiteText } from './site-texts'
 
 /** A link to a page of the site, or to a place on one. */
-export interface Link {
-  source: SiteText
+export interface Link<Text> {
+  source: Text
   /** As it is written: "/plano?from=mail#faq". */
   link: string
   /** The address it names, "/plano"; empty when it stays on its page. */
@@ -12,17 +11,17 @@ export interface Link {
   anchor: string | undefined
 }
 
-/** Every link of these texts that stays on the site: those of link fields, and those in Markdown. */
-export function internalLinks(texts: SiteText[]): Link[] {
+/** Every link of these texts that stays on the site. */
+export function internalLinks<Text extends { links: string[] }>(texts: Text[]): Link<Text>[] {
   return texts.flatMap((source) =>
-    linksIn(source)
+    source.links
       .filter((link) => internalRoute(link) !== undefined || link.startsWith('#'))
       .map((link) => ({ source, link, ...goalOf(link) })),
   )
 }
 
-/** Every link of a text, wherever it leads. */
-export function linksIn({ format, text }: Pick<SiteText, 'format' | 'text'>): string[] {
+/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may have some. */
+export function linksIn(format: string, text: string): string[] {
   if (format === 'link') return [text]
   return format === 'markdown' ? markdownLinks(text) : []
 }
@@ -47,6 +46,6 @@ export function internalRoute(link: string): string | undefined {
 }
 
 /** What a link of the site names: "/plano?from=mail#faq" the route "/plano", and there "faq". */
-export function goalOf(link: string): Pick<Link, 'route' | 'anchor'> {
+export function goalOf(link: string): Pick<Link<unknown>, 'route' | 'anchor'> {
   return { route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
 }

@@ -3,6 +3,7 @@ import { type Path, isRecord } from '../documents/json-tree'
 import { type Origin, type ResolvedPage, type ResolvedSite, type SharedSection, originOf } from '../resolved'
 import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
+import { linksIn } from './links'
 import { PLAIN, type PictureNeeds, type TextTree, growTextTree, visitTexts } from './text-tree'
 
 /** A text of a document whose schema gives it a format: a link, a picture, Markdown. */
@@ -17,6 +18,8 @@ export interface SiteText extends FormattedText {
   /** The page it stands on; none for site.json, whose texts stand on every page, and for shared sections nobody uses. */
   page?: ResolvedPage
   origin: Origin
+  /** The links in it, as they are written. */
+  links: string[]
 }
 
 /** What wrong texts of a format were likely to be. */
@@ -38,12 +41,10 @@ export function siteFileTexts(document: SourceDocument, data: Record<string, unk
 
 /** Every formatted text of one page, with the place where it was written. */
 export function textsOfPage(page: ResolvedPage): SiteText[] {
-  return pageTexts(page).map((text) => textOn(page, text))
-}
-
-/** A text of a page, with the place where it was written. */
-export function textOn(page: ResolvedPage, text: FormattedText): SiteText {
-  return { ...text, page, origin: originOf(page, text.path) }
+  return pageTexts(page).map(({ path, format, text, minWidth, mayDecorate }) => {
+    const origin = originOf(page, path)
+    return { path, format, text, minWidth, mayDecorate, page, origin, links: linksIn(format, text) }
+  })
 }
 
 /** Every formatted text of a section that stands by itself. */
@@ -52,7 +53,7 @@ export function textsOfSection({ document, data }: SharedSection): SiteText[] {
 }
 
 function textWithin(document: SourceDocument, text: FormattedText): SiteText {
-  return { ...text, origin: { document, path: text.path } }
+  return { ...text, origin: { document, path: text.path }, links: linksIn(text.format, text.text) }
 }
 
 /** Every formatted text of one page. */
@@ -82,7 +83,10 @@ export function formattedTexts(
 ): FormattedText[] {
   const tree = treeOf(schemas, id)
   const texts: FormattedText[] = []
-  if (tree) visitTexts(value, tree, [...at], (text, about, path) => texts.push({ path: [...path], text, ...about }))
+  if (tree)
+    visitTexts(value, tree, [...at], (text, { format, minWidth, mayDecorate }, path) =>
+      texts.push({ path: [...path], text, format, minWidth, mayDecorate }),
+    )
   return texts
 }
 

@@ -9,7 +9,7 @@ export const duplicateKey: NodeRule = {
   why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
   mend: 'Keep one of the two, or give one of them the name it should have.',
   example: proseExample({ more: '«"body"»: "Text."' }),
-  nodes: ['object'],
+  node: 'object',
   find: ({ children = [] }) => {
     const names = new Set<string>()
     return children.flatMap(({ children: [name] = [] }) => {
@@ -27,7 +27,7 @@ export const unsafeName: NodeRule = {
   why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
   mend: 'Take the member away. If you did not write it, ask where the file comes from.',
   example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
-  nodes: ['property'],
+  node: 'property',
   find: ({ children: [name] = [] }) => {
     if (!name || !isUnsafeName(name.value)) return []
     const what = `has a member named "${name.value}", which is not safe to read`
@@ -42,7 +42,7 @@ export const lossyNumber: NodeRule = {
   why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
   mend: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
   example: proseExample({ more: '"level": «12345678901234567890»' }, { more: '"level": 2' }),
-  nodes: ['number'],
+  node: 'number',
   find: (node, text) => {
     const written = text.slice(node.offset, node.offset + node.length)
     const value: number = node.value
@@ -65,7 +65,7 @@ export const loneSurrogate: NodeRule = {
   why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
   mend: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
   example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
-  nodes: ['string'],
+  node: 'string',
   find: (node, text) => {
     // nearly all texts have no halves at all, not even whole pairs
     if (!/[\ud800-\udfff]/.test(node.value) || !/\p{Cs}/u.test(node.value)) return []
