@@ -53,6 +53,8 @@ export default defineConfig({
         rollupOptions: {
           // renders the pages of a build without a request for each
           input: { 'render-pages': 'renderer/render-pages.ts' },
+          // the drawings of all icons: what reads a module once more because it imports another on demand has less to read
+          output: { codeSplitting: { groups: [{ name: 'icons', test: /icon-nodes/ }] } },
         },
       },
     },

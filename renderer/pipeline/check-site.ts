@@ -13,7 +13,7 @@ import { chosenSeverities } from './rules/rule'
 import { SITE_ERRORS, SITE_WARNINGS, isAdvice } from './rules/registry'
 import { addressesOf } from './addresses'
 import type { SiteView } from './rules/site-view'
-import type { LoadedSite } from './site'
+import type { LoadedSite, PageDocument } from './site'
 import { type SiteText, siteFileTexts, textsOfSection } from './texts/site-texts'
 import { validateSection, validateSite } from './validate'
 
@@ -25,16 +25,16 @@ import { validateSection, validateSite } from './validate'
 export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
   const own = checkOwnDocuments(facts, site)
   const found = [...site.problems, ...own.problems, ...facts.flatMap(({ problems }) => problems)]
-  const open = opener(site)
+  const reopener = createReopener(site)
   const namedImages = own.texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
   const view = {
     site,
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
-    links: linksOf({ pages: facts, open }, own.texts),
+    links: linksOf(facts, reopener.open, own.texts),
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
-    open,
+    ...reopener,
   }
   const faults = found.filter(({ rule }) => !isAdvice(rule))
   const errors = oncePerMistake(
@@ -101,14 +101,19 @@ export function sharedSections(facts: PageFacts[], { shared, data }: Pick<Loaded
   return { used, unused, unfilled }
 }
 
-/** Makes a function that opens a page again. Problems of one page are mostly asked for one after the other. */
-function opener(site: LoadedSite): SiteView['open'] {
+/** Reads and opens pages again. Problems of one page are mostly asked for one after the other. */
+function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'open'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
-  let last: OpenedPage | undefined
-  return (file) => {
-    if (last?.document.file === file) return last
+  let lastRead: PageDocument | undefined
+  let lastOpened: OpenedPage | undefined
+  const read = (file: string): PageDocument => {
+    if (lastRead?.document.file === file) return lastRead
     const page = files.get(file)
     if (!page) throw new Error(`${file} is no page of the site.`)
-    return (last = openPage(readPage(page, site), site))
+    return (lastRead = readPage(page, site))
+  }
+  return {
+    read: (file) => read(file).document,
+    open: (file) => (lastOpened?.document.file === file ? lastOpened : (lastOpened = openPage(read(file), site))),
   }
 }

@@ -1,12 +1,14 @@
+import type { PageFacts } from './facts'
 import type { FoundLink, SiteView } from './rules/site-view'
 import { internalLinks, goalOf } from './texts/links'
 import { type SiteText, textsOfPage } from './texts/site-texts'
 
 /**
  * All links within a site, each once a page.
+ * @param open opens a page again
  * @param ownTexts the texts of what stands on no page by itself: site.json, and shared sections that no page uses
  */
-export function linksOf({ pages, open }: Pick<SiteView, 'pages' | 'open'>, ownTexts: SiteText[]): FoundLink[] {
+export function linksOf(pages: PageFacts[], open: SiteView['open'], ownTexts: SiteText[]): FoundLink[] {
   const ofPages = pages.flatMap((page) =>
     page.links.map((link): FoundLink => ({
       link,

@@ -35,17 +35,17 @@ const MOST_SOURCES = 64
 /**
  * All leftovers, in the order of the pages and of the places on them.
  * @param pages the pages of all cities
- * @param open reads the document of one of them; only those that are likely to have leftovers, or their sources, are read
+ * @param read reads the document of one of them; only those that are likely to have leftovers, or their sources, are read
  */
 export function* findLeftovers(
   pages: CityPage[],
-  open: (file: string) => Pick<SourceDocument, 'value'>,
+  read: (file: string) => Pick<SourceDocument, 'value'>,
 ): Generator<Leftover> {
   const candidates = likelySources(pages)
   if (candidates.size === 0) return
   const find = createNameFinder(pages.map(({ city }) => city.city))
   const textsOf = ({ file }: CityPage) =>
-    documentTexts(open(file)).map((text): CityText => ({ ...text, mentions: find(text.text) }))
+    documentTexts(read(file)).map((text): CityText => ({ ...text, mentions: find(text.text) }))
   const sources = new Map<CityPage, Source>()
   const sourceOf = (page: CityPage): Source => {
     const known = sources.get(page)

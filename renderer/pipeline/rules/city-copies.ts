@@ -83,7 +83,7 @@ const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
  */
 export function repetitionProblems(
   rule: Rule,
-  { pages, site: { data }, open }: SiteView,
+  { pages, site: { data }, read }: SiteView,
   kinds: RepeatingPage['kind'][],
   advice: string,
 ): Problem[] {
@@ -92,7 +92,7 @@ export function repetitionProblems(
   known.set(pages, repeating)
   return repeating
     .filter(({ kind }) => kinds.includes(kind))
-    .map((repetition) => repetitionProblem(rule, open(repetition.file).document, repetition, advice))
+    .map((repetition) => repetitionProblem(rule, read(repetition.file), repetition, advice))
 }
 
 function repetitionProblem(

@@ -75,10 +75,9 @@ export const leftoverCity: SiteRule = {
   checkSite,
 }
 
-function checkSite({ pages, open }: SiteView): Problem[] {
+function checkSite({ pages, read }: SiteView): Problem[] {
   const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-  const openFile = (file: string): SourceDocument => open(file).document
-  return Array.from(findLeftovers(cities, openFile), (leftover) => leftoverProblem(openFile(leftover.file), leftover))
+  return Array.from(findLeftovers(cities, read), (leftover) => leftoverProblem(read(leftover.file), leftover))
 }
 
 function leftoverProblem(document: SourceDocument, { path, city, mention: { name, start, end } }: Leftover): Problem {

@@ -20,13 +20,15 @@ export interface SiteView {
   namedImages: Set<string>
   /** What was found before: what seems to be missing elsewhere may be in a document that could not be read. */
   earlier: Problem[]
-  /** Opens a page again, to find out where something of it stands. */
+  /** Reads the document of a page again, to find out where something of it stands. */
+  read: (file: string) => SourceDocument
+  /** Opens a page again: the same for what may have come from a shared section. */
   open: (file: string) => { document: SourceDocument; resolved: ResolvedPage | undefined }
 }
 
 /** Where something stands in a document of pages/ or in site.json. */
-export const originIn = ({ site, open }: Pick<SiteView, 'site' | 'open'>, file: string, path: Path): Origin => ({
-  document: file === site.document?.file ? site.document : open(file).document,
+export const originIn = ({ site, read }: Pick<SiteView, 'site' | 'read'>, file: string, path: Path): Origin => ({
+  document: file === site.document?.file ? site.document : read(file),
   path,
 })
 
