@@ -1,6 +1,6 @@
-import { isRecord, type Path, plainValue, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { type Place, placeOf } from '../place'
-import { type Origin, nodeOf, originOf, type ResolvedSite, type SectionOrigin } from '../../renderer/pipeline/resolved'
+import { type Origin, originOf, type ResolvedSite, type SectionOrigin } from '../../renderer/pipeline/resolved'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { type ExplainedVariable, explainVariables } from './explain-variables'
@@ -60,7 +60,7 @@ export function explain(subject: Subject, path: Path, resolved: ResolvedSite): E
   const value = valueAt(subject.data, path)
   if (value === undefined) return { ...about, from: 'nobody', use, variables: [], ...field }
   const { from, origin } = sourceOf(subject, path)
-  const raw = plainValue(nodeOf(origin))
+  const raw = valueAt(origin.document.value, origin.path)
   const written = typeof raw === 'string' && raw !== value ? raw : undefined
   return {
     ...about,

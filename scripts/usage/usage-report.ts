@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { plainValue } from '../../renderer/pipeline/documents/json-tree'
+import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { type Place, describePosition, placeOf } from '../place'
 import { count } from '../../renderer/pipeline/report/text'
 import { alignColumns, shorten } from '../columns'
@@ -67,7 +67,7 @@ export function groupUses(findings: Finding[], { document, pages }: ResolvedSite
 }
 
 /** The text as it is written, for one that each page shows otherwise. */
-const writtenAt = (origin: Origin): string => shorten(plainValue(nodeOf(origin)))
+const writtenAt = (origin: Origin): string => shorten(valueAt(origin.document.value, origin.path))
 
 /** A usage report for people. */
 export function printUsage(report: UsageReport, pages: number, c: Colors): string {

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { isRecord, type Path, members, plainValue, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import { isRecord, type Path, members, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import type { Source, Value } from './source'
@@ -19,7 +19,7 @@ export function listSources(site: OpenSite): Source[] {
       site,
     })),
     ...[...sources.shared.values()].map((document) => {
-      const data = document.tree && plainValue(document.tree)
+      const data = document.value
       const id = `sections/${isRecord(data) ? data.type : ''}.schema.json`
       return { document, values: valuesOf(document, id, data), pages: pagesOf(document), site }
     }),

@@ -1,5 +1,5 @@
 import type { SourceDocument } from './document'
-import { type Path, isRecord, nodeAt, plainValue } from './json-tree'
+import { type Path, isRecord, valueAt } from './json-tree'
 
 /**
  * A place in a document in words.
@@ -19,8 +19,7 @@ export function describePlace(document: SourceDocument, path: Path): string {
 }
 
 function sectionName(document: SourceDocument, path: Path): string | undefined {
-  if (!document.tree || path.length < 2) return undefined
-  const section = plainValue(nodeAt(document.tree, path))
+  const section = path.length < 2 ? undefined : valueAt(document.value, path)
   const name = isRecord(section) ? (section.type ?? section.use) : undefined
   return typeof name === 'string' ? name : undefined
 }

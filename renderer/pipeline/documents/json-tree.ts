@@ -21,17 +21,16 @@ export function members(node: Node): { key: Node; value: Node }[] {
   })
 }
 
-/**
- * The plain value of a node, without comments and without names that are not safe, for which a rule has a problem.
- * Of two members with one name the last counts, as in JSON.parse.
- */
-export function plainValue(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(plainValue)
-  if (node.type !== 'object') return node.value
-  const object: Record<string, unknown> = {}
-  for (const { children: [key, value] = [] } of node.children ?? [])
-    if (key && value && !IGNORED_NAMES.has(key.value) && !isUnsafeName(key.value)) object[key.value] = plainValue(value)
-  return object
+/** Takes comments out of what JSON.parse has made, and names that are not safe, for which a rule has a problem. */
+export function withoutComments(value: unknown): unknown {
+  if (Array.isArray(value)) value.forEach(withoutComments)
+  else if (isRecord(value)) {
+    for (const name of Object.keys(value)) {
+      if (IGNORED_NAMES.has(name) || isUnsafeName(name)) delete value[name]
+      else withoutComments(value[name])
+    }
+  }
+  return value
 }
 
 /** The node at a path, or the nearest node above it that exists. */

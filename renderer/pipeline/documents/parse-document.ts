@@ -7,7 +7,7 @@ import { NODE_RULES } from '../rules/syntax/names-and-values'
 import { SYNTAX_RULES } from '../rules/syntax/syntax'
 import { describePlace } from './describe-place'
 import type { SourceDocument } from './document'
-import { plainValue, toPointer } from './json-tree'
+import { toPointer, withoutComments } from './json-tree'
 
 /**
  * Reads and parses one document. What is not UTF-8 becomes U+FFFD, which a rule finds.
@@ -22,16 +22,27 @@ export const readDocument = (file: string) => parseDocument(file, readFileSync(f
  */
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
   const problems: Problem[] = []
+  const readable = blankByteOrderMark(text)
+  const json = parseJson(readable)
   for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
-    const found = find(text)
+    const found = find(text, json)
     const about = { severity, rule: name, file, pointer: '', where: 'The document' }
     problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
     if (found.length > 0 && !isReadable)
       return { document: { file, text, value: undefined, tree: undefined }, problems }
   }
-  const tree = parseTree(blankByteOrderMark(text))
-  const document = { file, text, value: tree && plainValue(tree), tree }
+  const tree = parseTree(readable)
+  const document = { file, text, value: withoutComments(json?.value), tree }
   return { document, problems: [...problems, ...(tree ? checkNodes(document, tree) : [])] }
+}
+
+/** What a text says, where it is JSON. */
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
 }
 
 /** What the rules about names and values find in a document, in the order of its text. */

@@ -41,7 +41,8 @@ export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
 export interface SyntaxRule extends Rule {
   /** Set where a text that breaks the rule can be read all the same. */
   isReadable?: true
-  find: (text: string) => SyntaxMistake[]
+  /** @param json what the text says; undefined where it is no JSON */
+  find: (text: string, json: { value: unknown } | undefined) => SyntaxMistake[]
 }
 
 /** A name or a value of a document, what is wrong with it, and what to do. */
