@@ -63,7 +63,7 @@ test('a build whose notes of the last one are lost or broken is as a clean one',
     const site = temporarySite(PAGES)
     await buildAgain(site)
     writePage(site, 'bread.json', titled('Bread', 'Oat, [home](/).'))
-    spoil(join(folderOf(site, 'dist'), '.build-cache.json'))
+    spoil(join(folderOf(site, 'dist'), '.build-cache'))
     expect(await buildAgain(site)).toEqual(await buildClean(site))
   }
 })

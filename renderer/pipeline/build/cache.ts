@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { MOST_LISTED, nearbyIn } from '../cities/nearby'
 import { fileOf } from '../emit/site-files'
 import type { PageFacts } from '../facts'
@@ -33,7 +34,7 @@ export interface Stored {
 }
 
 /** Beside the site's files: who deletes a build also deletes what is known of it. */
-const FILE = '.build-cache.json'
+const FILE = '.build-cache'
 
 /** In milliseconds: a file system that counts in seconds may give two versions of a file one time. */
 const COARSEST_CLOCK = 2000
@@ -112,7 +113,7 @@ export class PageCache {
       return Object.fromEntries(names.map((name) => [name, writtenState(join(out, client, name))]))
     })
     const unfinished = join(out, `${FILE}.${process.pid}`)
-    writeFileSync(unfinished, JSON.stringify(stored))
+    writeFileSync(unfinished, serialize(stored))
     renameSync(unfinished, join(out, FILE))
   }
 
@@ -143,7 +144,7 @@ export function readCache(out: string, client: string | undefined): Stored | und
   const file = join(out, FILE)
   if (client === undefined || !existsSync(file)) return undefined
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+    const stored = deserialize(readFileSync(file)) as Stored
     return stored.client === client ? stored : undefined
   } catch {
     // what can't be read is worth nothing, and is written anew

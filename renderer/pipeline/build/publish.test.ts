@@ -41,7 +41,7 @@ test('what builds have left behind that were killed is removed; that of a runnin
   const out = temporaryFolder()
   const running = `.client-${process.ppid}-a`
   for (const name of [`.client-${ENDED}-a`, `.client-next-${ENDED}`, running]) mkdirSync(join(out, name))
-  writeFileSync(join(out, `.build-cache.json.${ENDED}`), '{')
+  writeFileSync(join(out, `.build-cache.${ENDED}`), '{')
   writeFileSync(join(out, 'notes.txt'), 'of somebody else')
   const folder = publishPage(out, 'one')
   expect(readdirSync(out).sort()).toEqual([folder, running, 'client', 'notes.txt'].sort())

@@ -53,7 +53,7 @@ export const discard = (out: string, folder: string): void =>
 function removeOthers(out: string): void {
   const published = publishedFolder(out)
   for (const name of existsSync(out) ? readdirSync(out) : []) {
-    const [, owner = ''] = /^\.(?:client-(?:next-)?|build-cache\.json\.)(\d+)/.exec(name) ?? []
+    const [, owner = ''] = /^\.(?:client-(?:next-)?|build-cache\.)(\d+)/.exec(name) ?? []
     if (owner === '' || name === published || isRunning(Number(owner))) continue
     rmSync(join(out, name), { recursive: true, force: true })
   }
