@@ -32,7 +32,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
-    links: linksOf(facts, reopener.open, own.texts),
+    links: linksOf(facts, own.texts),
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     ...reopener,
   }

@@ -1,6 +1,7 @@
 import { citiesOf, nearbyIn } from '../cities/nearby'
 import { NOT_FOUND_ROUTE } from '../embed-routes'
 import type { PageFacts } from '../facts'
+import { originsOfLink } from '../links'
 import { problemOf } from '../problems/problem-of'
 import { isSite } from '../validate/validator'
 import { otherPage, pageExample } from './examples'
@@ -50,12 +51,13 @@ export const linkToAlias: SiteRule = {
     { more: '"aliases": ["/start"]', body: 'Back to [the beginning](/).' },
   ),
   checkSite: (view) =>
-    view.links.flatMap(({ link, route, origins }) => {
+    view.links.flatMap((found) => {
+      const { link, route } = found
       const { kind, page } = view.addresses.byRoute.get(route) ?? {}
       if (kind !== 'alias' || !page) return []
       const what = `leads to ${route}, which is only an alias of ${page.route}`
       const hint = `Write ${link.replace(route, page.route)} instead.`
-      return origins().map((origin) => problemOf(linkToAlias, origin, { what, hint }, { part: link }))
+      return originsOfLink(view, found).map((origin) => problemOf(linkToAlias, origin, { what, hint }, { part: link }))
     }),
 }
 
@@ -65,9 +67,9 @@ export const linkToAlias: SiteRule = {
  */
 function linkedPages(view: SiteView): (page: PageFacts) => boolean {
   const linked = new Set<PageFacts>()
-  for (const { route, page, origins } of view.links) {
+  for (const { route, page, origin } of view.links) {
     // nobody sees a section that no page uses
-    if (!page && origins()[0]?.document !== view.site.document) continue
+    if (!page && origin?.document !== view.site.document) continue
     const target = view.addresses.byRoute.get(route)?.page
     if (target && target !== page) linked.add(target)
   }

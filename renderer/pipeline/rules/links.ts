@@ -1,5 +1,6 @@
 import { isRecord, toPointer } from '../documents/json-tree'
 import type { PageFacts } from '../facts'
+import { originsOfLink } from '../links'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
@@ -25,10 +26,11 @@ export const brokenLink: SiteRule = {
     const mayAnswer = answersOfWrongDocuments(view)
     return view.links
       .filter(({ route }) => route !== '' && !byRoute.has(route) && !mayAnswer(route))
-      .flatMap(({ link, route, origins }) => {
+      .flatMap((found) => {
+        const { link, route } = found
         const what = `leads to ${route}, which no page answers`
         const hint = didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
-        return origins().map((origin) => problemOf(brokenLink, origin, { what, hint }, { part: link }))
+        return originsOfLink(view, found).map((origin) => problemOf(brokenLink, origin, { what, hint }, { part: link }))
       })
   },
 }
@@ -72,7 +74,7 @@ export const brokenAnchor: SiteRule = {
     const broken = view.links.flatMap((found) => {
       const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
       if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) return []
-      return found.origins().map((origin) => ({ found, origin, page }))
+      return originsOfLink(view, found).map((origin) => ({ found, origin, page }))
     })
     // a link of a shared section stands on many pages, and is one link to mend
     const places = new Map<string, BrokenAnchor[]>()

@@ -47,7 +47,7 @@ export interface FoundLink {
   /** The place it names: "faq". */
   anchor: string | undefined
   /** The page it stands on; none for those of site.json and of sections that no page uses. */
-  page: PageFacts | undefined
-  /** Finds all places where the page says it. */
-  origins: () => Origin[]
+  page?: PageFacts
+  /** Where it stands, where that is on no page. */
+  origin?: Origin
 }
