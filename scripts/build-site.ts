@@ -73,6 +73,8 @@ export async function buildSite(folder: string, out: string, options: Partial<Bu
       const code = await watch.time('bundle', () => bundle)
       await watch.time('files', () => emitBundle(model, code, output))
       await watch.time('pages', () => writePages({ model, code, facts, output, cache, workers, previous }, out))
+      // their memory is free before what is known is written
+      await workers.end()
       if (shard === WHOLE) watch.time('remember', () => cache.write(out, client, facts))
       else
         writeShardRecord(out, {
