@@ -103,11 +103,8 @@ function waysToSay(sentence: number[], { words, forms }: Name): Ways | undefined
   if (places.length === 0) return undefined
   const names = places.map(({ run }) => (isMask(run) ? words : run))
   const isWritten = places.some(({ run }) => !isMask(run))
-  const masked = replaceRuns(
-    sentence,
-    places,
-    Array.from(places, () => MASK_WORD),
-  )
+  const masks = names.map(() => MASK_WORD)
+  const masked = replaceRuns(sentence, places, masks)
   if (places.length > MOST_PLACES)
     return { isWritten, masked, named: [replaceRuns(sentence, places, names), ...(isWritten ? [sentence] : [])] }
   let ways: number[][][] = [[]]

@@ -116,11 +116,8 @@ export function visibleText(markdown: string): string {
  */
 function maskValues(words: number[], values: Runs): number[] {
   const found = findRuns(words, values)
-  return replaceRuns(
-    words,
-    found,
-    Array.from(found, () => [MASK_NUMBER]),
-  )
+  const masks = found.map(() => [MASK_NUMBER])
+  return replaceRuns(words, found, masks)
 }
 
 /** A run never goes from one section into the next, so that a section that was moved is still the same. */
