@@ -44,8 +44,10 @@ export class PageCache {
   readonly #before: Stored
   /** The documents as they are now, by their files. */
   readonly #documents = new Map<string, Pick<CachedPage, 'state' | 'document'>>()
-  /** Hashes of what pages were rendered from, by their files. */
-  readonly #rendered = new Map<string, string>()
+  /** Hashes of what facts come from, by the pages' files. */
+  readonly #opened = new Map<string, string>()
+  /** What is known of HTML, by the pages' files. */
+  readonly #rendered = new Map<string, Pick<CachedPage, 'rendered' | 'files'>>()
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
 
@@ -70,7 +72,9 @@ export class PageCache {
     const isUntouched = before && state !== '' && state === before.state
     const document = isUntouched ? before.document : hashOf(this.site.read(file))
     this.#documents.set(file, { state, document })
-    return before?.opened && before.opened === this.#openedHash(document, before.facts) ? before.facts : undefined
+    const isKnown = before?.opened && before.opened === this.#openedHash(before.facts)
+    if (!isKnown) this.#opened.delete(file)
+    return isKnown ? before.facts : undefined
   }
 
   /**
@@ -89,15 +93,16 @@ export class PageCache {
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
     const areMany = model.cities.length > MOST_LISTED
+    const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const before = this.#before.pages[facts.file]
-      const { document = '' } = this.#documents.get(facts.file) ?? {}
       const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
-      const pictures = facts.images.map((address) => model.images[address])
-      const rendered = hashOf([this.#openedHash(document, facts), common, areMany, cities, pictures])
-      this.#rendered.set(facts.file, rendered)
-      if (client && before?.files && before.rendered === rendered && areUntouched(client, before.files))
-        unchanged.set(facts.file, Object.keys(before.files))
+      const pictures = facts.images.map((address) => imageHashes.get(address))
+      const rendered = hashOf([this.#openedHash(facts), common, areMany, cities, pictures])
+      const files = before?.rendered === rendered ? before.files : undefined
+      const isUnchanged = client !== undefined && files !== undefined && areUntouched(client, files)
+      this.#rendered.set(facts.file, { rendered, ...(isUnchanged && { files }) })
+      if (isUnchanged) unchanged.set(facts.file, Object.keys(files))
     }
     return unchanged
   }
@@ -122,17 +127,21 @@ export class PageCache {
     const pages = facts.map((page): [string, CachedPage] => {
       const { state, document } = this.#documents.get(page.file) ?? { state: '', document: '' }
       // what is wrong with a page may depend on others, so that it is opened again
-      const opened = page.problems.length === 0 ? this.#openedHash(document, page) : ''
-      const rendered = this.#rendered.get(page.file)
-      return [page.file, { state, document, opened, facts: page, rendered, files: filesOf?.(page) }]
+      const opened = page.problems.length === 0 ? this.#openedHash(page) : ''
+      const { rendered, files = filesOf?.(page) } = this.#rendered.get(page.file) ?? {}
+      return [page.file, { state, document, opened, facts: page, rendered, files }]
     })
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }
 
-  #openedHash(document: string, { shared, images }: PageFacts): string {
+  #openedHash({ file, shared, images }: PageFacts): string {
+    const known = this.#opened.get(file)
+    if (known !== undefined) return known
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
-    return hashOf([document, this.#siteHash, sections, pictures])
+    const opened = hashOf([this.#documents.get(file)?.document, this.#siteHash, sections, pictures])
+    this.#opened.set(file, opened)
+    return opened
   }
 }
 
