@@ -1,7 +1,7 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { PageFacts } from '../../renderer/pipeline/facts'
 import type { LoadedSite } from '../../renderer/pipeline/site'
-import { ICON_NAMES } from '../../renderer/pipeline/rules/id-formats'
+import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import type { FormatValues, Suggestion } from './adapt-schema'
 
 /** A section of shared/: what "use" calls it, its type, and its title; empty while they are not written. */

@@ -6,7 +6,7 @@ import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { shorten } from '../columns'
 import { SITE_VARIABLES } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
-import { ICON_NAMES } from '../../renderer/pipeline/rules/id-formats'
+import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import { siteTexts } from '../../renderer/pipeline/texts/site-texts'
 import { type Finding, type UsageReport, groupUses } from './usage-report'
 

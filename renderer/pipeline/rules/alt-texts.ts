@@ -1,8 +1,8 @@
-import type { Problem } from '../problem'
+import { type Path, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem-of'
-import { type PlacedPicture, altOrigin } from './placed-pictures'
-import { sectionExample } from './examples'
-import type { DocumentRule } from './rule'
+import { type Origin, nodeOf } from '../resolved'
+import { markedExample } from './examples'
+import type { DocumentRule, DocumentView } from './rule'
 
 export const missingAlt: DocumentRule = {
   name: 'missing-alt',
@@ -10,24 +10,24 @@ export const missingAlt: DocumentRule = {
   asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
   why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
   mend: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
-  example: sectionExample(
-    (alt) => `{
+  example: markedExample(
+    'section',
+    `{
   "type": "feature",
   "title": "The shop",
-  "images": [{ "src": "/images/truck.jpg", "alt": ${alt} }]
+  "images": [{ "src": "/images/truck.jpg", "alt": «"truck.jpg"» }]
 }`,
-    '«"truck.jpg"»',
     '"A white van in front of a grey wall"',
   ),
-  checkDocument: ({ pictures }) =>
-    pictures.flatMap((picture) => {
+  checkDocument: (view) =>
+    describedPictures(view).flatMap((picture) => {
       const about = faultOf(picture)
-      return about ? [problemOf(missingAlt, altOrigin(picture.src), about)] : []
+      return about ? [problemOf(missingAlt, picture.origin, about)] : []
     }),
 }
 
-function faultOf({ alt, src }: PlacedPicture): { what: string; hint: string } | undefined {
-  if (alt === '' && !src.mayDecorate)
+function faultOf({ alt, mayDecorate }: DescribedPicture): { what: string; hint: string } | undefined {
+  if (alt === '' && !mayDecorate)
     return { what: 'is empty, but a picture is not mere decoration here', hint: 'Say in a sentence what it shows.' }
   if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
     return { what: 'is a file’s name, not what the picture shows', hint: 'Say in a sentence what it shows.' }
@@ -43,31 +43,48 @@ export const duplicateAlt: DocumentRule = {
   asks: 'Two different pictures of one page have different words.',
   why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
   mend: 'Say in each what only this picture shows.',
-  example: sectionExample(
-    (alt) => `{
+  example: markedExample(
+    'section',
+    `{
   "type": "gallery",
   "title": "The shop",
   "images": [
     { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" } },
-    { "picture": { "src": "/images/workshop-room.jpg", "alt": ${alt} } }
+    { "picture": { "src": "/images/workshop-room.jpg", "alt": «"A white van in front of a grey wall"» } }
   ]
 }`,
-    '«"A white van in front of a grey wall"»',
     '"A workshop with benches and pegboards"',
   ),
-  checkDocument: ({ page, pictures }) => {
-    if (!page) return []
-    const problems: Problem[] = []
+  checkDocument: (view) => {
+    if (!view.page) return []
     const known = new Map<string, string>()
-    for (const { src: picture, alt } of pictures) {
-      if (alt === '') continue
-      const src = picture.text
-      const other = known.get(alt)
-      if (other === undefined) known.set(alt, src)
-      if (other === undefined || other === src) continue
+    return describedPictures(view).flatMap(({ src, alt, origin }) => {
+      const other = known.get(alt) ?? src
+      known.set(alt, other)
+      if (alt === '' || other === src) return []
       const what = `says of ${src} what the page says of ${other} already`
-      problems.push(problemOf(duplicateAlt, altOrigin(picture), { what, hint: 'Say what only this picture shows.' }))
-    }
-    return problems
+      return [problemOf(duplicateAlt, origin, { what, hint: 'Say what only this picture shows.' })]
+    })
   },
 }
+
+/** A picture with the words that stand for it. */
+interface DescribedPicture {
+  src: string
+  alt: string
+  mayDecorate?: boolean
+  /** Where the words were written. */
+  origin: Origin
+}
+
+/** Every picture of a document that has words, in its order. */
+function describedPictures({ page, texts }: DocumentView): DescribedPicture[] {
+  return texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: written } }) => {
+    if (format !== 'image' || path.at(-1) !== 'src') return []
+    const origin = { document, path: altOf(written) }
+    const alt: unknown = page ? valueAt(page.data, altOf(path)) : nodeOf(origin).value
+    return typeof alt === 'string' ? [{ src, alt: alt.trim(), mayDecorate, origin }] : []
+  })
+}
+
+const altOf = (src: Path): Path => [...src.slice(0, -1), 'alt']

@@ -17,18 +17,12 @@ export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example
   right: proseText(right),
 })
 
-/** An example of sections that differ in one piece of their text. */
-export const sectionExample = (write: (piece: string) => string, wrong: string, right: string): Example => ({
-  of: 'section',
-  wrong: write(wrong),
-  right: write(right),
-})
-
-/** An example of members of site.json. */
-export const siteExample = (wrong: string, right: string): Example => ({
-  of: 'site',
-  wrong: `  ${wrong}`,
-  right: `  ${right}`,
+/** An example whose text is right with other words in place of those that are marked. */
+export const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
+  of,
+  wrong,
+  right: wrong.replace(/«.*»/s, () => words),
+  beside,
 })
 
 /** What an example writes in its own way, as it stands in the file: texts with their quotes, but for the body. */
@@ -47,7 +41,8 @@ interface PageParts extends ProseParts {
   second?: string
 }
 
-const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts) =>
+/** The smallest section, but for the parts that an example is about. */
+export const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts = {}) =>
   `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
 
 /** The smallest page that breaks no rule, but for the parts that an example is about. */

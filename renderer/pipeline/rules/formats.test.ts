@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saidOf, told } from '../../../tests/told'
-import { invalidCoordinates, invalidEmail, invalidTime } from './fact-formats'
-import { invalidEmbedId, invalidId, invalidVideoId } from './id-formats'
+import { invalidCoordinates, invalidEmail, invalidEmbedId, invalidId, invalidTime, invalidVideoId } from './formats'
 import { invalidAddress, invalidHost, invalidLink } from './link-formats'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'

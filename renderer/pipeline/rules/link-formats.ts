@@ -1,9 +1,6 @@
-import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import type { Suggestions } from '../site'
-import type { SiteText } from '../texts/site-texts'
-import { sectionExample, siteExample } from './examples'
+import { markedExample } from './examples'
 import type { DocumentRule, FormatRule } from './rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
@@ -15,31 +12,26 @@ export const invalidLink: FormatRule & DocumentRule = {
   asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
   why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
   mend: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
-  example: sectionExample(
-    (href) => `{
+  example: markedExample(
+    'section',
+    `{
   "type": "banner",
   "title": "Shall we come by?",
-  "buttons": [{ "label": "Ask us", "href": ${href} }]
+  "buttons": [{ "label": "Ask us", "href": «"www.acme.example"» }]
 }`,
-    '«"www.acme.example"»',
     '"https://www.acme.example"',
   ),
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',
   test: (text) => LINK.test(text),
-  checkDocument: ({ texts, likely }) => {
-    const problems: Problem[] = []
-    for (const source of texts) {
-      if (source.format !== 'markdown') continue
-      for (const link of source.links) if (!LINK.test(link)) problems.push(linkProblem(source, link, likely))
-    }
-    return problems
-  },
-}
-
-function linkProblem(source: SiteText, link: string, likely: Suggestions['textsOf']): Problem {
-  const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-  return problemOf(invalidLink, source.origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
+  checkDocument: ({ texts, likely }) =>
+    texts.flatMap(({ format, links, origin }) => {
+      const wrong = format === 'markdown' ? links.filter((link) => !LINK.test(link)) : []
+      return wrong.map((link) => {
+        const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
+        return problemOf(invalidLink, origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
+      })
+    }),
 }
 
 export const invalidAddress: FormatRule = {
@@ -48,9 +40,10 @@ export const invalidAddress: FormatRule = {
   asks: 'An address of another site starts with https:// and has no slash at its end.',
   why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
   mend: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
-  example: siteExample(
-    '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
-    '"social": [{ "network": "yelp", "href": "https://yelp.com/biz/acme" }]',
+  example: markedExample(
+    'site',
+    '  "social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
+    '"https://yelp.com/biz/acme"',
   ),
   format: 'https',
   must: 'an address that starts with https://, without a slash at the end',
@@ -63,9 +56,10 @@ export const invalidHost: FormatRule = {
   asks: 'An allowed host is written as its name alone.',
   why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
   mend: 'Take away what stands before and behind the name.',
-  example: siteExample(
-    '"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }',
-    '"embeds": { "allowedHosts": ["forms.example.com"] }',
+  example: markedExample(
+    'site',
+    '  "embeds": { "allowedHosts": [«"https://forms.example.com/"»] }',
+    '"forms.example.com"',
   ),
   format: 'host',
   must: 'a host name such as forms.example.com',

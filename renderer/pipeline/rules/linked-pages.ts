@@ -4,7 +4,7 @@ import type { PageFacts } from '../facts'
 import { originsOfLink } from '../links'
 import { problemOf } from '../problems/problem-of'
 import { isSite } from '../validate/validator'
-import { otherPage, pageExample } from './examples'
+import { markedExample, otherPage, pageExample, pageText } from './examples'
 import type { SiteRule } from './rule'
 import { type SiteView, originIn } from './site-view'
 
@@ -46,9 +46,10 @@ export const linkToAlias: SiteRule = {
   asks: 'Links name a page by its own address, not by an alias.',
   why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
   mend: 'Write the page’s own address: its path below pages/.',
-  example: pageExample(
-    { more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' },
-    { more: '"aliases": ["/start"]', body: 'Back to [the beginning](/).' },
+  example: markedExample(
+    'page',
+    pageText({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }),
+    '/',
   ),
   checkSite: (view) =>
     view.links.flatMap((found) => {

@@ -22,7 +22,7 @@ export const fileClash: SiteRule = {
       if (!owner) return []
       const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
       const hint = 'Rename it, or delete it if it is not needed.'
-      return [publicFileProblem(fileClash, folder, file, { where: 'The file', what, hint })]
+      return [fileProblem(fileClash, publicFile(folder, file), { where: 'The file', what, hint })]
     }),
 }
 
@@ -40,25 +40,21 @@ export const unusedImage: SiteRule = {
   checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
     publicFiles
       .filter((file) => invalidImage.test(file) && !namedImages.has(file))
-      .map((file) =>
-        publicFileProblem(unusedImage, folder, file, {
-          where: 'The picture',
-          what: 'is named by no document',
-          hint: 'Show it on a page, or delete the file.',
-        }),
-      ),
+      .map((file) => {
+        const about = { where: 'The picture', what: 'is named by no document' }
+        const hint = 'Show it on a page, or delete the file.'
+        return fileProblem(unusedImage, publicFile(folder, file), { ...about, hint })
+      }),
 }
 
-/**
- * A problem of a file that is no document: it has no text in which a place could be marked.
- * @param folder the site's folder, beside which public/ stands
- * @param address the file's: "/images/truck.jpg"
- */
-function publicFileProblem(
-  { name, severity }: Pick<Rule, 'name' | 'severity'>,
-  folder: string,
-  address: string,
+/** The file of public/, which stands beside the site's folder, that has an address: "/images/truck.jpg". */
+const publicFile = (folder: string, address: string) => join(folder, '..', 'public', address)
+
+/** A problem of a file that is no document, or is missing: it has no text in which a place could be marked. */
+export function fileProblem(
+  { name, severity }: Rule,
+  file: string,
   about: Pick<Problem, 'where' | 'what' | 'hint'>,
 ): Problem {
-  return { severity, rule: name, file: join(folder, '..', 'public', address), start: 0, end: 0, pointer: '', ...about }
+  return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../problem'
 import { FORMAT_RULES } from './formats'
 import { invalidLink } from './link-formats'
 import { invalidRoute, routeClash } from './routes'
@@ -6,7 +7,7 @@ import { hostNotAllowed, missingSite, sampleProvider } from './site-file'
 import { missingImage, smallPicture } from './pictures'
 import { unknownSharedSection, unusedSharedSection } from './shared-sections'
 import { unknownVariable } from './variables'
-import type { DocumentRule, KeywordRule, Rule, SiteRule } from './rule'
+import type { DocumentRule, DocumentView, KeywordRule, Rule, SiteRule } from './rule'
 import { emptyText, listLength, outOfRange, unknownValue, wrongForm, wrongType } from './schema-values'
 import { missingProperty, unknownProperty, unknownSectionType } from './schema-names'
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
@@ -37,7 +38,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
 const RESOLVE_RULES: Rule[] = [unknownSharedSection, unknownVariable]
 
 /** What one document says of another. */
-export const DOCUMENT_ERRORS: DocumentRule[] = [invalidLink, missingImage]
+const DOCUMENT_ERRORS: DocumentRule[] = [invalidLink, missingImage]
 
 /** The same, for what only all documents together show. */
 export const SITE_ERRORS: SiteRule[] = [
@@ -52,7 +53,7 @@ export const SITE_ERRORS: SiteRule[] = [
 ]
 
 /** What readers and search engines see of one page. Reported of a site without errors, since an error may be the cause. */
-export const DOCUMENT_WARNINGS: DocumentRule[] = [
+const DOCUMENT_WARNINGS: DocumentRule[] = [
   titleLength,
   descriptionLength,
   headingOrder,
@@ -76,6 +77,13 @@ export const SITE_WARNINGS: SiteRule[] = [
   duplicateTitle,
   duplicateDescription,
 ]
+
+/**
+ * Asks the rules about single documents.
+ * @param isValid whether the document holds what its schema says: else it is of no use to warn
+ */
+export const checkDocument = (view: DocumentView, isValid: boolean): Problem[] =>
+  [...DOCUMENT_ERRORS, ...(isValid ? DOCUMENT_WARNINGS : [])].flatMap((rule) => rule.checkDocument(view))
 
 /** The stages at which rules are asked: of what is said of one place the earlier is the cause. */
 const STAGES: Rule[][] = [

@@ -7,7 +7,6 @@ import type { SiteView } from './site-view'
 import type { Images } from '../images/public-folder'
 import type { ResolvedPage } from '../resolved'
 import type { SiteText } from '../texts/site-texts'
-import type { PlacedPicture } from './placed-pictures'
 
 /** What Plat asks of documents. Everything that people read of a rule is here: docs/rules.md is made from it. */
 export interface Rule {
@@ -81,8 +80,6 @@ export interface DocumentView {
   page?: ResolvedPage
   /** Every text of it whose schema gives it a format. */
   texts: SiteText[]
-  /** The pictures among them that have words. */
-  pictures: PlacedPicture[]
   /** All pictures there are. */
   images: Images
   /** What texts of a format are likely to be, for suggestions. */

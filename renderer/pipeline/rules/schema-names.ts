@@ -1,6 +1,7 @@
 import { listOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { freeNames, meantName, nameOf } from '../validate/name-errors'
+import { markedExample, proseText } from './examples'
 import type { KeywordRule } from './rule'
 import { quote } from './schema-values'
 
@@ -10,11 +11,7 @@ export const unknownProperty: KeywordRule = {
   asks: 'An object has no other names than its schema knows.',
   why: 'A misspelt name would be passed over without a word, and what it says would never be seen.',
   mend: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
-  example: {
-    of: 'section',
-    wrong: '{ "type": "prose", «"titel"»: "Words", "body": "Text." }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
-  },
+  example: markedExample('section', '{ "type": "prose", «"titel"»: "Words", "body": "Text." }', '"title"'),
   keywords: ['additionalProperties', 'propertyNames'],
   describe: (error) => {
     const name = nameOf(error)
@@ -41,7 +38,7 @@ export const missingProperty: KeywordRule = {
   example: {
     of: 'section',
     wrong: '«{» "type": "prose", "title": "Words" }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
+    right: proseText(),
   },
   keywords: ['required'],
   describe: ({ params, parentSchema }) => {
@@ -58,11 +55,7 @@ export const unknownSectionType: KeywordRule = {
   asks: 'A section names a type that there is.',
   why: 'The type decides what a section may say and how it looks; without one nothing can be shown.',
   mend: 'Write one of the types that the message lists.',
-  example: {
-    of: 'section',
-    wrong: '{ "type": «"prosa"», "title": "Words", "body": "Text." }',
-    right: '{ "type": "prose", "title": "Words", "body": "Text." }',
-  },
+  example: markedExample('section', '{ "type": «"prosa"», "title": "Words", "body": "Text." }', '"prose"'),
   keywords: ['discriminator'],
   describe: ({ data, params }) => {
     const types: string[] = params.types

@@ -2,7 +2,7 @@ import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import type { Origin } from '../resolved'
-import { pageExample } from './examples'
+import { markedExample, pageExample } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const unknownSharedSection: Rule = {
@@ -11,12 +11,9 @@ export const unknownSharedSection: Rule = {
   asks: 'A section that a page uses is a file of shared/.',
   why: 'The page would lack the section.',
   mend: 'Correct the name, or add the file to shared/.',
-  example: {
-    of: 'section',
-    wrong: '{ "use": «"prcies"» }',
-    right: '{ "use": "prices" }',
-    beside: { 'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' } },
-  },
+  example: markedExample('section', '{ "use": «"prcies"» }', '"prices"', {
+    'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
+  }),
 }
 
 /** The problem of a "use" whose name no file of shared/ has. */

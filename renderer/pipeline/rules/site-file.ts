@@ -1,7 +1,8 @@
 import { isRecord, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { siteExample, siteFileText } from './examples'
+import { markedExample, siteFileText } from './examples'
+import { fileProblem } from './public-files'
 import type { SiteRule } from './rule'
 
 export const missingSite: SiteRule = {
@@ -13,19 +14,9 @@ export const missingSite: SiteRule = {
   example: { of: 'site.json', wrong: '', right: siteFileText({ hours: '{ "text": "Always" }' }) },
   checkSite: ({ site: { folder, document } }) => {
     if (document) return []
-    return [
-      {
-        severity: missingSite.severity,
-        rule: missingSite.name,
-        file: `${folder}/site.json`,
-        start: 0,
-        end: 0,
-        pointer: '',
-        where: 'The site',
-        what: 'must have a file site.json with the name, telephone number and address of the business',
-        hint: 'Copy the site.json of a site that works and change its values.',
-      },
-    ]
+    const what = 'must have a file site.json with the name, telephone number and address of the business'
+    const hint = 'Copy the site.json of a site that works and change its values.'
+    return [fileProblem(missingSite, `${folder}/site.json`, { where: 'The site', what, hint })]
   },
 }
 
@@ -35,13 +26,14 @@ export const hostNotAllowed: SiteRule = {
   asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
   why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
   mend: 'Add the host to allowedHosts, if you trust it.',
-  example: siteExample(
-    '"embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
-    `"embeds": {
+  example: {
+    of: 'site',
+    wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
+    right: `  "embeds": {
     "quoteForm": { "provider": "frame", "url": "https://forms.example.com/quote" },
     "allowedHosts": ["forms.example.com"]
   }`,
-  ),
+  },
   checkSite: ({ site: { document, data }, earlier }) => {
     const { embeds } = data
     // the list may be there under a wrong name
@@ -70,9 +62,10 @@ export const sampleProvider: SiteRule = {
   asks: 'The quote form is a real one.',
   why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
   mend: 'Name your form’s provider and its id before you publish the site.',
-  example: siteExample(
-    '"embeds": { "quoteForm": { "provider": «"sample"» } }',
-    '"embeds": { "quoteForm": { "provider": "jotform", "id": "240123" } }',
+  example: markedExample(
+    'site',
+    '  "embeds": { "quoteForm": { "provider": «"sample"» } }',
+    '"jotform", "id": "240123"',
   ),
   checkSite: ({ site: { document, data } }) => {
     if (!document || valueAt(data, PLACE) !== 'sample') return []

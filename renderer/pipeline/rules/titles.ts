@@ -1,10 +1,10 @@
 import { NOT_FOUND_ROUTE } from '../embed-routes'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
-import { originOf } from '../resolved'
-import { otherPage, pageExample } from './examples'
+import { originOf, type ResolvedPage } from '../resolved'
+import { markedExample, otherPage, pageText } from './examples'
 import type { DocumentRule, Rule, SiteRule } from './rule'
-import { type SiteView, originOnPage } from './site-view'
+import { type SiteView, originIn } from './site-view'
 
 /**
  * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):
@@ -18,18 +18,12 @@ export const titleLength: DocumentRule = {
   asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
   why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
   mend: 'Say what the page is about in its first words, and leave out what they can do without.',
-  example: pageExample(
-    { title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' },
-    { title: '"Fresh bread and birthday cakes in Stowe"' },
+  example: markedExample(
+    'page',
+    pageText({ title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' }),
+    '"Fresh bread and birthday cakes in Stowe"',
   ),
-  checkDocument: ({ page }) => {
-    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
-    const { length } = String(page.data.title)
-    if (length <= LONGEST_TITLE) return []
-    const what = `is ${length} characters long, but search results show about 60`
-    const hint = `Shorten it to ${LONGEST_TITLE} characters at most.`
-    return [problemOf(titleLength, originOf(page, ['title']), { what, hint })]
-  },
+  checkDocument: ({ page }) => lengthProblems(titleLength, page, 'title', { longest: LONGEST_TITLE, shown: 60 }),
 }
 
 /**
@@ -46,37 +40,47 @@ export const descriptionLength: DocumentRule = {
   asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
   why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
   mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
-  example: pageExample(
-    { description: '«"Bread and cakes."»' },
-    {
-      description:
-        '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
-    },
+  example: markedExample(
+    'page',
+    pageText({ description: '«"Bread and cakes."»' }),
+    '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
   ),
   checkDocument: ({ page }) => {
-    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
-    const { length } = String(page.data.description)
-    if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return []
-    const long = {
-      what: `is ${length} characters long, but search results show about 160`,
-      hint: `Shorten it to ${LONGEST_DESCRIPTION} characters at most.`,
-    }
-    const short = {
-      what: `is only ${length} characters long, too little for a search result`,
-      hint: `Say in at least ${SHORTEST_DESCRIPTION} characters what a visitor finds on the page.`,
-    }
-    const origin = originOf(page, ['description'])
-    return [problemOf(descriptionLength, origin, length > LONGEST_DESCRIPTION ? long : short)]
+    const limits = { shortest: SHORTEST_DESCRIPTION, longest: LONGEST_DESCRIPTION, shown: 160 }
+    return lengthProblems(descriptionLength, page, 'description', limits)
   },
+}
+
+/** A problem where what search results show of an indexable page, its variables filled in, is too long or too short. */
+function lengthProblems(
+  rule: Rule,
+  page: ResolvedPage | undefined,
+  key: 'title' | 'description',
+  { shortest = 0, longest, shown }: { shortest?: number; longest: number; shown: number },
+): Problem[] {
+  if (!page || !isIndexable({ route: page.route, ...page.data })) return []
+  const { length } = String(page.data[key])
+  if (length >= shortest && length <= longest) return []
+  const long = {
+    what: `is ${length} characters long, but search results show about ${shown}`,
+    hint: `Shorten it to ${longest} characters at most.`,
+  }
+  const short = {
+    what: `is only ${length} characters long, too little for a search result`,
+    hint: `Say in at least ${shortest} characters what a visitor finds on the page.`,
+  }
+  return [problemOf(rule, originOf(page, [key]), length > longest ? long : short)]
 }
 
 const CAKES = { title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }
 
-const BREAD = otherPage(
-  'Fresh bread in Stowe',
-  'Baked every night in Stowe, and sold while it is warm.',
-  'Back to the [start](/).',
-)
+const BREAD = {
+  'pages/bread.json': otherPage(
+    'Fresh bread in Stowe',
+    'Baked every night in Stowe, and sold while it is warm.',
+    'Back to the [start](/).',
+  ),
+}
 
 export const duplicateTitle: SiteRule = {
   name: 'duplicate-title',
@@ -84,7 +88,12 @@ export const duplicateTitle: SiteRule = {
   asks: 'Every page that search engines may show has a title of its own.',
   why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
   mend: 'Say in the title what only this page has, such as its service or its city.',
-  example: pageExample({ ...CAKES, title: '«"Fresh bread in Stowe"»' }, CAKES, { 'pages/bread.json': BREAD }),
+  example: markedExample(
+    'page',
+    pageText({ ...CAKES, title: '«"Fresh bread in Stowe"»' }),
+    '"Birthday cakes in Stowe"',
+    BREAD,
+  ),
   checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }
 
@@ -94,10 +103,11 @@ export const duplicateDescription: SiteRule = {
   asks: 'Every page that search engines may show has a description of its own.',
   why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
   mend: 'Say in the description what a visitor finds on this page only.',
-  example: pageExample(
-    { ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' },
-    { ...CAKES, description: '"Cakes for every age, ordered by noon and ready the next day."' },
-    { 'pages/bread.json': BREAD },
+  example: markedExample(
+    'page',
+    pageText({ ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' }),
+    '"Cakes for every age, ordered by noon and ready the next day."',
+    BREAD,
   ),
   checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
 }
@@ -113,7 +123,7 @@ function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'
       return []
     }
     const hint = `Say what only this page has. If the two are one page, keep one file and give it the other’s address as an alias.`
-    return [problemOf(rule, originOnPage(view, page.file, [key]), { what: `is the same as that of ${earlier}`, hint })]
+    return [problemOf(rule, originIn(view, page.file, [key]), { what: `is the same as that of ${earlier}`, hint })]
   })
 }
 

@@ -3,7 +3,7 @@ import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { type Origin, nodeOf } from '../resolved'
 import { tokenIndex } from '../resolve/variables'
-import { proseExample } from './examples'
+import { markedExample, proseText } from './examples'
 import type { Rule } from './rule'
 
 export const unknownVariable: Rule = {
@@ -12,7 +12,7 @@ export const unknownVariable: Rule = {
   asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
   why: 'The page would show the braces themselves, or a hole.',
   mend: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
-  example: proseExample({ body: 'Call «{phnoe}».' }, { body: 'Call {phone}.' }),
+  example: markedExample('section', proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 
 /**
@@ -21,22 +21,24 @@ export const unknownVariable: Rule = {
  * @param known the names that could stand there
  */
 export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
-  const name = nameIn(token)
-  if (name === undefined) {
-    const what = `has a brace that names no variable: ${token}`
-    return tokenProblem(origin, token, { what, hint: 'Write {{ for a brace that is meant as one.' })
-  }
-  const what = `uses {${name}}, which neither the page’s vars nor site.json say`
-  const hint = didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
-  return tokenProblem(origin, token, { what, hint })
-}
-
-/** A brace alone is also found in every name in braces before it, so that its place is not that of a piece of text. */
-function tokenProblem(origin: Origin, token: string, about: Pick<Problem, 'what' | 'hint'>): Problem {
-  const problem = problemOf(unknownVariable, origin, about)
+  const problem = problemOf(unknownVariable, origin, describe(token, known))
   const { offset, length } = nodeOf(origin)
+  // a brace alone is also found in every name in braces before it, so that its place is not that of a piece of text
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
+}
+
+function describe(token: string, known: string[]): Pick<Problem, 'what' | 'hint'> {
+  const name = nameIn(token)
+  if (name === undefined)
+    return {
+      what: `has a brace that names no variable: ${token}`,
+      hint: 'Write {{ for a brace that is meant as one.',
+    }
+  return {
+    what: `uses {${name}}, which neither the page’s vars nor site.json say`,
+    hint: didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`),
+  }
 }
 
 /** The name in a token's braces; undefined when what stands there is none. */
