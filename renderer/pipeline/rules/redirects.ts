@@ -2,14 +2,14 @@ import type { Addresses, Redirect } from '../addresses'
 import { problemOf } from '../problems/problem-of'
 import type { Origin } from '../resolved'
 import { internalRoute } from '../texts/links'
-import { markedExample } from './examples'
+import { siteExample } from './examples'
 import type { SiteRule } from './rule'
 import type { SiteView } from './site-view'
 
 /** The redirects of site.json, by the address that each leads away from. */
 const redirects = (goals: Record<string, string>) => {
   const entries = Object.entries(goals).map(([from, to]) => `    { "from": "${from}", "to": "${to}" }`)
-  return `  "redirects": [\n${entries.join(',\n')}\n  ]`
+  return `"redirects": [\n${entries.join(',\n')}\n  ]`
 }
 
 export const redirectLoop: SiteRule = {
@@ -20,8 +20,8 @@ export const redirectLoop: SiteRule = {
   mend: 'Lead one of the redirects to a page.',
   example: {
     of: 'site',
-    wrong: redirects({ '/old': '«/older»', '/older': '/old' }),
-    right: redirects({ '/old': '/', '/older': '/' }),
+    wrong: `  ${redirects({ '/old': '«/older»', '/older': '/old' })}`,
+    right: `  ${redirects({ '/old': '/', '/older': '/' })}`,
   },
   checkSite: (view) => {
     const { redirects } = view.addresses
@@ -44,7 +44,7 @@ export const redirectChain: SiteRule = {
   asks: 'A redirect leads to its goal at once, not to another redirect.',
   why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
   mend: 'Write the address at the end of the chain.',
-  example: markedExample('site', redirects({ '/older': '«/old»', '/old': '/' }), '/'),
+  example: siteExample(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
   checkSite: (view) => {
     const { redirects } = view.addresses
     return [...redirects.values()].flatMap((first) => {

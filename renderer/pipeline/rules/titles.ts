@@ -1,7 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../embed-routes'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
-import { originOf, type ResolvedPage } from '../resolved'
+import { originOf } from '../resolved'
 import { markedExample, otherPage, pageText } from './examples'
 import type { DocumentRule, Rule, SiteRule } from './rule'
 import { type SiteView, originIn } from './site-view'
@@ -23,7 +23,14 @@ export const titleLength: DocumentRule = {
     pageText({ title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' }),
     '"Fresh bread and birthday cakes in Stowe"',
   ),
-  checkDocument: ({ page }) => lengthProblems(titleLength, page, 'title', { longest: LONGEST_TITLE, shown: 60 }),
+  checkDocument: ({ page }) => {
+    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
+    const { length } = String(page.data.title)
+    if (length <= LONGEST_TITLE) return []
+    const what = `is ${length} characters long, but search results show about 60`
+    const hint = `Shorten it to ${LONGEST_TITLE} characters at most.`
+    return [problemOf(titleLength, originOf(page, ['title']), { what, hint })]
+  },
 }
 
 /**
@@ -46,30 +53,20 @@ export const descriptionLength: DocumentRule = {
     '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
   ),
   checkDocument: ({ page }) => {
-    const limits = { shortest: SHORTEST_DESCRIPTION, longest: LONGEST_DESCRIPTION, shown: 160 }
-    return lengthProblems(descriptionLength, page, 'description', limits)
+    if (!page || !isIndexable({ route: page.route, ...page.data })) return []
+    const { length } = String(page.data.description)
+    if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return []
+    const long = {
+      what: `is ${length} characters long, but search results show about 160`,
+      hint: `Shorten it to ${LONGEST_DESCRIPTION} characters at most.`,
+    }
+    const short = {
+      what: `is only ${length} characters long, too little for a search result`,
+      hint: `Say in at least ${SHORTEST_DESCRIPTION} characters what a visitor finds on the page.`,
+    }
+    const origin = originOf(page, ['description'])
+    return [problemOf(descriptionLength, origin, length > LONGEST_DESCRIPTION ? long : short)]
   },
-}
-
-/** A problem where what search results show of an indexable page, its variables filled in, is too long or too short. */
-function lengthProblems(
-  rule: Rule,
-  page: ResolvedPage | undefined,
-  key: 'title' | 'description',
-  { shortest = 0, longest, shown }: { shortest?: number; longest: number; shown: number },
-): Problem[] {
-  if (!page || !isIndexable({ route: page.route, ...page.data })) return []
-  const { length } = String(page.data[key])
-  if (length >= shortest && length <= longest) return []
-  const long = {
-    what: `is ${length} characters long, but search results show about ${shown}`,
-    hint: `Shorten it to ${longest} characters at most.`,
-  }
-  const short = {
-    what: `is only ${length} characters long, too little for a search result`,
-    hint: `Say in at least ${shortest} characters what a visitor finds on the page.`,
-  }
-  return [problemOf(rule, originOf(page, [key]), length > longest ? long : short)]
 }
 
 const CAKES = { title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }
