@@ -1,17 +1,24 @@
-import { EMBED_ROUTES } from './embed-routes'
+import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
 import { isRecord, type Path } from './documents/json-tree'
 import type { PageFacts } from './facts'
 import type { LoadedSite } from './site'
+
+/** The page of our own that stands in the quote form's frame where a site has no form of its own. */
+export const QUOTE_FORM_ROUTE = SAMPLE_FORM
+
+/** The page that unknown addresses show: pages/404.json. */
+export const NOT_FOUND_ROUTE = '/404'
 
 /** An address that the site answers, and what gives it. */
 export interface Address {
   route: string
   kind: 'page' | 'alias' | 'redirect' | 'embed'
-  /** The document that gives it, and where; the engine's own addresses have none. */
+  /** The document that gives it, and where; the engine's own address has none. */
   file?: string
   path?: Path
   /** The page that answers, where it can be read. */
   page?: PageFacts
+  redirect?: Redirect
 }
 
 /** A redirect of site.json. */
@@ -24,12 +31,10 @@ export interface Redirect {
 
 /** What a site answers. */
 export interface Addresses {
-  /** Every address, with repetitions: pages first, then aliases, redirects, and the engine's own. */
+  /** Every address, with repetitions: the engine's own first, then pages, aliases, and redirects. */
   all: Address[]
   /** The first that gives each. */
   byRoute: Map<string, Address>
-  /** By the address they lead from, without those whose address is taken already and that are never followed. */
-  redirects: Map<string, Redirect>
 }
 
 /** Lists the addresses of a site. */
@@ -46,27 +51,15 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
       route === '' ? [] : [{ route, kind: 'alias', file: page.file, path: ['aliases', index], page }],
     ),
   )
-  const redirects = redirectsIn(data)
-  const all = [
-    ...own,
-    ...aliases,
-    ...redirects.map(({ from, index }): Address => ({
-      route: from,
-      kind: 'redirect',
-      file: document?.file,
-      path: ['redirects', index, 'from'],
-    })),
-    ...EMBED_ROUTES.map((route): Address => ({ route, kind: 'embed' })),
-  ]
-  // of two that give one address the first counts
-  const byRoute = new Map(all.toReversed().map((address) => [address.route, address]))
-  const taken = new Set(all.flatMap(({ kind, route }) => (kind === 'redirect' ? [] : [route])))
-  const followed = new Map<string, Redirect>()
-  for (const redirect of redirects) {
-    const { from, to } = redirect
-    if (to !== '' && !taken.has(from) && !followed.has(from)) followed.set(from, redirect)
-  }
-  return { all, byRoute, redirects: followed }
+  const redirects = redirectsIn(data).map((redirect): Address => ({
+    route: redirect.from,
+    kind: 'redirect',
+    file: document?.file,
+    path: ['redirects', redirect.index, 'from'],
+    redirect,
+  }))
+  const all: Address[] = [{ route: QUOTE_FORM_ROUTE, kind: 'embed' }, ...own, ...aliases, ...redirects]
+  return { all, byRoute: new Map(all.toReversed().map((address) => [address.route, address])) }
 }
 
 function redirectsIn({ redirects }: Record<string, unknown>): Redirect[] {

@@ -1,7 +1,6 @@
 import type { PageFacts } from './facts'
 import { readPage } from './load-site'
-import { type OpenedPage, openPage } from './open-page'
-import { linksOf } from './links'
+import { openPage } from './open-page'
 import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
 import type { Origin, SharedSection } from './resolved'
@@ -11,9 +10,10 @@ import { siteVariables } from './resolve/site-variables'
 import { chosenSeverities } from './rules/rule'
 import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isAdvice } from './rules/registry'
 import { addressesOf } from './addresses'
-import type { SiteView } from './rules/site-view'
-import type { LoadedSite, PageDocument } from './site'
-import { type SiteText, siteFileTexts, textsOfSection } from './texts/site-texts'
+import type { FoundLink, SiteView } from './rules/site-view'
+import type { LoadedSite } from './site'
+import { goalOf, internalLinks } from './texts/links'
+import { type SiteText, siteFileTexts, textsOfPage, textsOfSection } from './texts/site-texts'
 import { validateSection, validateSite } from './validate'
 
 /**
@@ -24,31 +24,34 @@ import { validateSection, validateSite } from './validate'
 export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
   const own = checkOwnDocuments(facts, site)
   const found = [...site.problems, ...own.problems, ...facts.flatMap(({ problems }) => problems)]
-  const reopener = createReopener(site)
+  const faults = found.filter(({ rule }) => !isAdvice(rule))
   const namedImages = own.texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
-  const view = {
+  const view: SiteView = {
     site,
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
     links: linksOf(facts, own.texts),
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
-    ...reopener,
+    earlier: faults,
+    ...createReopener(site),
   }
-  const faults = found.filter(({ rule }) => !isAdvice(rule))
-  const errors = oncePerMistake(
-    [...faults, ...SITE_ERRORS.flatMap((rule) => rule.checkSite({ ...view, earlier: faults }))],
-    own.unfilled,
-  )
+  const errors = oncePerMistake([...faults, ...SITE_ERRORS.flatMap((rule) => rule.checkSite(view))], own.unfilled)
   // a warning may only follow from an error
   const advice = errors.some(isError)
     ? []
-    : [
-        ...found.filter(({ rule }) => isAdvice(rule)),
-        ...SITE_WARNINGS.flatMap((rule) => rule.checkSite({ ...view, earlier: errors })),
-      ]
+    : [...found.filter(({ rule }) => isAdvice(rule)), ...SITE_WARNINGS.flatMap((rule) => rule.checkSite(view))]
   return chosenSeverities(oncePerMistake([...errors, ...advice], own.unfilled), site.data)
 }
+
+/**
+ * All links within a site, each once a page.
+ * @param ownTexts the texts of what stands on no page by itself: site.json, and shared sections that no page uses
+ */
+const linksOf = (pages: PageFacts[], ownTexts: SiteText[]): FoundLink[] => [
+  ...pages.flatMap((page) => page.links.map((link) => ({ link, ...goalOf(link), page }))),
+  ...internalLinks(ownTexts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
+]
 
 /** What is wrong with site.json by itself, beside its syntax and its variables; and the texts in it. */
 export function checkSiteFile({ document, data, images, suggestions }: LoadedSite): {
@@ -67,16 +70,16 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
 /** What is wrong with site.json and with shared sections by themselves. */
 export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const likely = site.suggestions.textsOf
-  const { problems, texts } = checkSiteFile(site)
+  const ofSite = checkSiteFile(site)
   const { used, unused, unfilled } = sharedSections(facts, site)
-  for (const section of unused) {
-    problems.push(...validateSection(section, true, likely))
-    const own = textsOfSection(section)
-    texts.push(...own)
-    problems.push(...checkDocument({ texts: own, images: site.images, likely }, true))
-  }
-  for (const section of used) problems.push(...validateSection(section, false, likely))
-  return { problems, texts, unused, unfilled: [...site.unfilled, ...unfilled] }
+  const texts = unused.flatMap(textsOfSection)
+  const problems = [
+    ...ofSite.problems,
+    ...unused.flatMap((section) => validateSection(section, true, likely)),
+    ...checkDocument({ texts, images: site.images, likely }, true),
+    ...used.flatMap((section) => validateSection(section, false, likely)),
+  ]
+  return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 
 /** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
@@ -100,19 +103,23 @@ export function sharedSections(facts: PageFacts[], { shared, data }: Pick<Loaded
   return { used, unused, unfilled }
 }
 
-/** Reads and opens pages again. Problems of one page are mostly asked for one after the other. */
-function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'open'> {
+/** Reads and opens pages again. */
+function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
-  let lastRead: PageDocument | undefined
-  let lastOpened: OpenedPage | undefined
-  const read = (file: string): PageDocument => {
-    if (lastRead?.document.file === file) return lastRead
+  const read = keepLast((file) => {
     const page = files.get(file)
     if (!page) throw new Error(`${file} is no page of the site.`)
-    return (lastRead = readPage(page, site))
-  }
-  return {
-    read: (file) => read(file).document,
-    open: (file) => (lastOpened?.document.file === file ? lastOpened : (lastOpened = openPage(read(file), site))),
-  }
+    return readPage(page, site)
+  })
+  const linksOn = keepLast((file) => {
+    const { resolved } = openPage(read(file), site)
+    return internalLinks(resolved ? textsOfPage(resolved) : [])
+  })
+  return { read: (file) => read(file).document, linksOn }
+}
+
+/** Makes nothing twice in a row: problems of one page are mostly asked for one after the other. */
+function keepLast<T>(make: (file: string) => T): (file: string) => T {
+  let last: { file: string; made: T } | undefined
+  return (file) => (last = last?.file === file ? last : { file, made: make(file) }).made
 }

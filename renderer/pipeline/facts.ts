@@ -51,26 +51,7 @@ export interface PageFacts {
   own?: OwnText
 }
 
-/** The facts of a document that is no JSON. */
-export const factsOfUnreadable = ({ route, document: { file } }: PageSource, problems: Problem[]): PageFacts => ({
-  route,
-  file,
-  isReadable: false,
-  isValid: false,
-  problems,
-  title: '',
-  description: '',
-  index: true,
-  aliases: [],
-  vars: {},
-  shared: [],
-  anchors: [],
-  links: [],
-  images: [],
-  listsCities: false,
-})
-
-/** What was found of a page when it was opened. */
+/** What was found of a page when it was opened, where its document is JSON. */
 interface Findings {
   resolved: ResolvedPage
   /** The page, where it holds what its schema says. */
@@ -79,23 +60,26 @@ interface Findings {
   texts: SiteText[]
   /** The names of the shared sections on it. */
   shared: string[]
-  problems: Problem[]
   /** How many pages the site has. */
   pageCount: number
 }
 
-/** The facts of a page that was opened. */
-export function factsOf({ resolved, valid, texts, shared, problems, pageCount }: Findings): PageFacts {
-  const { route, document, data, vars } = resolved
+/**
+ * The facts of a page that was opened.
+ * @param problems what is wrong with it by itself
+ */
+export function factsOf({ route, document }: PageSource, problems: Problem[], found?: Findings): PageFacts {
+  const { valid, texts = [], shared = [] }: Partial<Findings> = found ?? {}
+  const { data = {}, vars = {} }: Partial<ResolvedPage> = found?.resolved ?? {}
   const { title, description, index, canonical, aliases } = data
   const links = internalLinks(texts).map(({ link }) => link)
   const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
-  const city = valid && cityFacts(resolved)
-  const own = city && ownText(resolved, comparedShare(pageCount))
+  const city = found && valid && cityFacts(found.resolved)
+  const own = found && city && ownText(found.resolved, comparedShare(found.pageCount))
   return {
     route,
     file: document.file,
-    isReadable: true,
+    isReadable: found !== undefined,
     isValid: valid !== undefined,
     problems,
     title: textOf(title),

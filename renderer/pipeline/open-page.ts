@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/types'
 import type { SourceDocument } from './documents/document'
-import { type PageFacts, factsOf, factsOfUnreadable } from './facts'
+import { type PageFacts, factsOf } from './facts'
 import type { LoadedSite, PageDocument } from './site'
 import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
@@ -48,7 +48,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const elsewhere = () => suggestions.varsElsewhere(document.file)
   const resolution = resolvePage({ route, document }, { shared, site: data, elsewhere })
   if (!resolution) {
-    const facts = factsOfUnreadable({ route, document }, syntax)
+    const facts = factsOf({ route, document }, syntax)
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
   const { page: resolved, used, unfilled, problems: ofVariables } = resolution
@@ -58,12 +58,11 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
   const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
-  const facts = factsOf({
+  const facts = factsOf({ route, document }, problems, {
     resolved,
     valid,
     texts: withoutUnfilled(texts, unfilled),
     shared: used,
-    problems,
     pageCount: site.pages.length,
   })
   const hasErrors = problems.some(isError)

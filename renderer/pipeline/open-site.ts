@@ -33,16 +33,12 @@ export function openLoaded(site: LoadedSite): OpenSite {
   const opened = site.pages.map((page) => ({ ...openPage(readPage(page, site), site), route: page.route }))
   const facts = opened.map((page) => page.facts)
   const problems = checkSite(facts, site)
-  const { folder, publicFolder, images, publicFiles, textOf, document, data, shared } = site
+  const { document, data, shared } = site
   const failed = filesWithErrors(problems)
   const isFine = ({ file, shared: names }: PageFacts) =>
     !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
   return {
-    folder,
-    publicFolder,
-    images,
-    publicFiles,
-    textOf,
+    ...site,
     sources: { site: document, shared, pages: opened.map(({ route, document }) => ({ route, document })) },
     resolved: {
       document,

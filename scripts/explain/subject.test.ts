@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/embed-routes'
+import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { SMALLEST_SITE } from '../example-site'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { openedSite, page, prose } from '../../tests/sites'

@@ -1,12 +1,11 @@
 import { citiesOf, nearbyIn } from '../cities/nearby'
-import { NOT_FOUND_ROUTE } from '../embed-routes'
+import { NOT_FOUND_ROUTE } from '../addresses'
 import type { PageFacts } from '../facts'
-import { originsOfLink } from '../links'
 import { problemOf } from '../problems/problem-of'
 import { isSite } from '../validate/validator'
 import { markedExample, otherPage, pageExample, pageText } from './examples'
 import type { SiteRule } from './rule'
-import { type SiteView, originIn } from './site-view'
+import { type SiteView, originIn, originsOfLink } from './site-view'
 
 export const orphanPage: SiteRule = {
   name: 'orphan-page',
@@ -26,9 +25,9 @@ export const orphanPage: SiteRule = {
     },
   ),
   checkSite: (view) => {
-    const isLinked = linkedPages(view)
+    const linked = new Set([...linkedRoutes(view), ...listedRoutes(view)])
     return view.pages
-      .filter((page) => !isReachedOtherwise(page) && !isLinked(page))
+      .filter((page) => !isReachedOtherwise(page) && !linked.has(page.route))
       .map(({ route, file }) => {
         const what = 'is linked from no other page, nor from the navigation or the footer'
         const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
@@ -62,26 +61,19 @@ export const linkToAlias: SiteRule = {
     }),
 }
 
-/**
- * Makes a function that tells whether something else of the site links to a page: another page, site.json (navigation,
- * footer, forms, redirects), or a list of cities on another page.
- */
-function linkedPages(view: SiteView): (page: PageFacts) => boolean {
-  const linked = new Set<PageFacts>()
-  for (const { route, page, origin } of view.links) {
+/** The routes of the pages to which another page links, or site.json: its navigation, footer, forms, redirects. */
+const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string[] =>
+  links.flatMap(({ route, page, origin }) => {
     // nobody sees a section that no page uses
-    if (!page && origin?.document !== view.site.document) continue
-    const target = view.addresses.byRoute.get(route)?.page
-    if (target && target !== page) linked.add(target)
-  }
-  const listed = listedRoutes(view)
-  return (page) => linked.has(page) || listed.has(page.route)
-}
+    if (!page && origin?.document !== site.document) return []
+    const target = byRoute.get(route)?.page
+    return target && target !== page ? target.route : []
+  })
 
 /** The routes of the city pages that stand in a list on another page. */
-function listedRoutes({ pages, site: { data } }: SiteView): Set<string> {
-  if (!isSite(data)) return new Set()
+function listedRoutes({ pages, site: { data } }: SiteView): string[] {
+  if (!isSite(data)) return []
   const nearby = nearbyIn({ site: data, cities: citiesOf(pages) })
   const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
-  return new Set(lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route]))))
+  return lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route])))
 }

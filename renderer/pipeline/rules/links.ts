@@ -1,13 +1,12 @@
-import { isRecord, toPointer } from '../documents/json-tree'
+import { isRecord } from '../documents/json-tree'
 import type { PageFacts } from '../facts'
-import { originsOfLink } from '../links'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import type { Origin } from '../resolved'
+import { type Origin, originKey } from '../resolved'
 import { proseText, sectionExample } from './examples'
 import type { SiteRule } from './rule'
-import type { FoundLink, SiteView } from './site-view'
+import { type FoundLink, type SiteView, originsOfLink } from './site-view'
 
 export const brokenLink: SiteRule = {
   name: 'broken-link',
@@ -67,31 +66,31 @@ export const brokenAnchor: SiteRule = {
   ),
   checkSite: (view) => {
     const isReadable = readablePages(view)
-    const broken = view.links.flatMap((found) => {
-      const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
-      if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) return []
-      return originsOfLink(view, found).map((origin) => ({ found, origin, page }))
-    })
     // a link of a shared section stands on many pages, and is one link to mend
-    const places = new Map<string, BrokenAnchor[]>()
-    for (const one of broken) {
-      const place = [one.origin.document.file, toPointer(one.origin.path), one.found.link].join('\0')
-      places.set(place, [...(places.get(place) ?? []), one])
+    const broken = new Map<string, BrokenAnchor>()
+    for (const found of view.links) {
+      const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
+      if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) continue
+      for (const origin of originsOfLink(view, found)) {
+        const place = `${originKey(origin)}\0${found.link}`
+        const first = broken.get(place)
+        if (first) first.others++
+        else broken.set(place, { found, origin, page, others: 0 })
+      }
     }
-    return [...places.values()].flatMap(([first, ...others]) => (first ? [describeAnchor(first, others.length)] : []))
+    return Array.from(broken.values(), anchorProblem)
   },
 }
 
 interface BrokenAnchor {
   found: FoundLink
   origin: Origin
+  /** The first page on which nothing has the id, and how many others there are. */
   page: PageFacts
+  others: number
 }
 
-function describeAnchor(
-  { found: { link, anchor }, origin, page: { route, anchors } }: BrokenAnchor,
-  others: number,
-): Problem {
+function anchorProblem({ found: { link, anchor }, origin, page: { route, anchors }, others }: BrokenAnchor): Problem {
   const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
   const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
   const known = anchors.map((id) => `#${id}`)

@@ -1,4 +1,4 @@
-import type { Addresses, Redirect } from '../addresses'
+import type { Redirect } from '../addresses'
 import { problemOf } from '../problems/problem-of'
 import type { Origin } from '../resolved'
 import { internalRoute } from '../texts/links'
@@ -24,11 +24,10 @@ export const redirectLoop: SiteRule = {
     right: `  ${redirects({ '/old': '/', '/older': '/' })}`,
   },
   checkSite: (view) => {
-    const { redirects } = view.addresses
     const reported = new Set<Redirect>()
-    return [...redirects.values()].flatMap((first) => {
-      const loop = [...followRedirects(redirects, first)]
-      if (reported.has(first) || nextRedirect(redirects, loop.at(-1) ?? first) !== first) return []
+    return followedRedirects(view).flatMap((first) => {
+      const loop = [...followRedirects(view, first)]
+      if (reported.has(first) || nextRedirect(view, loop.at(-1) ?? first) !== first) return []
       loop.forEach((redirect) => reported.add(redirect))
       const circle = [...loop, first].map(({ from }) => from).join(' → ')
       const what = loop.length === 1 ? 'leads to itself' : `leads round in a circle: ${circle}`
@@ -45,32 +44,34 @@ export const redirectChain: SiteRule = {
   why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
   mend: 'Write the address at the end of the chain.',
   example: siteExample(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
-  checkSite: (view) => {
-    const { redirects } = view.addresses
-    return [...redirects.values()].flatMap((first) => {
-      const [, second, ...others] = followRedirects(redirects, first)
+  checkSite: (view) =>
+    followedRedirects(view).flatMap((first) => {
+      const [, second, ...others] = followRedirects(view, first)
       if (!second) return []
       const goal = (others.at(-1) ?? second).to
       const what = `leads to ${second.from}, which is itself a redirect to ${second.to}`
       const hint = `Write "to": ${JSON.stringify(goal)}.`
       return [problemOf(redirectChain, originOfRedirect(view, first), { what, hint }, { part: first.to })]
-    })
-  },
+    }),
 }
 
+/** The redirects without those whose address something else has, which are never followed. */
+const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): Redirect[] =>
+  all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
+
 /** The redirect that a redirect leads to, if it leads to one. */
-const nextRedirect = (redirects: Addresses['redirects'], { to }: Redirect): Redirect | undefined =>
-  redirects.get(internalRoute(to) ?? '')
+const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: Redirect): Redirect | undefined =>
+  byRoute.get(internalRoute(to) ?? '')?.redirect
 
 /** A redirect and those that are followed after it, until there is no other, or one of them again. */
-function followRedirects(redirects: Addresses['redirects'], first: Redirect): Set<Redirect> {
+function followRedirects(view: SiteView, first: Redirect): Set<Redirect> {
   const way = new Set<Redirect>()
-  for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(redirects, at)) way.add(at)
+  for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(view, at)) way.add(at)
   return way
 }
 
 /** Where a redirect says what it leads to. */
-function originOfRedirect({ site: { document } }: Pick<SiteView, 'site'>, { index }: Redirect): Origin {
+function originOfRedirect({ site: { document } }: SiteView, { index }: Redirect): Origin {
   if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
   return { document, path: ['redirects', index, 'to'] }
 }

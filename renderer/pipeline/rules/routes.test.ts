@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulesBroken, saidOf, told, wholePage } from '../../../tests/told'
-import { QUOTE_FORM_ROUTE } from '../embed-routes'
+import { QUOTE_FORM_ROUTE } from '../addresses'
 
 describe('invalid-route', () => {
   const sections = [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }]

@@ -35,16 +35,13 @@ export const routeClash: SiteRule = {
   mend: 'Rename one of the files, or take the alias or redirect away.',
   example: markedExample('page', pageText({ more: '"aliases": ["/start", «"/start"»]' }), '"/home"'),
   checkSite: (view) => {
-    const { all } = view.addresses
-    const taken = new Map(all.filter(({ kind }) => kind === 'embed').map((embed) => [embed.route, embed]))
-    return all.flatMap((address) => {
+    const taken = new Map<string, Address>()
+    return view.addresses.all.flatMap((address) => {
       const { kind, route, file, path = [], page } = address
-      if (file === undefined || (kind === 'page' && !page)) return []
-      const owner = taken.get(route)
-      if (!owner) {
-        taken.set(route, address)
-        return []
-      }
+      if (kind === 'page' && !page) return []
+      const owner = taken.get(route) ?? address
+      taken.set(route, owner)
+      if (owner === address || file === undefined) return []
       const what = `has the address ${route}, which is taken by ${describeOwner(owner)}`
       const hint = kind === 'page' ? 'Rename one of the two files.' : 'Choose another address, or take this one away.'
       const mark = kind === 'page' ? 'beginning' : undefined

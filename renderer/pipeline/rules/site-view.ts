@@ -3,8 +3,10 @@ import type { SourceDocument } from '../documents/document'
 import type { Path } from '../documents/json-tree'
 import type { PageFacts } from '../facts'
 import type { Problem } from '../problem'
-import { type Origin, originOf, type ResolvedPage, type SharedSection } from '../resolved'
+import type { Origin, SharedSection } from '../resolved'
 import type { LoadedSite } from '../site'
+import type { Link } from '../texts/links'
+import type { SiteText } from '../texts/site-texts'
 
 /** What a rule about the whole site may know. */
 export interface SiteView {
@@ -22,32 +24,26 @@ export interface SiteView {
   earlier: Problem[]
   /** Reads the document of a page again, to find out where something of it stands. */
   read: (file: string) => SourceDocument
-  /** Opens a page again: the same for what may have come from a shared section. */
-  open: (file: string) => { document: SourceDocument; resolved: ResolvedPage | undefined }
+  /** Opens a page again, to find out where its links stand, some of which may have come from a shared section. */
+  linksOn: (file: string) => Link<SiteText>[]
 }
 
 /** Where something stands in a document of pages/ or in site.json. */
-export const originIn = ({ site, read }: Pick<SiteView, 'site' | 'read'>, file: string, path: Path): Origin => ({
+export const originIn = ({ site, read }: SiteView, file: string, path: Path): Origin => ({
   document: file === site.document?.file ? site.document : read(file),
   path,
 })
 
-/** Where a value of a resolved page was written: in its own document, or in a shared section. */
-export function originOnPage({ open }: Pick<SiteView, 'open'>, file: string, path: Path): Origin {
-  const { document, resolved } = open(file)
-  return resolved ? originOf(resolved, path) : { document, path: [] }
-}
-
 /** A link within the site, and where it stands. */
-export interface FoundLink {
-  /** As it is written: "/plano?from=mail#faq". */
-  link: string
-  /** The address it names, "/plano"; empty when it stays on its page. */
-  route: string
-  /** The place it names: "faq". */
-  anchor: string | undefined
+export interface FoundLink extends Omit<Link<unknown>, 'source'> {
   /** The page it stands on; none for those of site.json and of sections that no page uses. */
   page?: PageFacts
   /** Where it stands, where that is on no page. */
   origin?: Origin
+}
+
+/** All places where a link stands. */
+export function originsOfLink({ linksOn }: SiteView, { link, page, origin }: FoundLink): Origin[] {
+  if (!page) return origin ? [origin] : []
+  return linksOn(page.file).flatMap((other) => (other.link === link ? other.source.origin : []))
 }

@@ -1,4 +1,4 @@
-import { NOT_FOUND_ROUTE } from '../embed-routes'
+import { NOT_FOUND_ROUTE } from '../addresses'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { originOf } from '../resolved'

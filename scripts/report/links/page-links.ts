@@ -9,9 +9,11 @@ import { textsOfPage } from '../../../renderer/pipeline/texts/site-texts'
  * @returns the routes of pages by route, in alphabetical order; a link to an alias or a redirect leads to its page
  */
 export function pageLinks({ resolved, facts }: Pick<OpenSite, 'resolved' | 'facts'>): Map<string, string[]> {
-  const { byRoute, redirects } = addressesOf(facts, { document: resolved.document, data: resolved.site })
-  const pageAt = (route: string): string | undefined =>
-    byRoute.get(route)?.page?.route ?? byRoute.get(redirects.get(route)?.to ?? '')?.page?.route
+  const { byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  const pageAt = (route: string): string | undefined => {
+    const { page, redirect } = byRoute.get(route) ?? {}
+    return (page ?? byRoute.get(redirect?.to ?? '')?.page)?.route
+  }
   return new Map(
     resolved.pages.map((page) => {
       const own = textsOfPage(page).filter(({ origin }) => origin.document === page.document)
