@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Site } from '../../schemas/types'
 import type { ImageFile } from '../../sections/page-context'
-import { makeVariant } from '../pipeline/emit/make-variant'
-import { probeImages } from '../pipeline/images/image-variants'
+import { makeVariant, probeImages } from '../pipeline/images/image-variants'
 import { decodeRoute, requestedAddress } from '../requested-address'
 
 /** The pictures of the pages that were asked for. Each is read once, and again after any of them was changed. */

@@ -51,22 +51,14 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
       route === '' ? [] : [{ route, kind: 'alias', file: page.file, path: ['aliases', index], page }],
     ),
   )
-  const redirects = redirectsIn(data).map((redirect): Address => ({
-    route: redirect.from,
-    kind: 'redirect',
-    file: document?.file,
-    path: ['redirects', redirect.index, 'from'],
-    redirect,
-  }))
+  const list: unknown[] = Array.isArray(data.redirects) ? data.redirects : []
+  const redirects = list.flatMap((redirect, index): Address[] => {
+    if (!isRecord(redirect) || typeof redirect.from !== 'string') return []
+    const { from } = redirect
+    const to = typeof redirect.to === 'string' ? redirect.to : ''
+    const path = ['redirects', index, 'from']
+    return [{ route: from, kind: 'redirect', file: document?.file, path, redirect: { from, to, index } }]
+  })
   const all: Address[] = [{ route: QUOTE_FORM_ROUTE, kind: 'embed' }, ...own, ...aliases, ...redirects]
   return { all, byRoute: new Map(all.toReversed().map((address) => [address.route, address])) }
-}
-
-function redirectsIn({ redirects }: Record<string, unknown>): Redirect[] {
-  if (!Array.isArray(redirects)) return []
-  return redirects.flatMap((redirect: unknown, index): Redirect[] =>
-    isRecord(redirect) && typeof redirect.from === 'string'
-      ? [{ from: redirect.from, to: typeof redirect.to === 'string' ? redirect.to : '', index }]
-      : [],
-  )
 }

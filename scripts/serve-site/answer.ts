@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { decodeRoute } from '../../renderer/requested-address'
-import { makeVariant } from '../../renderer/pipeline/emit/make-variant'
+import { makeVariant } from '../../renderer/pipeline/images/image-variants'
 import { robots } from '../../renderer/pipeline/emit/site-files'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { probeImages } from '../../renderer/pipeline/images/image-variants'

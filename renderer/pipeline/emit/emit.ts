@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { listFiles } from '../documents/list-files'
 import type { PageFacts } from '../facts'
+import { makeVariant } from '../images/image-variants'
 import type { LoadedSite } from '../site'
 import type { SiteModel } from '../model'
-import { makeVariant } from './make-variant'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
 
@@ -33,11 +33,7 @@ export async function emit(
 
 /** Copies the browser's code. The names of its files hold hashes of their content. */
 export async function emitCode(folder: string, output: Output): Promise<void> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const source = join(entry.parentPath, entry.name)
-    await output.copy(relative(folder, source), () => source, true)
-  }
+  for (const file of listFiles(folder)) await output.copy(file, () => join(folder, file), true)
 }
 
 /** Copies the pictures that the site uses and makes their variants, as many at a time as there are processors. */

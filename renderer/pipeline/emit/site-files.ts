@@ -14,24 +14,19 @@ export function siteFiles(
   return {
     ...sitemaps(site, pages),
     'robots.txt': robots(site),
-    _headers: headers(),
+    _headers: HEADERS,
     ...(redirects && { _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') }),
     ...Object.fromEntries((redirects ?? []).map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
   }
 }
 
 /** _headers, as Netlify and Cloudflare Pages read it: files with a hash in their name never change. */
-function headers(): string {
-  const forever = 'Cache-Control: public, max-age=31536000, immutable'
-  return [
-    '/assets/*',
-    `  ${forever}`,
-    '/*',
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '',
-  ].join('\n')
-}
+const HEADERS = `/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+`
 
 /** robots.txt: everything may be read, and where the list of pages is. */
 export const robots = (site: Site): string =>

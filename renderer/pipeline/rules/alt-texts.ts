@@ -26,14 +26,16 @@ export const missingAlt: DocumentRule = {
 }
 
 function faultOf({ alt, mayDecorate }: DescribedPicture): { what: string; hint: string } | undefined {
-  if (alt === '' && !mayDecorate)
-    return { what: 'is empty, but a picture is not mere decoration here', hint: 'Say in a sentence what it shows.' }
+  const hint = 'Say in a sentence what it shows.'
+  if (alt === '' && !mayDecorate) return { what: 'is empty, but a picture is not mere decoration here', hint }
   if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
-    return { what: 'is a file’s name, not what the picture shows', hint: 'Say in a sentence what it shows.' }
+    return { what: 'is a file’s name, not what the picture shows', hint }
   const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
   if (opening === undefined) return undefined
-  const hint = 'Begin with what it shows: a screen reader says by itself that it is a picture.'
-  return { what: `begins with "${opening}"`, hint }
+  return {
+    what: `begins with "${opening}"`,
+    hint: 'Begin with what it shows: a screen reader says by itself that it is a picture.',
+  }
 }
 
 export const duplicateAlt: DocumentRule = {

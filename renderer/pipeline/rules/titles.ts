@@ -114,11 +114,9 @@ function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'
   const files = new Map<string, string>()
   return view.pages.filter(isIndexable).flatMap((page) => {
     const value = page[key].trim().toLowerCase()
-    const earlier = files.get(value)
-    if (earlier === undefined) {
-      files.set(value, page.file)
-      return []
-    }
+    const earlier = files.get(value) ?? page.file
+    files.set(value, earlier)
+    if (earlier === page.file) return []
     const hint = `Say what only this page has. If the two are one page, keep one file and give it the other’s address as an alias.`
     return [problemOf(rule, originIn(view, page.file, [key]), { what: `is the same as that of ${earlier}`, hint })]
   })

@@ -21,24 +21,20 @@ export const unknownVariable: Rule = {
  * @param known the names that could stand there
  */
 export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
-  const problem = problemOf(unknownVariable, origin, describe(token, known))
+  const name = nameIn(token)
+  const what =
+    name === undefined
+      ? `has a brace that names no variable: ${token}`
+      : `uses {${name}}, which neither the page’s vars nor site.json say`
+  const hint =
+    name === undefined
+      ? 'Write {{ for a brace that is meant as one.'
+      : didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
+  const problem = problemOf(unknownVariable, origin, { what, hint })
   const { offset, length } = nodeOf(origin)
   // a brace alone is also found in every name in braces before it, so that its place is not that of a piece of text
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
-}
-
-function describe(token: string, known: string[]): Pick<Problem, 'what' | 'hint'> {
-  const name = nameIn(token)
-  if (name === undefined)
-    return {
-      what: `has a brace that names no variable: ${token}`,
-      hint: 'Write {{ for a brace that is meant as one.',
-    }
-  return {
-    what: `uses {${name}}, which neither the page’s vars nor site.json say`,
-    hint: didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`),
-  }
 }
 
 /** The name in a token's braces; undefined when what stands there is none. */

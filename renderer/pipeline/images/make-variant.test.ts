@@ -5,8 +5,7 @@ import sharp, { type AvifOptions } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
 import type { ImageVariant } from '../../../sections/page-context'
-import { QUALITY } from '../images/image-variants'
-import { makeVariant } from './make-variant'
+import { QUALITY, makeVariant } from './image-variants'
 
 /** A variant of a name that no other run has; what is made of it is deleted. */
 function variantOf(master: string, format: ImageVariant['format']): ImageVariant {
