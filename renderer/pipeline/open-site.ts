@@ -34,7 +34,7 @@ export function openLoaded(site: LoadedSite): OpenSite {
   const facts = opened.map((page) => page.facts)
   const problems = checkSite(facts, site)
   const { document, data, shared } = site
-  const failed = filesWithErrors(problems)
+  const failed = new Set(problems.filter(isError).map(({ file }) => file))
   const isFine = ({ file, shared: names }: PageFacts) =>
     !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
   return {
@@ -52,7 +52,3 @@ export function openLoaded(site: LoadedSite): OpenSite {
     pages: opened.flatMap(({ page, facts }) => (page && isFine(facts) ? page : [])),
   }
 }
-
-/** The files of the documents that hold errors. */
-export const filesWithErrors = (problems: Problem[]): Set<string> =>
-  new Set(problems.filter(isError).map(({ file }) => file))

@@ -1,7 +1,7 @@
 import { type Path, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem-of'
 import { type Origin, nodeOf } from '../resolved'
-import { sectionExample } from './examples'
+import { markedSection } from './examples'
 import type { DocumentRule, DocumentView } from './rule'
 
 export const missingAlt: DocumentRule = {
@@ -10,7 +10,7 @@ export const missingAlt: DocumentRule = {
   asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
   why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
   mend: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "feature",
   "title": "The shop",
@@ -44,7 +44,7 @@ export const duplicateAlt: DocumentRule = {
   asks: 'Two different pictures of one page have different words.',
   why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
   mend: 'Say in each what only this picture shows.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "gallery",
   "title": "The shop",

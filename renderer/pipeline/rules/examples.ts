@@ -25,12 +25,16 @@ export const markedExample = (of: Example['of'], wrong: string, words: string, b
   beside,
 })
 
+/** The same of a page that differs from the smallest one in these parts only. */
+export const markedPage = (wrong: PageParts, words: string, beside?: Beside): Example =>
+  markedExample('page', pageText(wrong), words, beside)
+
 /** The same of a section. */
-export const sectionExample = (wrong: string, words: string, beside?: Beside): Example =>
+export const markedSection = (wrong: string, words: string, beside?: Beside): Example =>
   markedExample('section', wrong, words, beside)
 
 /** The same of a member of site.json. */
-export const siteExample = (wrong: string, words: string): Example => markedExample('site', `  ${wrong}`, words)
+export const markedSite = (wrong: string, words: string): Example => markedExample('site', `  ${wrong}`, words)
 
 /** What an example writes in its own way, as it stands in the file: texts with their quotes, but for the body. */
 interface ProseParts {

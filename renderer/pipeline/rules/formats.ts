@@ -1,5 +1,5 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
-import { markedExample, pageText, sectionExample, siteExample, siteFileText } from './examples'
+import { markedExample, markedPage, markedSection, markedSite, siteFileText } from './examples'
 import { invalidAddress, invalidHost, invalidLink } from './link-formats'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'
@@ -11,7 +11,7 @@ export const invalidId: FormatRule = {
   asks: 'The id of a section is written in small letters, digits and hyphens, and starts with a letter.',
   why: 'It becomes a part of links, which people type and other sites keep.',
   mend: 'Write it like quote or our-prices.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "prose",
   "id": «"Our Prices"»,
@@ -31,7 +31,7 @@ export const invalidVideoId: FormatRule = {
   asks: 'A video is named by its id at its provider.',
   why: 'The address of its player is made from the id; the address of a page can’t be played.',
   mend: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "video",
   "title": "See us at work",
@@ -55,7 +55,7 @@ export const invalidEmbedId: FormatRule = {
   asks: 'A form, a counter or another part of another company is named by its id there.',
   why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
   mend: 'Copy the id from the provider’s address: what stands behind the last slash.',
-  example: siteExample(
+  example: markedSite(
     '"embeds": { "quoteForm": { "provider": "jotform", "id": «"https://form.jotform.com/240123"» } }',
     '"240123"',
   ),
@@ -75,7 +75,7 @@ export const unknownIcon: FormatRule = {
   asks: 'An icon is named as in the Lucide set.',
   why: 'There is nothing to draw under another name.',
   mend: 'Find one on lucide.dev/icons and write its name.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "points",
   "items": [
@@ -121,9 +121,8 @@ export const invalidCoordinates: FormatRule = {
   asks: 'Coordinates are latitude and longitude in degrees, with a comma between.',
   why: 'Maps and search engines can’t read others.',
   mend: 'Click on the place in an online map and copy the two numbers that it shows.',
-  example: markedExample(
-    'page',
-    pageText({ more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' }),
+  example: markedPage(
+    { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
     '"44.4654, -72.6874"',
   ),
   format: 'coordinates',

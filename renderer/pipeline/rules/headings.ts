@@ -6,7 +6,7 @@ import { nodeOf, originOf, type ResolvedPage } from '../resolved'
 import type { SiteText } from '../texts/site-texts'
 import { type Schema, sectionTypes } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { proseText, sectionExample } from './examples'
+import { proseText, markedSection } from './examples'
 import type { DocumentRule } from './rule'
 
 export const headingOrder: DocumentRule = {
@@ -15,7 +15,7 @@ export const headingOrder: DocumentRule = {
   asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
   why: 'Screen readers and search engines take the headings for the page’s table of contents.',
   mend: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
-  example: sectionExample(
+  example: markedSection(
     proseText({ title: '"How we bake"', body: 'At night.\\n\\n«# The oven»\\n\\nIt is older than we are.' }),
     '### The oven',
   ),

@@ -1,6 +1,6 @@
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { sectionExample, siteExample } from './examples'
+import { markedSection, markedSite } from './examples'
 import type { DocumentRule, FormatRule } from './rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
@@ -12,7 +12,7 @@ export const invalidLink: FormatRule & DocumentRule = {
   asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
   why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
   mend: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "banner",
   "title": "Shall we come by?",
@@ -39,7 +39,7 @@ export const invalidAddress: FormatRule = {
   asks: 'An address of another site starts with https:// and has no slash at its end.',
   why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
   mend: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
-  example: siteExample(
+  example: markedSite(
     '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
     '"https://yelp.com/biz/acme"',
   ),
@@ -54,7 +54,7 @@ export const invalidHost: FormatRule = {
   asks: 'An allowed host is written as its name alone.',
   why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
   mend: 'Take away what stands before and behind the name.',
-  example: siteExample('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
+  example: markedSite('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
   format: 'host',
   must: 'a host name such as forms.example.com',
   test: (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text),

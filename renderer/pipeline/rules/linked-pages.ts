@@ -3,7 +3,7 @@ import { NOT_FOUND_ROUTE } from '../addresses'
 import type { PageFacts } from '../facts'
 import { problemOf } from '../problems/problem-of'
 import { isSite } from '../validate/validator'
-import { markedExample, otherPage, pageExample, pageText } from './examples'
+import { markedPage, otherPage, pageExample } from './examples'
 import type { SiteRule } from './rule'
 import { type SiteView, originIn, originsOfLink } from './site-view'
 
@@ -45,11 +45,7 @@ export const linkToAlias: SiteRule = {
   asks: 'Links name a page by its own address, not by an alias.',
   why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
   mend: 'Write the page’s own address: its path below pages/.',
-  example: markedExample(
-    'page',
-    pageText({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }),
-    '/',
-  ),
+  example: markedPage({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }, '/'),
   checkSite: (view) =>
     view.links.flatMap((found) => {
       const { link, route } = found

@@ -4,7 +4,7 @@ import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { type Origin, originKey } from '../resolved'
-import { proseText, sectionExample } from './examples'
+import { proseText, markedSection } from './examples'
 import type { SiteRule } from './rule'
 import { type FoundLink, type SiteView, originsOfLink } from './site-view'
 
@@ -14,7 +14,7 @@ export const brokenLink: SiteRule = {
   asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
   why: 'Visitors and search engines would come to the page for unknown addresses.',
   mend: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
-  example: sectionExample(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
+  example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
   checkSite: (view) => {
     // without its redirects, or with one that can't be read, nobody knows what the site answers
     if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
@@ -60,7 +60,7 @@ export const brokenAnchor: SiteRule = {
   asks: 'A link to a place on a page leads to something that has this id.',
   why: 'The visitor would land at the top of the page, or stay where they are.',
   mend: 'Correct the link, or give the section it should lead to this "id".',
-  example: sectionExample(
+  example: markedSection(
     '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
     '#more',
   ),

@@ -1,6 +1,6 @@
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { markedExample, pageText } from './examples'
+import { markedPage } from './examples'
 import type { DocumentRule, FormatRule } from './rule'
 
 export const invalidImage: FormatRule = {
@@ -9,7 +9,7 @@ export const invalidImage: FormatRule = {
   asks: 'A picture is named by its address under /images.',
   why: 'Sizes and formats are made only from files of public/images; a picture of another host could change or vanish.',
   mend: 'Put the file into public/images and write /images/ and its name.',
-  example: markedExample('page', pageText({ more: '"image": «"og-image.png"»' }), '"/images/og-image.png"'),
+  example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
   format: 'image',
   must: 'a picture of public/images, as /images/name.jpg',
   test: (text) => /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg)$/i.test(text),
@@ -21,7 +21,7 @@ export const missingImage: DocumentRule = {
   asks: 'Every picture that a document names is a file of public/images.',
   why: 'A visitor would see a hole where the picture should be.',
   mend: 'Put the picture into public/images under this name, or name one that is there.',
-  example: markedExample('page', pageText({ more: '"image": "«/images/ogg-image.png»"' }), '/images/og-image.png'),
+  example: markedPage({ more: '"image": "«/images/ogg-image.png»"' }, '/images/og-image.png'),
   checkDocument: ({ texts, images }) =>
     texts
       .filter(({ format, text }) => format === 'image' && !images.has(text) && invalidImage.test(text))

@@ -2,7 +2,7 @@ import type { Redirect } from '../addresses'
 import { problemOf } from '../problems/problem-of'
 import type { Origin } from '../resolved'
 import { internalRoute } from '../texts/links'
-import { siteExample } from './examples'
+import { markedSite } from './examples'
 import type { SiteRule } from './rule'
 import type { SiteView } from './site-view'
 
@@ -43,7 +43,7 @@ export const redirectChain: SiteRule = {
   asks: 'A redirect leads to its goal at once, not to another redirect.',
   why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
   mend: 'Write the address at the end of the chain.',
-  example: siteExample(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
+  example: markedSite(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
   checkSite: (view) =>
     followedRedirects(view).flatMap((first) => {
       const [, second, ...others] = followRedirects(view, first)

@@ -1,6 +1,6 @@
 import type { Address } from '../addresses'
 import { problemOf } from '../problems/problem-of'
-import { markedExample, pageText } from './examples'
+import { markedPage } from './examples'
 import type { FormatRule, SiteRule } from './rule'
 import { originIn } from './site-view'
 
@@ -13,7 +13,7 @@ export const invalidRoute: FormatRule & SiteRule = {
   asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
   why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
   mend: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
-  example: markedExample('page', pageText({ more: '"aliases": [«"/Old Page"»]' }), '"/old-page"'),
+  example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
   format: 'route',
   must: 'a route such as /old-name: small letters, digits, hyphens',
   test: (text) => ROUTE.test(text),
@@ -33,7 +33,7 @@ export const routeClash: SiteRule = {
   asks: 'Every address leads to one thing.',
   why: 'Of two pages with one address one could never be seen.',
   mend: 'Rename one of the files, or take the alias or redirect away.',
-  example: markedExample('page', pageText({ more: '"aliases": ["/start", «"/start"»]' }), '"/home"'),
+  example: markedPage({ more: '"aliases": ["/start", «"/start"»]' }, '"/home"'),
   checkSite: (view) => {
     const taken = new Map<string, Address>()
     return view.addresses.all.flatMap((address) => {

@@ -1,7 +1,7 @@
 import { listOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { freeNames, meantName, nameOf } from '../validate/name-errors'
-import { proseText, sectionExample } from './examples'
+import { proseText, markedSection } from './examples'
 import type { KeywordRule } from './rule'
 import { quote } from './schema-values'
 
@@ -11,7 +11,7 @@ export const unknownProperty: KeywordRule = {
   asks: 'An object has no other names than its schema knows.',
   why: 'A misspelt name would be passed over without a word, and what it says would never be seen.',
   mend: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
-  example: sectionExample('{ "type": "prose", «"titel"»: "Words", "body": "Text." }', '"title"'),
+  example: markedSection('{ "type": "prose", «"titel"»: "Words", "body": "Text." }', '"title"'),
   keywords: ['additionalProperties', 'propertyNames'],
   describe: (error) => {
     const name = nameOf(error)
@@ -55,7 +55,7 @@ export const unknownSectionType: KeywordRule = {
   asks: 'A section names a type that there is.',
   why: 'The type decides what a section may say and how it looks; without one nothing can be shown.',
   mend: 'Write one of the types that the message lists.',
-  example: sectionExample('{ "type": «"prosa"», "title": "Words", "body": "Text." }', '"prose"'),
+  example: markedSection('{ "type": «"prosa"», "title": "Words", "body": "Text." }', '"prose"'),
   keywords: ['discriminator'],
   describe: ({ data, params }) => {
     const types: string[] = params.types

@@ -1,7 +1,7 @@
 import { placeHint } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { isDoubledList } from '../validate/schema-errors'
-import { proseText, sectionExample, siteExample } from './examples'
+import { proseText, markedSection, markedSite } from './examples'
 import type { KeywordRule } from './rule'
 
 const TYPE_NAMES: Record<string, string> = {
@@ -19,7 +19,7 @@ export const wrongType: KeywordRule = {
   asks: 'A value is of the kind that its field asks for: a text, a number, true or false, a list, or an object.',
   why: 'A section can show only what it expects.',
   mend: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
-  example: sectionExample(proseText({ more: '"level": «"2"»' }), '2'),
+  example: markedSection(proseText({ more: '"level": «"2"»' }), '2'),
   keywords: ['type'],
   describe: ({ params, data, parentSchema }) => ({
     what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${kindOf(data)}: ${quote(data)}`,
@@ -54,7 +54,7 @@ export const unknownValue: KeywordRule = {
   asks: 'A field with a list of choices holds one of them.',
   why: 'Only the choices have a look, or a meaning for search engines.',
   mend: 'Write one of the choices exactly as the message shows it.',
-  example: siteExample('"social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]', '"youtube"'),
+  example: markedSite('"social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]', '"youtube"'),
   keywords: ['enum', 'const'],
   describe: ({ params, data, parentSchema }) => {
     const choices: unknown[] = params.allowedValues ?? [params.allowedValue]
@@ -69,7 +69,7 @@ export const outOfRange: KeywordRule = {
   asks: 'A number is neither smaller nor greater than its field allows.',
   why: 'Nobody can show six of five stars.',
   mend: 'Write a number between the two ends.',
-  example: sectionExample(
+  example: markedSection(
     `{
   "type": "testimonials",
   "title": "What they say",
@@ -90,7 +90,7 @@ export const listLength: KeywordRule = {
   asks: 'A list has as many entries as its section has room for.',
   why: 'A layout for four looks broken with one, and unreadable with forty.',
   mend: 'Add entries or take some away; a list that may be missing can be left out with its name.',
-  example: sectionExample(
+  example: markedSection(
     '{ "type": "faq", "title": "Questions", "items": «[]» }',
     '[{ "question": "Are you open?", "answer": "Always." }]',
   ),
@@ -111,7 +111,7 @@ export const emptyText: KeywordRule = {
   asks: 'A text that is written says something.',
   why: 'An empty heading or button leaves a hole, and screen readers stumble over it.',
   mend: 'Write the text, or leave the field out with its name if it may be missing.',
-  example: sectionExample(proseText({ title: '«""»' }), '"Words"'),
+  example: markedSection(proseText({ title: '«""»' }), '"Words"'),
   keywords: ['minLength'],
   describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
 }
@@ -122,7 +122,7 @@ export const wrongForm: KeywordRule = {
   asks: 'A text that programs read is written in the form that they know.',
   why: 'Browsers and search engines pass over what they can’t read, without a word.',
   mend: 'Write it like the example in the message.',
-  example: siteExample('"countryCode": «"0044"»', '"+44"'),
+  example: markedSite('"countryCode": «"0044"»', '"+44"'),
   keywords: ['pattern'],
   describe: ({ data, parentSchema }) => {
     const examples: unknown[] = parentSchema?.examples ?? []

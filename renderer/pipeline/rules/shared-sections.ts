@@ -2,7 +2,7 @@ import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import type { Origin } from '../resolved'
-import { pageExample, sectionExample } from './examples'
+import { pageExample, markedSection } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const unknownSharedSection: Rule = {
@@ -11,7 +11,7 @@ export const unknownSharedSection: Rule = {
   asks: 'A section that a page uses is a file of shared/.',
   why: 'The page would lack the section.',
   mend: 'Correct the name, or add the file to shared/.',
-  example: sectionExample('{ "use": «"prcies"» }', '"prices"', {
+  example: markedSection('{ "use": «"prcies"» }', '"prices"', {
     'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
   }),
 }

@@ -1,7 +1,7 @@
 import { isRecord, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
-import { siteExample, siteFileText } from './examples'
+import { markedSite, siteFileText } from './examples'
 import { fileProblem } from './public-files'
 import type { SiteRule } from './rule'
 
@@ -62,7 +62,7 @@ export const sampleProvider: SiteRule = {
   asks: 'The quote form is a real one.',
   why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
   mend: 'Name your form’s provider and its id before you publish the site.',
-  example: siteExample('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
+  example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
   checkSite: ({ site: { document, data } }) => {
     if (!document || valueAt(data, PLACE) !== 'sample') return []
     const what = 'is the sample form: nobody receives what visitors send'

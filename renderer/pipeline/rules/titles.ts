@@ -2,7 +2,7 @@ import { NOT_FOUND_ROUTE } from '../addresses'
 import type { Problem } from '../problem'
 import { problemOf } from '../problems/problem-of'
 import { originOf } from '../resolved'
-import { markedExample, otherPage, pageText } from './examples'
+import { markedPage, otherPage } from './examples'
 import type { DocumentRule, Rule, SiteRule } from './rule'
 import { type SiteView, originIn } from './site-view'
 
@@ -18,9 +18,8 @@ export const titleLength: DocumentRule = {
   asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
   why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
   mend: 'Say what the page is about in its first words, and leave out what they can do without.',
-  example: markedExample(
-    'page',
-    pageText({ title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' }),
+  example: markedPage(
+    { title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' },
     '"Fresh bread and birthday cakes in Stowe"',
   ),
   checkDocument: ({ page }) => {
@@ -47,9 +46,8 @@ export const descriptionLength: DocumentRule = {
   asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
   why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
   mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
-  example: markedExample(
-    'page',
-    pageText({ description: '«"Bread and cakes."»' }),
+  example: markedPage(
+    { description: '«"Bread and cakes."»' },
     '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
   ),
   checkDocument: ({ page }) => {
@@ -85,12 +83,7 @@ export const duplicateTitle: SiteRule = {
   asks: 'Every page that search engines may show has a title of its own.',
   why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
   mend: 'Say in the title what only this page has, such as its service or its city.',
-  example: markedExample(
-    'page',
-    pageText({ ...CAKES, title: '«"Fresh bread in Stowe"»' }),
-    '"Birthday cakes in Stowe"',
-    BREAD,
-  ),
+  example: markedPage({ ...CAKES, title: '«"Fresh bread in Stowe"»' }, '"Birthday cakes in Stowe"', BREAD),
   checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }
 
@@ -100,9 +93,8 @@ export const duplicateDescription: SiteRule = {
   asks: 'Every page that search engines may show has a description of its own.',
   why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
   mend: 'Say in the description what a visitor finds on this page only.',
-  example: markedExample(
-    'page',
-    pageText({ ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' }),
+  example: markedPage(
+    { ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' },
     '"Cakes for every age, ordered by noon and ready the next day."',
     BREAD,
   ),

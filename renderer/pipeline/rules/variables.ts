@@ -3,7 +3,7 @@ import { problemOf } from '../problems/problem-of'
 import { didYouMean } from '../problems/suggest'
 import { type Origin, nodeOf } from '../resolved'
 import { tokenIndex } from '../resolve/variables'
-import { proseText, sectionExample } from './examples'
+import { proseText, markedSection } from './examples'
 import type { Rule } from './rule'
 
 export const unknownVariable: Rule = {
@@ -12,7 +12,7 @@ export const unknownVariable: Rule = {
   asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
   why: 'The page would show the braces themselves, or a hole.',
   mend: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
-  example: sectionExample(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
+  example: markedSection(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 
 /**
