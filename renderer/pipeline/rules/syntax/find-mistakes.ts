@@ -2,18 +2,15 @@ import { createScanner, visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
 import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
 import {
-  type Bracket,
   type Propose,
   type Reading,
   type Repair,
   type Token,
+  WORDS,
+  SIGNS,
+  SPACES,
   closing,
-  proposeCommas,
-  proposeEnd,
   proposeEscapes,
-  proposeMissing,
-  proposeSpaces,
-  proposeWords,
 } from './repairs'
 
 /** A file that needs more repairs than this is of another kind. */
@@ -24,15 +21,13 @@ const FARTHEST = 10_000
 
 /** In the order of likelihood: of two repairs that reach equally far the first is taken. */
 const PROPOSALS: Propose[] = [
-  proposeSpaces,
+  ...SPACES,
   proposeByIndentation,
-  proposeCommas,
-  proposeMissing,
+  ...SIGNS,
   proposeQuotes,
   proposeEscapes,
   proposeBrackets,
-  proposeWords,
-  proposeEnd,
+  ...WORDS,
 ]
 
 /**
@@ -44,18 +39,17 @@ const PROPOSALS: Propose[] = [
 export function findMistakes(text: string): SyntaxMistake[] {
   const mistakes = new Map<string, SyntaxMistake>()
   const repairs: Repair[] = []
+  const original = (offset: number) => Math.min(toOriginal(offset, repairs), text.length - 1)
   let repaired = text
-  while (repairs.length < MOST_REPAIRS) {
-    const stop = stopOf(repaired)
-    if (stop === Infinity) break
+  for (let stop = stopOf(text); stop < Infinity && repairs.length < MOST_REPAIRS; stop = stopOf(repaired)) {
     const reading = readUntil(repaired, stop)
     const repair = bestRepair(reading)
     const mistake = repair?.mistake ?? unrepairable(reading)
-    const start = Math.min(toOriginal(mistake.start, repairs), text.length - 1)
-    const end = Math.max(start, toOriginal(mistake.end - 1, repairs)) + 1
+    const start = original(mistake.start)
+    const end = Math.max(start, original(mistake.end - 1)) + 1
     // what is wrong twice in a line, as both quotes of a text are, is one mistake
     const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
-    if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end: Math.min(end, text.length) })
+    if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end })
     if (!repair) break
     repaired = apply(repair, repaired)
     repairs.push(repair)
@@ -77,34 +71,22 @@ function stopOf(text: string): number {
 function readUntil(text: string, stop: number): Reading {
   const scanner = createScanner(text, true)
   const tokens: Token[] = []
-  let open: Bracket | undefined
-  const tokenAt = (start: number, length: number): Token => {
-    return { start, end: start + length, open, expected: expectedAfter(text, tokens, open) }
-  }
+  let open: Token | undefined
+  const tokenAt = (start: number, length: number) => ({ sign: text.charAt(start), start, end: start + length, open })
   for (scanner.scan(); scanner.getTokenOffset() < stop; scanner.scan()) {
-    const start = scanner.getTokenOffset()
-    tokens.push(tokenAt(start, scanner.getTokenLength()))
-    const sign = text.charAt(start)
-    if (sign === '{' || sign === '[') open = { sign, start, around: open }
-    if (sign === '}' || sign === ']') open = open?.around
+    const token = tokenAt(scanner.getTokenOffset(), scanner.getTokenLength())
+    tokens.push(token)
+    if (/[{[]/.test(token.sign)) open = token
+    if (/[}\]]/.test(token.sign)) open = open?.open
   }
   return { text, tokens, stop: tokenAt(stop, 1) }
-}
-
-function expectedAfter(text: string, tokens: Token[], open: Bracket | undefined): Token['expected'] {
-  const [before, last] = [tokens.at(-2), tokens.at(-1)].map((token) => token && text.charAt(token.start))
-  const startsMember = (sign?: string) => sign === '{' || (sign === ',' && open?.sign === '{')
-  if (startsMember(last)) return 'name'
-  if (last === undefined || last === '[' || last === ',' || last === ':') return 'value'
-  if (last === '"' && startsMember(before)) return 'colon'
-  return open ? 'comma or close' : 'end'
 }
 
 /** @returns undefined where no repair helps, as where the rest of the document is lost */
 function bestRepair(reading: Reading): Repair | undefined {
   let best: Repair | undefined
-  // what is cut off must be whole after the repair, else it would be reported twice
-  let farthest = isCutOff(reading) ? reading.text.length : reading.stop.start
+  // what is cut off, or behind the end, must be whole after the repair, else it would be reported twice
+  let farthest = isBehindEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
   for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
     const reached = reachOf(reading, repair)
     if (reached <= farthest) continue
@@ -123,31 +105,37 @@ function reachOf({ text, stop }: Reading, repair: Repair): number {
   return reached - repair.text.length + (repair.end - repair.start)
 }
 
-/** True where the document ends before it is whole: in a text, a number or a word, or behind a whole token. */
-const isCutOff = ({ text, stop: { expected, start } }: Reading) =>
-  expected !== 'end' && /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(start))
+/** True where a whole value stands before. */
+const isBehindEnd = ({ tokens, stop }: Reading) => tokens.length > 0 && !stop.open
 
-/** What to say where no repair helps: the document is cut off, or the rest can't be understood. */
+/** True where the document ends before it is whole: in a text, a number or a word, or behind a whole token. */
+const isCutOff = ({ text, stop }: Reading) => /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(stop.start))
+
+/** What to say where no repair helps: something follows the end, the document is cut off, or the rest can't be understood. */
 function unrepairable(reading: Reading): SyntaxMistake {
   const { text, stop } = reading
-  if (!isCutOff(reading)) {
-    const hint = 'Compare it with a page that works.'
-    return { start: stop.start, end: stop.end, what: 'stops being JSON here', hint }
+  const { start, end } = stop
+  if (isBehindEnd(reading)) {
+    const hint = 'A document is one object; take away what follows its closing }.'
+    return { start, end, what: 'must end before this', hint }
   }
-  const missing: string[] = []
-  for (let { open } = stop; open; open = open.around) missing.push(closing(open))
-  const end = text.trimEnd().length
+  if (!isCutOff(reading))
+    return { start, end, what: 'stops being JSON here', hint: 'Compare it with a page that works.' }
+  const whole = text.trimEnd().length
+  const missing = closingsOf(stop)
   const toClose = missing.length > 0 ? ` Still to be closed: ${missing.join(' ')}` : ''
   const hint = `Look whether a part of the file is lost.${toClose}`
-  return { start: Math.max(0, end - 1), end, what: 'ends before it is whole', hint }
+  return { start: Math.max(0, whole - 1), end: whole, what: 'ends before it is whole', hint }
 }
+
+/** The brackets that close all that is open before a token. */
+const closingsOf = ({ open }: Token): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
 
 const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
 
 /** The place in the author's text of a place in the repaired one. */
-function toOriginal(offset: number, repairs: Repair[]): number {
-  return repairs.reduceRight(
+const toOriginal = (offset: number, repairs: Repair[]) =>
+  repairs.reduceRight(
     (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
     offset,
   )
-}

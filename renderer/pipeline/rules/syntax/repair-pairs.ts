@@ -1,14 +1,13 @@
 import {
-  type Bracket,
   type Message,
   type Propose,
   type Reading,
   type Repair,
-  blankText,
+  type Token,
   closing,
   insertAfter,
-  insertBefore,
   replace,
+  replaceText,
 } from './repairs'
 
 const NO_END: Message = ['has a text here that never ends', 'Close it with a double quote on the same line.']
@@ -35,12 +34,16 @@ export const proposeQuotes: Propose = (reading) => {
   const line = Math.max(text.lastIndexOf('\n', stop.start - 1) + 1, stop.start - LONGEST_TEXT)
   const { start: first } = tokens.find(({ start }) => start >= line) ?? stop
   const [rest = ''] = text.slice(first, stop.start + LONGEST_TEXT).split('\n', 1)
+  const end = first + rest.trimEnd().length
   const places = [...rest.trimEnd().matchAll(QUOTE_PLACES)].map(({ index }) => first + index)
   const quotes = [...rest.matchAll(/\\.|"/g)].flatMap(({ 0: sign, index }) => (sign === '"' ? [first + index] : []))
+  // a text that goes on in the next lines
+  const last = quotes.at(-1)
+  const close = text.indexOf('"', end)
   return [
-    ...places.map((at) => missingQuote(at, quotes, first + rest.trimEnd().length)),
+    ...places.map((at) => missingQuote(at, quotes, end)),
     ...quotes.map((at) => replace(at, at + 1, '', QUOTE_TOO_MANY)),
-    ...quotes.slice(-1).flatMap((at) => lineBreakInside(text, at)),
+    ...(last === undefined || close < 0 ? [] : [replaceText(last, close + 1, LINE_BREAK, { start: last, end })]),
     ...quotesInside(reading, quotes),
   ]
 }
@@ -52,23 +55,14 @@ function missingQuote(at: number, quotes: number[], end: number): Repair {
   return replace(at, at, '"', NO_END, { start: before.at(-1) ?? at, end: next === undefined ? end : at })
 }
 
-/** A text that goes on in the next lines, up to the next quote. */
-function lineBreakInside(text: string, from: number): Repair[] {
-  const close = text.indexOf('"', from + 1)
-  const [lineBreak] = text.slice(from, close).matchAll(/[ \t]*\r?\n/g)
-  if (close < 0 || !lineBreak) return []
-  const mark = { start: from, end: from + lineBreak.index }
-  return [replace(from, close + 1, blankText(close + 1 - from), LINE_BREAK, mark)]
-}
-
 /** Quotes in the middle of a text seem to end it: from the text's own first quote to a later one, all may be one text. */
-function quotesInside({ text, tokens }: Reading, quotes: number[]): Repair[] {
+function quotesInside({ tokens }: Reading, quotes: number[]): Repair[] {
   const last = tokens.at(-1)
-  if (!last || text[last.start] !== '"') return []
+  if (last?.sign !== '"') return []
   const inside = quotes.filter((quote) => quote >= last.end)
   return inside.map((quote, index) => {
     const mark = { start: last.end - 1, end: (inside[index - 1] ?? last.end) + 1 }
-    return replace(last.start, quote + 1, blankText(quote + 1 - last.start), QUOTES_INSIDE, mark)
+    return replaceText(last.start, quote + 1, QUOTES_INSIDE, mark)
   })
 }
 
@@ -76,42 +70,44 @@ function quotesInside({ text, tokens }: Reading, quotes: number[]): Repair[] {
 const TOKENS_BACK = 4
 
 /** A bracket missing, too many, or of the wrong kind. */
-export const proposeBrackets: Propose = ({ text, tokens, stop }) => {
+export const proposeBrackets: Propose = ({ tokens, stop }) => {
   const { start, end, open } = stop
   const near = [...tokens.slice(-TOKENS_BACK), stop].toReversed()
   const closers = near.flatMap(({ open }, index) => {
     const before = near[index + 1]
     return open && before ? [missingClosing(open, before.end)] : []
   })
-  const surplus = near.filter((token) => /[{}[\]]/.test(text.charAt(token.start))).map((token) => tooMany(text, token))
+  const surplus = near.filter(({ sign }) => /[{}[\]]/.test(sign)).map(tooMany)
   // where the last value begins that stands in the open bracket
-  const value = tokens.findLast((token) => token.open === open && token.expected === 'value') ?? stop
-  const openers = [value, stop].flatMap(({ start }) => [missingOpening('{', start), missingOpening('[', start)])
-  const isCloser = isClosing(text, start)
+  const value = tokens.findLast((token, index) => token.open === open && isValue(token, tokens[index - 1])) ?? stop
+  const openers = ['{', '['].map((bracket) => {
+    const hint = 'Every closing bracket needs its partner.'
+    return replace(value.start, value.start, bracket, [`must have an opening ${bracket} before this`, hint])
+  })
   const other = open?.sign === '{' ? '[' : '{'
   return [
-    ...(isCloser && open ? [replace(start, end, closing(open), mustBe(closing(open)))] : []),
+    ...(isClosing(stop) && open ? [replace(start, end, closing(open), mustBe(closing(open)))] : []),
     ...closers,
-    ...(isCloser ? [surplus, openers] : [openers, surplus]).flat(),
-    ...(open ? [replace(open.start, open.start + 1, other, mustBe(other))] : []),
+    ...(isClosing(stop) ? [surplus, openers] : [openers, surplus]).flat(),
+    ...(open ? [replace(open.start, open.end, other, mustBe(other))] : []),
   ]
 }
 
-const isClosing = (text: string, at: number) => /[}\]]/.test(text.charAt(at))
+const isValue = ({ open }: Token, before: Token | undefined) =>
+  /^[:[]?$/.test(before?.sign ?? '') || (before?.sign === ',' && open?.sign === '[')
+
+const isClosing = ({ sign }: Token) => /[}\]]/.test(sign)
 
 /** The closing bracket of an open one is missing behind a place. */
-function missingClosing(open: Bracket, at: number, after = ''): Repair {
+function missingClosing(open: Token, at: number, after = ''): Repair {
   const hint = `Add it, or look for a ${open.sign} that is too many.`
   return insertAfter(at, closing(open) + after, [`must have a closing ${closing(open)} after this`, hint])
 }
 
-const missingOpening = (bracket: string, at: number) =>
-  insertBefore(at, bracket, [`must have an opening ${bracket} before this`, 'Every closing bracket needs its partner.'])
-
 /** A bracket that has no partner. */
-function tooMany(text: string, { start, end }: { start: number; end: number }): Repair {
+function tooMany({ sign, start, end }: Token): Repair {
   const hint = 'Take it away, or look for the bracket that should be its partner.'
-  return replace(start, end, '', [`has a ${text.charAt(start)} too many here`, hint])
+  return replace(start, end, '', [`has a ${sign} too many here`, hint])
 }
 
 const mustBe = (bracket: string): Message => [
@@ -124,39 +120,25 @@ const mustBe = (bracket: string): Message => [
  * partners are not indented alike, they are no partners.
  */
 export const proposeByIndentation: Propose = ({ text, tokens, stop }) => {
-  const closed = tokens.flatMap(({ start, open }) => (open && isClosing(text, start) ? [{ open, close: start }] : []))
-  const unclosed: typeof closed = []
-  for (let { open } = stop; open; open = open.around) unclosed.push({ open, close: text.length })
-  // a bracket of the wrong kind was to close the innermost
-  if (unclosed[0] && isClosing(text, stop.start)) unclosed[0].close = stop.start
-  const pairs = [...closed, ...unclosed].map(({ open, close }) => ({
-    open,
-    close,
-    shift: indentAt(text, close) - indentAt(text, open.start),
-  }))
+  const closers = [...tokens, stop].filter((token) => token.open && isClosing(token))
+  const shift = ({ start, open = stop }: Token) => indentAt(text, start) - indentAt(text, open.start)
   // the innermost is where it began: the partners of all around it are shifted by it
-  const missing = pairs.find(({ shift }) => shift < 0)
-  const surplus = pairs.find(({ shift }) => shift > 0)
-  return [
-    ...(missing ? closeByIndentation(text, missing.open) : []),
-    ...(surplus ? [tooMany(text, { start: surplus.close, end: surplus.close + 1 })] : []),
-  ]
+  const surplus = closers.find((token) => shift(token) > 0)
+  const missing = closers.find((token) => shift(token) < 0)?.open ?? stop.open
+  return [...(missing ? closeByIndentation(text, missing) : []), ...(surplus ? [tooMany(surplus)] : [])]
 }
 
 /** Before the first line that is indented no deeper than the bracket's own, the bracket must have been closed. */
-function closeByIndentation(text: string, open: Bracket): Repair[] {
-  const indent = indentAt(text, open.start)
-  const lines = [...text.slice(open.start).matchAll(/\n([ \t]*)(?=[^\s])/g)]
-  const line = lines.find(([, space = '']) => space.length <= indent)
-  if (!line) return []
-  const before = text.slice(0, open.start + line.index).trimEnd().length
-  if (text[before - 1] === ',') return [missingClosing(open, before - 1)]
-  return [missingClosing(open, before), missingClosing(open, before, ',')]
+function closeByIndentation(text: string, open: Token): Repair[] {
+  const line = text.slice(open.start).search(new RegExp(`\\n[ \\t]{0,${indentAt(text, open.start)}}\\S`))
+  if (line < 0) return []
+  const before = text.slice(0, open.start + line).trimEnd()
+  const at = before.length - (before.endsWith(',') ? 1 : 0)
+  return [missingClosing(open, at), missingClosing(open, at, ',')]
 }
 
-/** How deep the line of a place is indented; the end of the text is less deep than any line. */
+/** How deep the line of a place is indented. */
 function indentAt(text: string, offset: number): number {
-  if (offset >= text.length) return -1
   const line = text.lastIndexOf('\n', offset - 1) + 1
   return text.slice(line, offset).search(/[^ \t]|$/)
 }

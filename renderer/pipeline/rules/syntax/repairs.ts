@@ -1,18 +1,11 @@
 import type { SyntaxMistake } from '../rule'
 
-/** An open bracket, and the one around it. */
-export interface Bracket {
-  sign: '{' | '['
-  start: number
-  around: Bracket | undefined
-}
-
-/** A token with the innermost bracket that is open before it, and with what may stand in its place. */
+/** A token: its first character, its place, and the innermost bracket that is open before it. */
 export interface Token {
+  sign: string
   start: number
   end: number
-  open: Bracket | undefined
-  expected: 'value' | 'name' | 'colon' | 'comma or close' | 'end'
+  open: Token | undefined
 }
 
 /** What is known of a text where it stops being JSON. */
@@ -38,12 +31,9 @@ export type Message = [what: string, hint: string]
 export type Propose = (reading: Reading) => Repair[]
 
 /** The closing bracket of an open one. */
-export const closing = ({ sign }: Bracket) => (sign === '{' ? '}' : ']')
+export const closing = ({ sign }: Token) => (sign === '{' ? '}' : ']')
 
-/** Stands for a text of this length, quotes included, in which nothing is wrong. */
-export const blankText = (length: number) => `"${'x'.repeat(length - 2)}"`
-
-/** Replaces a piece of the text; all of it is marked where nothing else is. */
+/** Replaces a piece of the text; all of it is marked where nothing else is, and of an empty one the character behind. */
 export function replace(
   start: number,
   end: number,
@@ -54,119 +44,101 @@ export function replace(
   return { start, end, text, mistake: { ...mark, what, hint } }
 }
 
+/** Takes a piece for one text, quotes included, in which nothing is wrong. */
+export const replaceText = (start: number, end: number, message: Message, mark: { start: number; end: number }) =>
+  replace(start, end, `"${'x'.repeat(end - start - 2)}"`, message, mark)
+
 /** Something is missing behind a place: the character before it is marked. */
 export const insertAfter = (at: number, text: string, message: Message) =>
   replace(at, at, text, message, { start: at - 1, end: at })
 
-/** Something is missing before a place: the character behind it is marked. */
-export const insertBefore = (at: number, text: string, message: Message) =>
-  replace(at, at, text, message, { start: at, end: at + 1 })
+/** Something is missing behind the last token. */
+const missing =
+  (piece: string, message: Message): Propose =>
+  ({ tokens, stop }) => [insertAfter((tokens.at(-1) ?? stop).end, piece, message)]
 
-/** What a sticky pattern finds at a place; nothing is the empty text. */
-function matchAt(pattern: RegExp, text: string, at: number): string {
+/** What a sticky pattern finds at a place. */
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at
-  return pattern.exec(text)?.[0] ?? ''
+  return pattern.exec(text)?.[0]
 }
 
-/** Replaces what a sticky pattern finds where the text stops being JSON. */
-function replaceFound({ text, stop: { start } }: Reading, pattern: RegExp, piece: string, message: Message): Repair[] {
-  const found = matchAt(pattern, text, start)
-  const { length } = found.trimEnd() || found
-  return length > 0 ? [replace(start, start + length, piece, message)] : []
-}
-
-const COMMENT: Message = [
-  'has a comment here, which JSON does not know',
-  'Write a "$comment" property instead, or take the comment away.',
-]
-const INVISIBLE: Message = [
-  'has an invisible character here that JSON does not know',
-  'Delete it, and type a plain space.',
-]
+/**
+ * Replaces what a sticky pattern finds where the text stops being JSON.
+ * @param back how many tokens before that it is looked for
+ */
+const found =
+  (pattern: RegExp, piece: string, message: Message, back = 0): Propose =>
+  ({ text, tokens, stop }) => {
+    const { start } = [...tokens, stop].at(-1 - back) ?? stop
+    const whole = matchAt(pattern, text, start)
+    if (whole === undefined) return []
+    const { length } = whole.trimEnd() || whole
+    return [replace(start, start + length, piece, message)]
+  }
 
 /** Comments, of which several that follow one another are one, and spaces that JSON does not know. */
-export const proposeSpaces: Propose = (reading) => [
+export const SPACES: Propose[] = [
   // of a comment that never ends only the line is taken
-  ...replaceFound(reading, /(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*))+/y, ' ', COMMENT),
-  ...replaceFound(reading, /[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', INVISIBLE),
+  found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*))+/y, ' ', [
+    'has a comment here, which JSON does not know',
+    'Write a "$comment" property instead, or take the comment away.',
+  ]),
+  found(/[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', [
+    'has an invisible character here that JSON does not know',
+    'Delete it, and type a plain space.',
+  ]),
+]
+
+const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
+const COMMA_HINT = 'Put a comma between one value and the next.'
+const COLON_HINT = 'A name and its value are written "name": "value".'
+const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
+
+/** Commas, colons, names and values that are missing or too many, or something else in their place. */
+export const SIGNS: Propose[] = [
+  found(/\d{1,3}(?:,\d{3})+(?![\d.])/y, '0', ['has commas in a number', 'Write 1500, not 1,500.'], 2),
+  found(/,/y, '', SURPLUS_COMMA),
+  found(/,/y, '', SURPLUS_COMMA, 1),
+  missing(',', ['must have a comma after this', COMMA_HINT]),
+  found(/[:;=.]/y, ',', ['must have a comma here', COMMA_HINT]),
+  missing(':', ['must have a colon after this', COLON_HINT]),
+  found(/[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
+  missing(':null', ['must have a colon and a value after this', COLON_HINT]),
+  found(/(?<!^\s*):/y, '', ['has a colon too many here', COLON_HINT]),
+  missing('null', ['must have a value after this', COLON_HINT]),
+  found(/(?=:)/y, '""', NO_NAME),
+  found(/(?=[^:])/y, '"":', NO_NAME),
 ]
 
 const QUOTED = /'.*?'(?=\s*(?:[,:\]}]|$))|[‘’].*?[‘’](?=\s*(?:[,:\]}]|$))|[“”„].*?[“”](?=\s*(?:[,:\]}]|$))|`[^`]*`/my
 const NUMBER = /[+-]?[.\d][\w.+-]*/y
+const NO_NUMBER: Message = ['has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.']
 const WORD = /[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y
-const WORD_HINT = 'Texts stand in double quotes; only true, false, null and numbers stand without.'
+const NO_WORD: Message = [
+  'has a word here that JSON does not know',
+  'Texts stand in double quotes; only true, false, null and numbers stand without.',
+]
 
 /** Something that is no token of JSON: a text in other quotes, an odd number, a word. */
-export const proposeWords: Propose = (reading) => {
-  const instead = (pattern: RegExp, piece: string, message: Message) =>
-    [piece, ''].flatMap((piece) => replaceFound(reading, pattern, piece, message))
-  return [
-    ...instead(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
-    ...instead(NUMBER, '0', ['has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.']),
-    ...instead(WORD, '""', ['has a word here that JSON does not know', WORD_HINT]),
-  ]
-}
-
-const THOUSANDS = /\d{1,3}(?:,\d{3})+(?![\d.])/y
-const COMMA_TOO_MANY: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
-
-/** A comma too many. */
-export const proposeCommas: Propose = (reading) => {
-  const { text, tokens } = reading
-  const [number, comma] = tokens.slice(-2)
-  const surplus = replaceFound(reading, /,/y, '', COMMA_TOO_MANY)
-  if (!number || !comma || text[comma.start] !== ',') return surplus
-  const { length } = matchAt(THOUSANDS, text, number.start)
-  const thousands: Message = ['has commas in a number', 'Write 1500, not 1,500.']
-  return [
-    ...(length > 0 ? [replace(number.start, number.start + length, '0', thousands)] : []),
-    ...surplus,
-    replace(comma.start, comma.end, '', COMMA_TOO_MANY),
-  ]
-}
-
-const COMMA_HINT = 'Put a comma between one value and the next.'
-const COLON_HINT = 'A name and its value are written "name": "value".'
-
-/** A comma, a colon, a name or a value that is missing, or something else in its place. */
-export const proposeMissing: Propose = (reading) => {
-  const { text, tokens, stop } = reading
-  const last = tokens.at(-1)
-  if (stop.expected === 'name') {
-    const name = text[stop.start] === ':' ? '""' : '"":'
-    return [insertBefore(stop.start, name, ['must have a name in double quotes before this', COLON_HINT])]
-  }
-  if (!last) return []
-  if (stop.expected === 'comma or close')
-    return [
-      insertAfter(last.end, ',', ['must have a comma after this', COMMA_HINT]),
-      ...replaceFound(reading, /[:;=.]/y, ',', ['must have a comma here', COMMA_HINT]),
-    ]
-  if (stop.expected === 'colon')
-    return [
-      insertAfter(last.end, ':', ['must have a colon after this', COLON_HINT]),
-      ...replaceFound(reading, /[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
-      insertAfter(last.end, ':null', ['must have a colon and a value after this', COLON_HINT]),
-    ]
-  if (stop.expected !== 'value' || text[last.start] === '[') return []
-  return [
-    ...replaceFound(reading, /:/y, '', ['has a colon too many here', COLON_HINT]),
-    insertAfter(last.end, 'null', ['must have a value after this', COLON_HINT]),
-  ]
-}
+export const WORDS: Propose[] = [
+  found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
+  found(NUMBER, '0', NO_NUMBER),
+  found(NUMBER, '', NO_NUMBER),
+  found(WORD, '""', NO_WORD),
+  found(WORD, '', NO_WORD),
+]
 
 // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
-const ESCAPE_OR_CONTROL = /\\(?:["\\/bfnrt]|u[\da-fA-F]{0,4}|.)|[\x00-\x1f]/g
+const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|(?<wrong>\\u[\da-fA-F]*|\\.|[\x00-\x1f])/g
 
 /** A text with an escape or a control character that JSON does not know. */
 export const proposeEscapes: Propose = ({ text, stop: { start } }) => {
-  const whole = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start)
-  const pieces = [...whole.matchAll(ESCAPE_OR_CONTROL)]
-  const wrong = pieces.find(([piece]) => !/^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})$/.test(piece))
+  const whole = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start) ?? ''
+  const wrong = [...whole.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong)
   if (!wrong) return []
-  const [{ length }] = wrong
-  const mark = { start: start + wrong.index, end: start + wrong.index + length }
-  return [replace(start, start + whole.length, blankText(whole.length), escapeMessage(wrong[0]), mark)]
+  const mark = { start: start + wrong.index, end: start + wrong.index + wrong[0].length }
+  return [replaceText(start, start + whole.length, escapeMessage(wrong[0]), mark)]
 }
 
 function escapeMessage(wrong: string): Message {
@@ -174,9 +146,3 @@ function escapeMessage(wrong: string): Message {
   if (wrong.startsWith('\\')) return ['has an escape here that JSON does not know', 'Write a backslash as \\\\.']
   return ['has a character here that may not stand in a text', 'Write a line break as \\n and a tab as \\t.']
 }
-
-const END: Message = ['must end before this', 'A document is one object; take away what follows its closing }.']
-
-/** Something that follows the document's closing bracket. */
-export const proposeEnd: Propose = ({ text, stop: { expected, start, end } }) =>
-  expected === 'end' ? [replace(start, text.length, '', END, { start, end })] : []

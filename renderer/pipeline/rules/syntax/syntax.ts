@@ -1,5 +1,5 @@
 import { pageText } from '../examples'
-import type { SyntaxMistake, SyntaxRule } from '../rule'
+import type { SyntaxRule } from '../rule'
 import { blankByteOrderMark, byteOrderMark, notUtf8 } from './encoding'
 import { findMistakes } from './find-mistakes'
 
@@ -20,16 +20,10 @@ export const syntax: SyntaxRule = {
   find: (original, json) => {
     if (json) return []
     const text = blankByteOrderMark(original)
-    return text.trim() === '' ? [empty(text)] : findMistakes(text)
+    if (text.trim() !== '') return findMistakes(text)
+    return [{ start: 0, end: text.length, what: 'is empty', hint: 'Copy a page that works, and change its words.' }]
   },
 }
-
-const empty = (text: string): SyntaxMistake => ({
-  start: 0,
-  end: text.length,
-  what: 'is empty',
-  hint: 'Copy a page that works, and change its words.',
-})
 
 /** The documents of the site that ships go six deep; parsers recurse, and overflow at about 20,000. */
 const DEEPEST = 32
@@ -46,23 +40,17 @@ export const tooDeep: SyntaxRule = {
   why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
   mend: 'Look for brackets that are never closed, or that were pasted too often.',
   example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
+  // reads once and doesn't recurse: it is asked before any parser is
   find: (text) => {
-    const start = tooDeepAt(text)
-    if (start === undefined) return []
     const what = `goes more than ${DEEPEST} brackets deep here`
-    return [{ start, end: start + 1, what, hint: 'Look for brackets that are never closed.' }]
+    let depth = 0
+    for (const { 0: sign, index: start } of text.matchAll(SIGNS)) {
+      if (sign === '}' || sign === ']') depth--
+      if (sign === '{' || sign === '[') depth++
+      if (depth > DEEPEST) return [{ start, end: start + 1, what, hint: 'Look for brackets that are never closed.' }]
+    }
+    return []
   },
-}
-
-/** Where the first bracket stands that is too deep. Reads once and doesn't recurse: it is asked before any parser is. */
-function tooDeepAt(text: string): number | undefined {
-  let depth = 0
-  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
-    if (sign === '}' || sign === ']') depth--
-    if (sign === '{' || sign === '[') depth++
-    if (depth > DEEPEST) return index
-  }
-  return undefined
 }
 
 /** Whether a document's text can be read, in the order in which they are asked. */
