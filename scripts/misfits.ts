@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { readDocument } from '../renderer/pipeline/documents/parse-document'
+import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { terminalColors } from '../renderer/pipeline/report/text'
@@ -41,7 +41,8 @@ function outputOf(program: string, args: string[]): Promise<string> {
 
 function examplesThatDontFit(types: string[]): string[] {
   const parsed = types.map((type) => {
-    return { type, ...readDocument(`sections/${type}/example.json`) }
+    const file = `sections/${type}/example.json`
+    return { type, ...parseDocument(file, readFileSync(file, 'utf8')) }
   })
   const found = parsed.flatMap(({ document, problems }) => [
     ...problems,

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import { type Path, isRecord, valueAt } from './json-tree'
 
 /** A JSON file as it was read. */
 export interface SourceDocument {
@@ -24,4 +25,23 @@ export interface SiteSources {
   pages: PageSource[]
   /** By name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
+}
+
+/**
+ * A place in a document in words.
+ * @example ['sections', 2, 'items', 0] → "testimonials (sections[2]) › items[0]"
+ */
+export function describePlace({ file, value }: SourceDocument, path: Path): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : ` › ${step}`))
+  const words = steps.join('').replace(/^ › /, '')
+  const section = path[0] === 'sections' ? valueAt(value, path.slice(0, 2)) : undefined
+  const name = isRecord(section) ? (section.type ?? section.use) : undefined
+  if (typeof name === 'string') return words.replace(/^sections\[\d+\]/, (list) => `${name} (${list})`)
+  return words || documentName(file)
+}
+
+function documentName(file: string): string {
+  const [, room, name] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
+  if (room === 'shared') return `${name} (shared section)`
+  return room === 'pages' ? 'The page' : 'The site'
 }

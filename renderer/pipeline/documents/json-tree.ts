@@ -2,11 +2,8 @@ import type { Node } from 'jsonc-parser'
 
 export type Path = (string | number)[]
 
-/** Names of members that stand in a document for its authors and their editors only. */
-const IGNORED_NAMES = new Set(['$comment', '$schema'])
-
-/** True for the name whose assignment changes what an object inherits; "constructor" and "prototype" are plain members. */
-export const isUnsafeName = (name: string) => name === '__proto__'
+/** Names of members that stand in a document for its authors and their editors only, and the one that is not safe. */
+const IGNORED_NAMES = new Set(['$comment', '$schema', '__proto__'])
 
 /** True for objects that are not lists. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -21,12 +18,12 @@ export function members(node: Node): { key: Node; value: Node }[] {
   })
 }
 
-/** Takes comments out of what JSON.parse has made, and names that are not safe, for which a rule has a problem. */
+/** Takes comments out of what JSON.parse has made, and unsafe names, for which a rule has a problem. */
 export function withoutComments(value: unknown): unknown {
   if (Array.isArray(value)) value.forEach(withoutComments)
   else if (isRecord(value)) {
     for (const name of Object.keys(value)) {
-      if (IGNORED_NAMES.has(name) || isUnsafeName(name)) delete value[name]
+      if (IGNORED_NAMES.has(name)) delete value[name]
       else withoutComments(value[name])
     }
   }

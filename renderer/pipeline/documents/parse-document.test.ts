@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeAt } from './json-tree'
-import { parseDocument, readDocument } from './parse-document'
+import { parseDocument } from './parse-document'
 
 const FILE = 'site.config/pages/a.json'
 
@@ -61,9 +61,4 @@ test('a byte order mark is no part of the value, but every offset counts it', ()
   const { document } = parseDocument(FILE, '\uFEFF{ "a": 12 }')
   expect(document.value).toEqual({ a: 12 })
   expect(nodeAt(document.tree!, ['a'])).toMatchObject({ offset: 8, length: 2 })
-})
-
-test('a file is read to its end, and one that is not there is an error', () => {
-  expect(readDocument('package.json').document).toMatchObject({ file: 'package.json', value: { name: 'plat' } })
-  expect(() => readDocument('nowhere.json')).toThrow('ENOENT')
 })

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
 import type { Problem } from '../problem'
 import type { NodeMistake, NodeRule } from '../rules/rule'
-import { blankByteOrderMark } from '../rules/syntax/encoding'
 import { NODE_RULES } from '../rules/syntax/names-and-values'
-import { SYNTAX_RULES } from '../rules/syntax/syntax'
-import { describePlace } from './describe-place'
-import type { SourceDocument } from './document'
+import { SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
+import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
-
-/**
- * Reads and parses one document. What is not UTF-8 becomes U+FFFD, which a rule finds.
- * @throws when the file can't be read
- */
-export const readDocument = (file: string) => parseDocument(file, readFileSync(file, 'utf8'))
 
 /**
  * Parses one document strictly. Where a text can't be read, only that is a problem: the others would follow from it.

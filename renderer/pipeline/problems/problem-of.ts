@@ -1,4 +1,4 @@
-import { describePlace } from '../documents/describe-place'
+import { describePlace } from '../documents/document'
 import { keyAt, toPointer } from '../documents/json-tree'
 import { type Origin, nodeOf } from '../resolved'
 import type { Problem, Severity } from '../problem'

@@ -1,7 +1,6 @@
 import { percent } from '../cities/compare-pages'
 import { type RepeatingPage, findRepeatingPages, thresholdsOf } from '../cities/repeating-pages'
-import { describePlace } from '../documents/describe-place'
-import type { SourceDocument } from '../documents/document'
+import { type SourceDocument, describePlace } from '../documents/document'
 import type { Problem } from '../problem'
 import { listOf, problemOf } from '../problems/problem-of'
 import { otherPage, pageExample } from './examples'

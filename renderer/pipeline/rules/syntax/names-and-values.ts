@@ -1,6 +1,5 @@
 import { proseExample } from '../examples'
 import type { NodeRule } from '../rule'
-import { isUnsafeName } from '../../documents/json-tree'
 
 export const duplicateKey: NodeRule = {
   name: 'duplicate-key',
@@ -28,9 +27,10 @@ export const unsafeName: NodeRule = {
   mend: 'Take the member away. If you did not write it, ask where the file comes from.',
   example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
   node: 'property',
+  // "constructor" and "prototype" are plain members
   find: ({ children: [name] = [] }) => {
-    if (!name || !isUnsafeName(name.value)) return []
-    const what = `has a member named "${name.value}", which is not safe to read`
+    if (name?.value !== '__proto__') return []
+    const what = 'has a member named "__proto__", which is not safe to read'
     return [{ node: name, what, hint: 'Rename it, or take it away.' }]
   },
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { syntaxProblems } from '../../../../tests/told'
+import { loadSite } from '../../load-site'
 
 /** What is marked of a text, and what is said of it. */
 const mistakesOf = (text: string) => syntaxProblems(text).map(({ start, end, what }) => [text.slice(start, end), what])
@@ -111,4 +115,48 @@ test('a quote that is missing hides no more than its line', () => {
 test.each(['[]', '{}'])('many %s beside each other are not deep, also where a comma is too many', (pair) => {
   const text = `[${`${pair},`.repeat(100)}]`
   expect(problemsOf(text)).toEqual([['syntax', text.length - 2]])
+})
+
+test('the rest of the document is judged at its own offsets', () => {
+  expect(problemsOf('\uFEFF{"a": 1, "a": 2}')).toEqual([
+    ['byte-order-mark', 0],
+    ['duplicate-key', 10],
+  ])
+  expect(problemsOf('\uFEFF{"a": 1,}')).toEqual([
+    ['byte-order-mark', 0],
+    ['syntax', 8],
+  ])
+})
+
+test('the mark may stand before an empty line', () => {
+  expect(problemsOf('\uFEFF\n{"a": 1}')).toEqual([['byte-order-mark', 0]])
+})
+
+test('a document of nothing but the mark is empty', () => {
+  expect(problemsOf('\uFEFF\n')).toEqual([['syntax', 0]])
+})
+
+test('the mark is one at the beginning only', () => {
+  expect(problemsOf('{"a": "\uFEFF"}')).toEqual([])
+})
+
+function problemsOfBytes(bytes: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'plat-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'site.json'), bytes)
+  const { problems } = loadSite(folder)
+  return problems.map(({ rule, start, end }) => [rule, start, end])
+}
+
+test.each([
+  ['Latin-1', Buffer.from('{ "name": "Café Paté" }', 'latin1'), 14],
+  ['UTF-16', Buffer.from('{ "name": "Café" }', 'utf16le'), 0],
+  ['UTF-16 of the other order', Buffer.from('{ "name": "Cafe" }', 'utf16le').swap16(), 0],
+  ['UTF-16 with its mark', Buffer.from('\uFEFF{ "name": "Café" }', 'utf16le'), 0],
+])('a document in %s is told once, whatever else it seems to break', (_, bytes, start) => {
+  expect(problemsOfBytes(bytes)).toEqual([['not-utf8', start, start + 1]])
+})
+
+test('UTF-8 is fine', () => {
+  expect(problemsOfBytes(Buffer.from('{ "name": "Café 😀" }'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsedDocument } from '../../../tests/sites'
-import { describePlace } from './describe-place'
+import { describePlace } from './document'
 import type { Path } from './json-tree'
 
 const PAGE = {
