@@ -101,8 +101,7 @@ function reachOf({ text, stop }: Reading, repair: Repair): number {
   const limit = Math.min(text.length, stop.start + FARTHEST)
   const piece = apply(repair, text.slice(0, limit))
   const reached = stopOf(piece)
-  if (reached >= piece.length) return reached === Infinity || limit < text.length ? Infinity : text.length
-  return reached - repair.text.length + (repair.end - repair.start)
+  return reached >= piece.length && limit < text.length ? Infinity : reached - piece.length + limit
 }
 
 /** True where a whole value stands before. */

@@ -33,9 +33,9 @@ export const proposeQuotes: Propose = (reading) => {
   const { text, tokens, stop } = reading
   const line = Math.max(text.lastIndexOf('\n', stop.start - 1) + 1, stop.start - LONGEST_TEXT)
   const { start: first } = tokens.find(({ start }) => start >= line) ?? stop
-  const [rest = ''] = text.slice(first, stop.start + LONGEST_TEXT).split('\n', 1)
-  const end = first + rest.trimEnd().length
-  const places = [...rest.trimEnd().matchAll(QUOTE_PLACES)].map(({ index }) => first + index)
+  const [rest = ''] = text.slice(first, stop.start + LONGEST_TEXT).split(/\s*(?:\n|$)/, 1)
+  const end = first + rest.length
+  const places = [...rest.matchAll(QUOTE_PLACES)].map(({ index }) => first + index)
   const quotes = [...rest.matchAll(/\\.|"/g)].flatMap(({ 0: sign, index }) => (sign === '"' ? [first + index] : []))
   // a text that goes on in the next lines
   const last = quotes.at(-1)

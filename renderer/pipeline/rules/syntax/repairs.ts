@@ -70,7 +70,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 const found =
   (pattern: RegExp, piece: string, message: Message, back = 0): Propose =>
   ({ text, tokens, stop }) => {
-    const { start } = [...tokens, stop].at(-1 - back) ?? stop
+    const { start } = tokens[tokens.length - back] ?? stop
     const whole = matchAt(pattern, text, start)
     if (whole === undefined) return []
     const { length } = whole.trimEnd() || whole
