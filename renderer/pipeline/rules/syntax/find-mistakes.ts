@@ -1,17 +1,7 @@
 import { createScanner, visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
 import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
-import {
-  type Propose,
-  type Reading,
-  type Repair,
-  type Token,
-  WORDS,
-  SIGNS,
-  SPACES,
-  closing,
-  proposeEscapes,
-} from './repairs'
+import { type Propose, type Reading, type Repair, type Token, SIGNS, WORDS, closing } from './repairs'
 
 /** A file that needs more repairs than this is of another kind. */
 const MOST_REPAIRS = 50
@@ -20,15 +10,7 @@ const MOST_REPAIRS = 50
 const FARTHEST = 10_000
 
 /** In the order of likelihood: of two repairs that reach equally far the first is taken. */
-const PROPOSALS: Propose[] = [
-  ...SPACES,
-  proposeByIndentation,
-  ...SIGNS,
-  proposeQuotes,
-  proposeEscapes,
-  proposeBrackets,
-  ...WORDS,
-]
+const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
  * The mistakes of a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, every

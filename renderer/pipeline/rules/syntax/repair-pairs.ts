@@ -71,7 +71,7 @@ const TOKENS_BACK = 4
 
 /** A bracket missing, too many, or of the wrong kind. */
 export const proposeBrackets: Propose = ({ tokens, stop }) => {
-  const { start, end, open } = stop
+  const { open } = stop
   const near = [...tokens.slice(-TOKENS_BACK), stop].toReversed()
   const closers = near.flatMap(({ open }, index) => {
     const before = near[index + 1]
@@ -84,12 +84,11 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
     const hint = 'Every closing bracket needs its partner.'
     return replace(value.start, value.start, bracket, [`must have an opening ${bracket} before this`, hint])
   })
-  const other = open?.sign === '{' ? '[' : '{'
   return [
-    ...(isClosing(stop) && open ? [replace(start, end, closing(open), mustBe(closing(open)))] : []),
+    ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
     ...closers,
     ...(isClosing(stop) ? [surplus, openers] : [openers, surplus]).flat(),
-    ...(open ? [replace(open.start, open.end, other, mustBe(other))] : []),
+    ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]
 }
 
@@ -110,10 +109,11 @@ function tooMany({ sign, start, end }: Token): Repair {
   return replace(start, end, '', [`has a ${sign} too many here`, hint])
 }
 
-const mustBe = (bracket: string): Message => [
-  `must have a ${bracket} here`,
-  'Members stand between { and }, lists between [ and ].',
-]
+/** A bracket of the wrong kind. */
+function mustBe({ start, end }: Token, bracket: string): Repair {
+  const hint = 'Members stand between { and }, lists between [ and ].'
+  return replace(start, end, bracket, [`must have a ${bracket} here`, hint])
+}
 
 /**
  * A bracket missing or too many far before the text stops being JSON: where the lines of two that the grammar takes for

@@ -77,9 +77,14 @@ const found =
     return [replace(start, start + length, piece, message)]
   }
 
-/** Comments, of which several that follow one another are one, and spaces that JSON does not know. */
-export const SPACES: Propose[] = [
-  // of a comment that never ends only the line is taken
+const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
+const COMMA_HINT = 'Put a comma between one value and the next.'
+const COLON_HINT = 'A name and its value are written "name": "value".'
+const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
+
+/** What stands between values: comments and spaces, and signs that are missing, too many, or of another language. */
+export const SIGNS: Propose[] = [
+  // comments that follow one another are one; of one that never ends only the line is taken
   found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*))+/y, ' ', [
     'has a comment here, which JSON does not know',
     'Write a "$comment" property instead, or take the comment away.',
@@ -88,15 +93,6 @@ export const SPACES: Propose[] = [
     'has an invisible character here that JSON does not know',
     'Delete it, and type a plain space.',
   ]),
-]
-
-const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
-const COMMA_HINT = 'Put a comma between one value and the next.'
-const COLON_HINT = 'A name and its value are written "name": "value".'
-const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
-
-/** Commas, colons, names and values that are missing or too many, or something else in their place. */
-export const SIGNS: Propose[] = [
   found(/\d{1,3}(?:,\d{3})+(?![\d.])/y, '0', ['has commas in a number', 'Write 1500, not 1,500.'], 2),
   found(/,/y, '', SURPLUS_COMMA),
   found(/,/y, '', SURPLUS_COMMA, 1),
@@ -105,6 +101,7 @@ export const SIGNS: Propose[] = [
   missing(':', ['must have a colon after this', COLON_HINT]),
   found(/[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
   missing(':null', ['must have a colon and a value after this', COLON_HINT]),
+  // a document that begins with one is no JSON at all
   found(/(?<!^\s*):/y, '', ['has a colon too many here', COLON_HINT]),
   missing('null', ['must have a value after this', COLON_HINT]),
   found(/(?=:)/y, '""', NO_NAME),
@@ -120,20 +117,11 @@ const NO_WORD: Message = [
   'Texts stand in double quotes; only true, false, null and numbers stand without.',
 ]
 
-/** Something that is no token of JSON: a text in other quotes, an odd number, a word. */
-export const WORDS: Propose[] = [
-  found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
-  found(NUMBER, '0', NO_NUMBER),
-  found(NUMBER, '', NO_NUMBER),
-  found(WORD, '""', NO_WORD),
-  found(WORD, '', NO_WORD),
-]
-
 // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
 const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|(?<wrong>\\u[\da-fA-F]*|\\.|[\x00-\x1f])/g
 
 /** A text with an escape or a control character that JSON does not know. */
-export const proposeEscapes: Propose = ({ text, stop: { start } }) => {
+const proposeEscapes: Propose = ({ text, stop: { start } }) => {
   const whole = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start) ?? ''
   const wrong = [...whole.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong)
   if (!wrong) return []
@@ -146,3 +134,13 @@ function escapeMessage(wrong: string): Message {
   if (wrong.startsWith('\\')) return ['has an escape here that JSON does not know', 'Write a backslash as \\\\.']
   return ['has a character here that may not stand in a text', 'Write a line break as \\n and a tab as \\t.']
 }
+
+/** Values that JSON does not know: an escape in a text, other quotes, an odd number, a word. */
+export const WORDS: Propose[] = [
+  proposeEscapes,
+  found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
+  found(NUMBER, '0', NO_NUMBER),
+  found(NUMBER, '', NO_NUMBER),
+  found(WORD, '""', NO_WORD),
+  found(WORD, '', NO_WORD),
+]
