@@ -20,6 +20,8 @@ test.each([
   ['{"a«"»}', 'must have a colon and a value after this'],
   ['{"a": 1, "b«"»}', 'must have a colon and a value after this'],
   ['{"a"«:» }', 'must have a value after this'],
+  ['{"a": 1, «:»"b": 2}', 'has a colon too many here'],
+  ['[{"a": 1}«:»]', 'has a colon too many here'],
   ['{"a": 1, «5»}', NAME],
   ['{«[»1]}', NAME],
 ])('%j is told at its sign', (text, what) => {
@@ -81,6 +83,7 @@ test.each([
   ['{"a": «0x1F»}', NUMBER],
   ['{"a": «1_000»}', NUMBER],
   ['{"a": «5px»}', NUMBER],
+  ['{«0» "a": 1}', NUMBER],
   ['{"a": «‘b’»}', QUOTES],
   ['{"a": «„b“»}', QUOTES],
   ['{"a": «`b\nc`»}', QUOTES],

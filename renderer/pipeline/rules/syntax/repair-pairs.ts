@@ -87,6 +87,7 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
   return [
     ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
     ...closers,
+    // where the text stops at a closing bracket, it is likelier too many than without its partner
     ...(isClosing(stop) ? [surplus, openers] : [openers, surplus]).flat(),
     ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]
@@ -120,11 +121,14 @@ function mustBe({ start, end }: Token, bracket: string): Repair {
  * partners are not indented alike, they are no partners.
  */
 export const proposeByIndentation: Propose = ({ text, tokens, stop }) => {
-  const closers = [...tokens, stop].filter((token) => token.open && isClosing(token))
-  const shift = ({ start, open = stop }: Token) => indentAt(text, start) - indentAt(text, open.start)
+  const pairs = [...tokens, stop].flatMap((close) => {
+    const { open } = close
+    if (!open || !isClosing(close)) return []
+    return [{ open, close, shift: indentAt(text, close.start) - indentAt(text, open.start) }]
+  })
   // the innermost is where it began: the partners of all around it are shifted by it
-  const surplus = closers.find((token) => shift(token) > 0)
-  const missing = closers.find((token) => shift(token) < 0)?.open ?? stop.open
+  const surplus = pairs.find(({ shift }) => shift > 0)?.close
+  const missing = pairs.find(({ shift }) => shift < 0)?.open ?? stop.open
   return [...(missing ? closeByIndentation(text, missing) : []), ...(surplus ? [tooMany(surplus)] : [])]
 }
 
