@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
-import { type PlacedSchema, type Schema, type SchemaError, followed } from './schemas'
+import type { Schema, SchemaError } from './schemas'
 
 /** A member of an object that has members itself, or a list of objects that have. */
 interface Member {
@@ -13,16 +13,12 @@ interface Member {
  * and the names of an entry that was written one level too high are one mistake together.
  * @param object the object's schema, if there is one
  */
-export function nameErrors(
-  errors: SchemaError[],
-  schemas: Map<string, Schema>,
-  object: PlacedSchema | undefined,
-): SchemaError[] {
+export function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
   const missing = errors.filter(({ keyword }) => keyword === 'required')
   const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
   const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
-  const memberWith = (error: SchemaError) => object && memberThatHas(schemas, object, nameOf(error), names)
+  const memberWith = (error: SchemaError) => memberThatHas(object, nameOf(error), names)
   // an object that holds nothing but foreign names is one of another kind: one mistake
   const [first] = foreign
   if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length)
@@ -62,17 +58,9 @@ export function meantName(error: SchemaError): string | undefined {
  * The member of an object in which a name belongs that the object itself must not have, if the schema knows it there.
  * @param names all such names: where most of them belong, this one does too
  */
-function memberThatHas(
-  schemas: Map<string, Schema>,
-  object: PlacedSchema,
-  name: string,
-  names: string[],
-): Member | undefined {
-  const members = Object.entries(object.schema.properties ?? {}).flatMap(([member, schema]) => {
-    const value = followed(schemas, { id: object.id, schema }, undefined)
-    const { items } = value.schema
-    const inner = items ? followed(schemas, { id: value.id, schema: items }, undefined) : value
-    const { properties } = inner.schema
+function memberThatHas(object: Schema | undefined, name: string, names: string[]): Member | undefined {
+  const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, ...schema }]) => {
+    const { properties } = items ?? schema
     if (!properties || !Object.hasOwn(properties, name)) return []
     const count = names.filter((other) => Object.hasOwn(properties, other)).length
     return [{ name: member, isList: items !== undefined, count }]

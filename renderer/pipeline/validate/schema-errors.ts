@@ -29,8 +29,8 @@ export function plainErrors(
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
     // a value is wrong only once, and first of all by its kind
     const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
-    const object = schemaAt(schemas, id, data, fromPointer(pointer, data))
-    return [...(worst ? [worst] : []), ...nameErrors(here, schemas, object)]
+    const object = schemaAt(schemas.get(id), data, fromPointer(pointer, data))
+    return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })
 }
 

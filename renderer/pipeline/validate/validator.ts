@@ -1,10 +1,11 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import type { Page, Section, Site } from '../../../schemas/types'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
-import { ANNOTATIONS, type Schema, readSchemas } from './schemas'
+import { ANNOTATIONS, type Schema, dereference, readSchemas } from './schemas'
 
 /** The schemas, compiled for two purposes. */
 export interface Validator {
+  /** By their $ids, without references. */
   schemas: Map<string, Schema>
   /** Stops at the first error: nearly all documents have none. */
   quick: CompiledSchemas
@@ -31,7 +32,7 @@ export const getValidator = (): Validator => compiled ?? renewValidator()
 export function renewValidator(): Validator {
   const schemas = readSchemas()
   const [quick, allErrors] = [compileSchemas(schemas, 'quick'), compileSchemas(schemas, 'allErrors')]
-  return (compiled = { schemas, quick, allErrors })
+  return (compiled = { schemas: dereference(schemas), quick, allErrors })
 }
 
 /** Whether the data of a page, with its shared sections in place and its variables filled in, is what its schema says. */
