@@ -6,8 +6,7 @@ import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
 import type { Origin, SharedSection } from './resolved'
 import { fillTexts } from './resolve/variables'
-import { variablesOf } from './resolve'
-import { siteVariables } from './resolve/site-variables'
+import { pageVariables } from './resolve/site-variables'
 import { checkDocument } from './rules/check-document'
 import { chosenSeverities } from './rules/rule'
 import { SITE_ERRORS, SITE_WARNINGS, isAdvice } from './rules/registry'
@@ -81,16 +80,16 @@ export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
 }
 
 /** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
-export function sharedSections(facts: PageFacts[], { shared, data }: Pick<LoadedSite, 'shared' | 'data'>) {
+export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'shared' | 'data' | 'variables'>) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
   const used: SharedSection[] = []
   const unused: SharedSection[] = []
   const unfilled: Origin[] = []
-  for (const [name, document] of shared) {
+  for (const [name, document] of site.shared) {
     if (!document.tree) continue
     const user = users.get(name)
     // a section that is used is filled with the variables of the first page that does
-    const filled = fillTexts(document.value, user ? variablesOf(user.vars, data) : siteVariables(data))
+    const filled = fillTexts(document.value, user ? pageVariables(user.vars, site) : site.variables)
     const section = { document, data: filled.value }
     if (user) used.push(section)
     else {

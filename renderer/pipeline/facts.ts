@@ -77,16 +77,14 @@ interface Findings {
   valid: Page | undefined
   /** The texts whose schema gives them a format, but for those with a variable that nobody knows. */
   texts: SiteText[]
-  /** The names of the shared sections on it. */
-  shared: string[]
   problems: Problem[]
   /** How many pages the site has. */
   pageCount: number
 }
 
 /** The facts of a page that was opened. */
-export function factsOf({ resolved, valid, texts, shared, problems, pageCount }: Findings): PageFacts {
-  const { route, document, data, vars } = resolved
+export function factsOf({ resolved, valid, texts, problems, pageCount }: Findings): PageFacts {
+  const { route, document, data, vars, used } = resolved
   const { title, description, index, canonical, aliases } = data
   const links = internalLinks(texts).map(({ link }) => link)
   const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
@@ -104,7 +102,7 @@ export function factsOf({ resolved, valid, texts, shared, problems, pageCount }:
     ...(typeof canonical === 'string' && { canonical }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
-    shared,
+    shared: used,
     anchors: valid?.sections.flatMap(anchorsOf) ?? [],
     links: [...new Set(links)],
     images: [...new Set(images)],

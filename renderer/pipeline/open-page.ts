@@ -44,14 +44,13 @@ export interface OpenedPage {
  * @param site where it stands; of other pages at most suggestions are taken
  */
 export function openPage({ route, document, problems: syntax }: PageDocument, site: LoadedSite): OpenedPage {
-  const { shared, data, suggestions, images } = site
-  const elsewhere = () => suggestions.varsElsewhere(document.file)
-  const resolution = resolvePage({ route, document }, { shared, site: data, elsewhere })
+  const { suggestions, images } = site
+  const resolution = resolvePage({ route, document }, site)
   if (!resolution) {
     const facts = factsOfUnreadable({ route, document }, syntax)
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
-  const { page: resolved, used, unfilled, problems: ofVariables } = resolution
+  const { page: resolved, unfilled, problems: ofVariables } = resolution
   const invalid = validatePage(resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
   const isValid = invalid.length === 0 && resolved.complete
@@ -62,7 +61,6 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     resolved,
     valid,
     texts: withoutUnfilled(texts, unfilled),
-    shared: used,
     problems,
     pageCount: site.pages.length,
   })

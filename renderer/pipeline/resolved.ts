@@ -3,16 +3,12 @@ import type { SourceDocument } from './documents/document'
 import { type Path, nodeAt, toPointer } from './documents/json-tree'
 import type { Variables } from './resolve/variables'
 
-/** Where a section stands that a page writes out itself. */
-export interface WrittenSection {
+/** Where a section of a resolved page was written. */
+export interface SectionOrigin {
   /** Its place in the page's own list. */
   readonly index: number
   /** The keys beside "use", which the page itself says. */
   readonly overrides: readonly string[]
-}
-
-/** Where a section of a resolved page was written. */
-export interface SectionOrigin extends WrittenSection {
   /** The document of shared/ it came from, where it is a { "use": … }. */
   readonly shared?: SourceDocument
 }
@@ -28,6 +24,8 @@ export interface ResolvedPage {
   variables: Variables
   /** One for each of data.sections. */
   origins: SectionOrigin[]
+  /** The names of the shared sections on it. */
+  used: string[]
   /** False when something of the page could not be resolved, so that nothing can be said of what is missing. */
   complete: boolean
 }
@@ -76,7 +74,3 @@ export function nodeOf({ document, path }: Origin): Node {
   if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
   return nodeAt(document.tree, path)
 }
-
-/** The aliases of a page that may still be wrong: what an author writes may be anything. */
-export const aliasesOf = ({ data: { aliases } }: Pick<ResolvedPage, 'data'>): string[] =>
-  Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : []

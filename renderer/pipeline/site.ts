@@ -1,6 +1,7 @@
 import type { PageSource, SourceDocument } from './documents/document'
 import type { Images } from './images/public-folder'
 import type { Problem } from './problem'
+import type { Variables } from './resolve/variables'
 import type { Origin } from './resolved'
 
 /** A file of pages/, and the route that its path gives it. */
@@ -28,6 +29,8 @@ export interface LoadedSite {
   document: SourceDocument | undefined
   /** What site.json says, with its own facts filled in; nothing where it can't be read. */
   data: Record<string, unknown>
+  /** What the texts of all pages can name of it. */
+  variables: Variables
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   /** In the order of their files. */

@@ -38,10 +38,7 @@ function readAll(site: Parts): { texts: Map<string, string[]>; vars: { file: str
   if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(note)
   const vars = site.pages.map(({ route, file }) => {
     const { document } = parseDocument(file, site.read(file))
-    const resolution = resolvePage(
-      { route, document },
-      { shared: site.shared, site: site.data, elsewhere: () => new Set() },
-    )
+    const resolution = resolvePage({ route, document }, { ...site, suggestions: suggestionsFromFiles(site) })
     if (resolution) textsOfPage(resolution.page).forEach(note)
     const { value } = document
     return { file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }

@@ -74,9 +74,10 @@ export function visitTexts(
       path.pop()
     }
   } else if (isRecord(value)) {
-    for (const [name, property] of Object.entries(chosenBranch(schema, value).properties ?? {})) {
+    const { properties } = chosenBranch(schema, value)
+    for (const name in properties) {
       path.push(name)
-      visitTexts(value[name], property, visit, path)
+      visitTexts(value[name], properties[name], visit, path)
       path.pop()
     }
   }

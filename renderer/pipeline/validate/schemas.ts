@@ -124,6 +124,6 @@ function propertyOf({ properties, additionalProperties }: Schema, name: string):
 
 /** Of a schema that chooses by type the one of a value's type. */
 export function chosenBranch(schema: Schema, value: unknown): Schema {
-  const type = isRecord(value) ? value.type : undefined
-  return schema.oneOf?.find((branch) => branch.properties?.type?.const === type) ?? schema
+  if (!schema.oneOf || !isRecord(value)) return schema
+  return schema.oneOf.find(({ properties }) => properties?.type?.const === value.type) ?? schema
 }
