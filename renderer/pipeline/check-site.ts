@@ -14,7 +14,7 @@ import { addressesOf } from './addresses'
 import type { SiteView } from './rules/site-view'
 import type { LoadedSite, PageDocument } from './site'
 import { type SiteText, siteFileTexts, textsOfSection } from './texts/site-texts'
-import { validateSection, validateSite } from './validate'
+import { validateDocument } from './validate'
 
 /**
  * Checks a whole site by the facts of its pages: site.json, shared sections, and what only all pages together can tell.
@@ -59,7 +59,10 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   const likely = suggestions.textsOf
   const texts = siteFileTexts(document, data)
   return {
-    problems: [...validateSite(document, data, likely), ...checkDocument({ texts, images, likely }, true)],
+    problems: [
+      ...validateDocument('site', { document, data }, likely),
+      ...checkDocument({ texts, images, likely }, true),
+    ],
     texts,
   }
 }
@@ -70,12 +73,12 @@ export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const { problems, texts } = checkSiteFile(site)
   const { used, unused, unfilled } = sharedSections(facts, site)
   for (const section of unused) {
-    problems.push(...validateSection(section, true, likely))
+    problems.push(...validateDocument('section', section, likely))
     const own = textsOfSection(section)
     texts.push(...own)
     problems.push(...checkDocument({ texts: own, images: site.images, likely }, true))
   }
-  for (const section of used) problems.push(...validateSection(section, false, likely))
+  for (const section of used) problems.push(...validateDocument('section', section, likely, false))
   return { problems, texts, unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument, resolvedSite } from '../../tests/sites'
 import type { Problem } from './problem'
-import { schemaProblem, validatePage, validateSection, validateSite } from './validate'
+import { schemaProblem, validateDocument, validatePage } from './validate'
 
 const nothing = () => []
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
@@ -17,7 +17,7 @@ const told = (section: unknown, more: object = {}) =>
 
 function toldOfShared(data: object, isWhole: boolean): string[] {
   const document = parsedDocument(data, 'shared/a.json')
-  return validateSection({ document, data }, isWhole, nothing).map(line)
+  return validateDocument('section', { document, data }, nothing, isWhole).map(line)
 }
 
 test('what the schema allows is no problem', () => {
@@ -103,7 +103,9 @@ test('of a value that is wrong in kind and otherwise only the kind is told', () 
 test.each([[[]], ['text'], [5]])('a document that is %j is wrong as a whole', (content) => {
   const document = parsedDocument(JSON.stringify(content), 'site.json')
   expect(toldOfPage(content)).toEqual([expect.stringMatching(/^wrong-type : /)])
-  expect(validateSite(document, {}, nothing).map(line)).toEqual([expect.stringMatching(/^wrong-type : /)])
+  expect(validateDocument('site', { document, data: {} }, nothing).map(line)).toEqual([
+    expect.stringMatching(/^wrong-type : /),
+  ])
 })
 
 test('a shared section that pages use may lack what they add, but nothing else', () => {

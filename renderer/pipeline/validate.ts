@@ -1,4 +1,3 @@
-import type { SourceDocument } from './documents/document'
 import { isRecord, fromPointer, toPointer } from './documents/json-tree'
 import type { Problem } from './problem'
 import { placeHint, problemOf } from './problems/problem-of'
@@ -18,38 +17,32 @@ import { getValidator } from './validate/validator'
  * @param likely what texts of a format are likely to be, for suggestions
  */
 export function validatePage(page: ResolvedPage, likely: Suggestions['textsOf']): Problem[] {
-  return problemsOf('page', asWritten(page.document, page.data), (path) => originOf(page, path), likely)
-}
-
-/** Validates site.json, with its facts filled in. */
-export function validateSite(
-  document: SourceDocument,
-  data: Record<string, unknown>,
-  likely: Suggestions['textsOf'],
-): Problem[] {
-  return problemsOf('site', asWritten(document, data), within(document), likely)
+  return problemsOf('page', page, (path) => originOf(page, path), likely)
 }
 
 /**
- * Validates a section of shared/ by the schema of its type.
+ * Validates site.json, with its facts filled in, or a section of shared/ by the schema of its type.
  * @param isWhole false where pages may add what is missing; what every page says anew is wrong in the section all the same
  */
-export function validateSection(
+export function validateDocument(
+  kind: 'site' | 'section',
   { document, data }: SharedSection,
-  isWhole: boolean,
   likely: Suggestions['textsOf'],
+  isWhole = true,
 ): Problem[] {
-  return problemsOf('section', data, within(document), likely, isWhole)
+  return problemsOf(kind, { document, data }, (path) => ({ document, path }), likely, isWhole)
 }
 
 function problemsOf(
   kind: 'site' | 'page' | 'section',
-  data: unknown,
+  { document: { value }, data: resolved }: SharedSection,
   originOf: (path: Origin['path']) => Origin,
   likely: Suggestions['textsOf'],
   isWhole = true,
 ): Problem[] {
   const { schemas, quick, allErrors } = getValidator()
+  // a document that is no object has no members that could be resolved: then the value itself is what is wrong
+  const data = isRecord(value) ? resolved : value
   if (quick[kind](data)) return []
   const validate = allErrors[kind]
   validate(data)
@@ -60,13 +53,6 @@ function problemsOf(
   )
   return plainErrors(errors, data, id, schemas).map((error) => schemaProblem(error, locate, likely))
 }
-
-/** A document that is no object has no members that could be resolved: then the value itself is what is wrong. */
-const asWritten = ({ value }: SourceDocument, data: unknown) => (isRecord(value) ? data : value)
-
-const within =
-  (document: SourceDocument) =>
-  (path: Origin['path']): Origin => ({ document, path })
 
 /**
  * Puts an error of a schema in an author's words.
@@ -97,10 +83,7 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
   const text = String(error.data)
-  const used = likely(rule.format)
-  const what = `must be ${rule.must}, but is ${quote(text)}`
-  return problemOf(rule, origin, {
-    what,
-    hint: didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used),
-  })
+  const used = likely(format)
+  const hint = didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }
