@@ -49,7 +49,7 @@ export interface LoadedSite {
 /** What a wrong value was likely meant to be, by what stands elsewhere on the site. */
 export interface Suggestions {
   /** The icons, links and pictures that the site uses or has. Other formats hold what stands in one place only. */
-  textsOf: (format: string) => string[]
+  textsOf: (format: string) => Iterable<string>
   /** The names that the vars of all pages but one have. */
   varsElsewhere: (file: string) => Set<string>
 }

@@ -10,7 +10,7 @@ import type { Suggestions } from './site'
 import { nameOf } from './validate/name-errors'
 import { plainErrors } from './validate/schema-errors'
 import type { SchemaError } from './validate/schemas'
-import { getValidator } from './validate/validator'
+import { SCHEMA_OF, getValidator } from './validate/validator'
 
 /**
  * Validates a resolved page. One without problems is a Page of schemas/types.ts; isPage says so to the compiler.
@@ -34,7 +34,7 @@ export function validateDocument(
 }
 
 function problemsOf(
-  kind: 'site' | 'page' | 'section',
+  kind: keyof typeof SCHEMA_OF,
   { document: { value }, data: resolved }: SharedSection,
   originOf: (path: Origin['path']) => Origin,
   likely: Suggestions['textsOf'],
@@ -43,15 +43,15 @@ function problemsOf(
   const { schemas, quick, allErrors } = getValidator()
   // a document that is no object has no members that could be resolved: then the value itself is what is wrong
   const data = isRecord(value) ? resolved : value
-  if (quick[kind](data)) return []
-  const validate = allErrors[kind]
-  validate(data)
-  const id = kind === 'section' ? `sections/${isRecord(data) ? data.type : ''}.schema.json` : `${kind}.schema.json`
-  const locate = (pointer: string) => originOf(fromPointer(pointer, data))
-  const errors = (validate.errors ?? []).filter(
+  if (quick.validate(SCHEMA_OF[kind], data)) return []
+  allErrors.validate(SCHEMA_OF[kind], data)
+  const errors = (allErrors.errors ?? []).filter(
     (error) => isWhole || error.keyword !== 'required' || error.instancePath,
   )
-  return plainErrors(errors, data, id, schemas).map((error) => schemaProblem(error, locate, likely))
+  const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
+  const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
+  const locate = (pointer: string) => originOf(fromPointer(pointer, data))
+  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, locate, likely))
 }
 
 /**

@@ -10,15 +10,15 @@ const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'
 
 /**
  * Of all that ajv says of a document what an author needs to know: one error for one mistake.
- * @param id the $id of the schema that the data was validated against
+ * @param schema what the data was held against
+ * @param sections the schemas of all section types
  */
 export function plainErrors(
   errors: SchemaError[],
   data: unknown,
-  id: string,
-  schemas: Map<string, Schema>,
+  schema: Schema | undefined,
+  sections: Schema[] = [],
 ): SchemaError[] {
-  const sections = schemas.get('page.schema.json')?.properties?.sections?.items?.oneOf ?? []
   const plain = errors
     // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
@@ -30,7 +30,7 @@ export function plainErrors(
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
     // a value is wrong only once, and first of all by its kind
     const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
-    const object = schemaAt(schemas.get(id), data, fromPointer(pointer, data))
+    const object = schemaAt(schema, data, fromPointer(pointer, data))
     return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })
 }
