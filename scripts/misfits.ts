@@ -4,7 +4,7 @@ import { readDocument } from '../renderer/pipeline/documents/parse-document'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { terminalColors } from '../renderer/pipeline/report/text'
-import { validateDocument } from '../renderer/pipeline/validate'
+import { validate } from '../renderer/pipeline/validate'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { commandLine } from './command-line'
 
@@ -45,7 +45,7 @@ function examplesThatDontFit(types: string[]): string[] {
   })
   const found = parsed.flatMap(({ document, problems }) => [
     ...problems,
-    ...(!document.tree ? [] : validateDocument('section', { document, data: document.value }, () => [])),
+    ...(!document.tree ? [] : validate('section', { document, data: document.value }, () => [])),
   ])
   if (found.length === 0) return []
   const texts = new Map(parsed.map(({ document }) => [document.file, document.text]))

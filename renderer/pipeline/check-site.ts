@@ -4,7 +4,7 @@ import { type OpenedPage, openPage } from './open-page'
 import { linksOf } from './links'
 import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
-import type { Origin, SharedSection } from './resolved'
+import type { Origin, ResolvedDocument } from './resolved'
 import { fillTexts } from './resolve/variables'
 import { pageVariables } from './resolve/site-variables'
 import { checkDocument } from './rules/check-document'
@@ -14,7 +14,7 @@ import { addressesOf } from './addresses'
 import type { SiteView } from './rules/site-view'
 import type { LoadedSite, PageDocument } from './site'
 import { type SiteText, siteFileTexts, textsOfSection } from './texts/site-texts'
-import { validateDocument } from './validate'
+import { validate } from './validate'
 
 /**
  * Checks a whole site by the facts of its pages: site.json, shared sections, and what only all pages together can tell.
@@ -59,10 +59,7 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   const likely = suggestions.textsOf
   const texts = siteFileTexts(document, data)
   return {
-    problems: [
-      ...validateDocument('site', { document, data }, likely),
-      ...checkDocument({ texts, images, likely }, true),
-    ],
+    problems: [...validate('site', { document, data }, likely), ...checkDocument({ texts, images, likely }, true)],
     texts,
   }
 }
@@ -73,20 +70,20 @@ export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const { problems, texts } = checkSiteFile(site)
   const { used, unused, unfilled } = sharedSections(facts, site)
   for (const section of unused) {
-    problems.push(...validateDocument('section', section, likely))
+    problems.push(...validate('section', section, likely))
     const own = textsOfSection(section)
     texts.push(...own)
     problems.push(...checkDocument({ texts: own, images: site.images, likely }, true))
   }
-  for (const section of used) problems.push(...validateDocument('section', section, likely, false))
+  for (const section of used) problems.push(...validate('section', section, likely, false))
   return { problems, texts, unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 
 /** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
 export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'shared' | 'data' | 'variables'>) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
-  const used: SharedSection[] = []
-  const unused: SharedSection[] = []
+  const used: ResolvedDocument[] = []
+  const unused: ResolvedDocument[] = []
   const unfilled: Origin[] = []
   for (const [name, document] of site.shared) {
     if (!document.tree) continue

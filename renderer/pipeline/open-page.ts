@@ -9,7 +9,7 @@ import { resolvePage } from './resolve'
 import type { Variables } from './resolve/variables'
 import { checkDocument } from './rules/check-document'
 import { textsOfPage } from './texts/site-texts'
-import { validatePage } from './validate'
+import { validate } from './validate'
 import { isPage } from './validate/validator'
 
 /** What a page is rendered from. */
@@ -51,7 +51,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
   const { page: resolved, unfilled, problems: ofVariables } = resolution
-  const invalid = validatePage(resolved, suggestions.textsOf)
+  const invalid = validate('page', resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
   const isValid = invalid.length === 0 && resolved.complete
   const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)

@@ -13,16 +13,22 @@ export interface SectionOrigin {
   readonly shared?: SourceDocument
 }
 
-/** A page whose shared sections are in place and whose variables are filled in: plain data, not yet known to be right. */
-export interface ResolvedPage {
-  route: string
+/** A document whose variables are filled in: plain data, not yet known to be right. */
+export interface ResolvedDocument {
   document: SourceDocument
+  data: unknown
+  /** Of a page, one for each of data.sections. */
+  origins?: SectionOrigin[]
+}
+
+/** A page whose shared sections are in place, too. */
+export interface ResolvedPage extends ResolvedDocument {
+  route: string
   data: Record<string, unknown>
   /** The page's own variables. */
   vars: Variables
   /** The page's own variables over the site's: all that its texts can name. */
   variables: Variables
-  /** One for each of data.sections. */
   origins: SectionOrigin[]
   /** The names of the shared sections on it. */
   used: string[]
@@ -30,18 +36,12 @@ export interface ResolvedPage {
   complete: boolean
 }
 
-/** A document of shared/ by itself. */
-export interface SharedSection {
-  document: SourceDocument
-  data: unknown
-}
-
 export interface ResolvedSite {
   document: SourceDocument | undefined
   site: Record<string, unknown>
   pages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
-  unused: SharedSection[]
+  unused: ResolvedDocument[]
 }
 
 /** The document and the path in it where a value was written. */
@@ -54,16 +54,16 @@ export interface Origin {
 export const originKey = ({ document, path }: Origin): string => `${document.file}\0${toPointer(path)}`
 
 /**
- * Where a value of a resolved page was written: in the page, or in the shared section that the page uses.
- * @param path the value's place in page.data
+ * Where a value was written: in its document, or in the shared section that a page uses.
+ * @param path the value's place in the data
  */
-export function originOf(page: ResolvedPage, path: Path): Origin {
+export function originOf({ document, origins }: Pick<ResolvedDocument, 'document' | 'origins'>, path: Path): Origin {
   const [list, index, key, ...rest] = path
-  const origin = list === 'sections' && typeof index === 'number' ? page.origins[index] : undefined
-  if (!origin) return { document: page.document, path }
+  const origin = list === 'sections' && typeof index === 'number' ? origins?.[index] : undefined
+  if (!origin) return { document, path }
   const isOverride = typeof key === 'string' && origin.overrides.includes(key)
   if (origin.shared && !isOverride) return { document: origin.shared, path: path.slice(2) }
-  return { document: page.document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
+  return { document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
 }
 
 /**

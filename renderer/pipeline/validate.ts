@@ -2,7 +2,7 @@ import { isRecord, fromPointer, toPointer } from './documents/json-tree'
 import type { Problem } from './problem'
 import { placeHint, problemOf } from './problems/problem-of'
 import { didYouMean } from './problems/suggest'
-import { type Origin, originOf, type ResolvedPage, type SharedSection } from './resolved'
+import { type Origin, type ResolvedDocument, originOf } from './resolved'
 import { FORMAT_RULES } from './rules/formats'
 import { KEYWORD_RULES } from './rules/registry'
 import { quote } from './rules/schema-values'
@@ -13,36 +13,21 @@ import type { SchemaError } from './validate/schemas'
 import { SCHEMA_OF, getValidator } from './validate/validator'
 
 /**
- * Validates a resolved page. One without problems is a Page of schemas/types.ts; isPage says so to the compiler.
+ * Holds a page, site.json, or a section of shared/ against its schema, with its variables filled in. A page without problems
+ * is a Page of schemas/types.ts; isPage says so to the compiler.
  * @param likely what texts of a format are likely to be, for suggestions
+ * @param isWhole false for a section to which pages may add what is missing; what every page says anew is wrong all the same
  */
-export function validatePage(page: ResolvedPage, likely: Suggestions['textsOf']): Problem[] {
-  return problemsOf('page', page, (path) => originOf(page, path), likely)
-}
-
-/**
- * Validates site.json, with its facts filled in, or a section of shared/ by the schema of its type.
- * @param isWhole false where pages may add what is missing; what every page says anew is wrong in the section all the same
- */
-export function validateDocument(
-  kind: 'site' | 'section',
-  { document, data }: SharedSection,
-  likely: Suggestions['textsOf'],
-  isWhole = true,
-): Problem[] {
-  return problemsOf(kind, { document, data }, (path) => ({ document, path }), likely, isWhole)
-}
-
-function problemsOf(
+export function validate(
   kind: keyof typeof SCHEMA_OF,
-  { document: { value }, data: resolved }: SharedSection,
-  originOf: (path: Origin['path']) => Origin,
+  resolved: ResolvedDocument,
   likely: Suggestions['textsOf'],
   isWhole = true,
 ): Problem[] {
   const { schemas, quick, allErrors } = getValidator()
+  const { value } = resolved.document
   // a document that is no object has no members that could be resolved: then the value itself is what is wrong
-  const data = isRecord(value) ? resolved : value
+  const data = isRecord(value) ? resolved.data : value
   if (quick.validate(SCHEMA_OF[kind], data)) return []
   allErrors.validate(SCHEMA_OF[kind], data)
   const errors = (allErrors.errors ?? []).filter(
@@ -50,7 +35,7 @@ function problemsOf(
   )
   const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
   const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
-  const locate = (pointer: string) => originOf(fromPointer(pointer, data))
+  const locate = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
   return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, locate, likely))
 }
 

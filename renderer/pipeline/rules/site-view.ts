@@ -3,7 +3,7 @@ import type { SourceDocument } from '../documents/document'
 import type { Path } from '../documents/json-tree'
 import type { PageFacts } from '../facts'
 import type { Problem } from '../problem'
-import { type Origin, originOf, type ResolvedPage, type SharedSection } from '../resolved'
+import { type Origin, originOf, type ResolvedPage, type ResolvedDocument } from '../resolved'
 import type { LoadedSite } from '../site'
 
 /** What a rule about the whole site may know. */
@@ -13,7 +13,7 @@ export interface SiteView {
   pages: PageFacts[]
   addresses: Addresses
   /** The sections of shared/ that no page uses. */
-  unused: SharedSection[]
+  unused: ResolvedDocument[]
   /** All links within the site, each once a page. */
   links: FoundLink[]
   /** The addresses of the pictures that documents name. */

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../documents/document'
 import { type Path, isRecord } from '../documents/json-tree'
-import { type Origin, type ResolvedPage, type ResolvedSite, type SharedSection, originOf } from '../resolved'
+import { type Origin, type ResolvedDocument, type ResolvedPage, type ResolvedSite, originOf } from '../resolved'
 import { type Annotations, type Schema, chosenBranch } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { linksIn } from './links'
@@ -28,28 +28,22 @@ export function siteTexts({ document, site, pages, unused }: ResolvedSite): Site
 
 /** Every formatted text of site.json. */
 export const siteFileTexts = (document: SourceDocument, data: Record<string, unknown>): SiteText[] =>
-  formattedTexts('site.schema.json', data, (path) => ({ origin: { document, path } }))
+  formattedTexts('site.schema.json', { document, data })
 
 /** Every formatted text of one page, with the place where it was written. */
-export const textsOfPage = (page: ResolvedPage): SiteText[] =>
-  formattedTexts('page.schema.json', page.data, (path) => ({ page, origin: originOf(page, path) }))
+export const textsOfPage = (page: ResolvedPage): SiteText[] => formattedTexts('page.schema.json', page, page)
 
 /** Every formatted text of a section that stands by itself. */
-export const textsOfSection = ({ document, data }: SharedSection): SiteText[] =>
-  formattedTexts(`sections/${isRecord(data) ? data.type : ''}.schema.json`, data, (path) => ({
-    origin: { document, path },
-  }))
+export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
+  formattedTexts(`sections/${isRecord(section.data) ? section.data.type : ''}.schema.json`, section)
 
-function formattedTexts(
-  id: string,
-  data: unknown,
-  placed: (path: Path) => Pick<SiteText, 'page' | 'origin'>,
-): SiteText[] {
+function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
-  visitTexts(data, getValidator().schemas.get(id), (text, { format, minWidth, mayDecorate }, at) => {
+  visitTexts(resolved.data, getValidator().schemas.get(id), (text, { format, minWidth, mayDecorate }, at) => {
     if (format === undefined) return
     const path = [...at]
-    texts.push({ path, format, text, minWidth, mayDecorate, ...placed(path), links: linksIn(format, text) })
+    const origin = originOf(resolved, path)
+    texts.push({ path, format, text, minWidth, mayDecorate, page, origin, links: linksIn(format, text) })
   })
   return texts
 }
