@@ -1,7 +1,7 @@
 import type { PageFacts } from './facts'
 import type { Origin } from './resolved'
 import type { FoundLink, SiteView } from './rules/site-view'
-import { goalOf, internalLinks } from './texts/links'
+import { internalLinks, linkOf } from './texts/links'
 import { type SiteText, textsOfPage } from './texts/site-texts'
 
 /**
@@ -10,7 +10,7 @@ import { type SiteText, textsOfPage } from './texts/site-texts'
  */
 export function linksOf(pages: PageFacts[], ownTexts: SiteText[]): FoundLink[] {
   return [
-    ...pages.flatMap((page) => page.links.map((link) => ({ link, ...goalOf(link), page }))),
+    ...pages.flatMap((page) => page.links.map((link) => ({ ...linkOf(link), page }))),
     ...internalLinks(ownTexts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
   ]
 }

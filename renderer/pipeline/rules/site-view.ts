@@ -5,6 +5,7 @@ import type { PageFacts } from '../facts'
 import type { Problem } from '../problem'
 import { type Origin, originOf, type ResolvedPage, type ResolvedDocument } from '../resolved'
 import type { LoadedSite } from '../site'
+import type { Link } from '../texts/links'
 
 /** What a rule about the whole site may know. */
 export interface SiteView {
@@ -39,13 +40,7 @@ export function originOnPage({ open }: Pick<SiteView, 'open'>, file: string, pat
 }
 
 /** A link within the site, and where it stands. */
-export interface FoundLink {
-  /** As it is written: "/plano?from=mail#faq". */
-  link: string
-  /** The address it names, "/plano"; empty when it stays on its page. */
-  route: string
-  /** The place it names: "faq". */
-  anchor: string | undefined
+export interface FoundLink extends Link {
   /** The page it stands on; none for those of site.json and of sections that no page uses. */
   page?: PageFacts
   /** Where it stands, where that is on no page. */
