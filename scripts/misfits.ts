@@ -4,7 +4,7 @@ import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { terminalColors } from '../renderer/pipeline/report/text'
-import { validateSection } from '../renderer/pipeline/validate'
+import { validate } from '../renderer/pipeline/validate'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { commandLine } from './command-line'
 
@@ -46,7 +46,7 @@ function examplesThatDontFit(types: string[]): string[] {
   })
   const found = parsed.flatMap(({ document, problems }) => [
     ...problems,
-    ...(!document.tree ? [] : validateSection({ document, data: document.value }, true, () => [])),
+    ...(!document.tree ? [] : validate('section', { document, data: document.value }, () => [])),
   ])
   if (found.length === 0) return []
   const texts = new Map(parsed.map(({ document }) => [document.file, document.text]))

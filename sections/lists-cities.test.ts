@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
 import { probeImages } from '../renderer/pipeline/images/image-variants'
 import { renderPage } from '../renderer/pipeline/render-page'
-import { pageTexts } from '../renderer/pipeline/texts/site-texts'
+import { textsOfPage } from '../renderer/pipeline/texts/site-texts'
 import type { Page, Section } from '../schemas/types'
 import { listsCities } from './lists-cities'
 import { registry } from './registry'
@@ -14,13 +14,13 @@ const cities = [{ name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] as [n
 /** The main part of a page that holds one section. */
 async function rendered(section: Section): Promise<string> {
   const data: Page = { title: 'Example', description: 'Example', sections: [section] }
-  const pictures = pageTexts({ data: { ...data } }).filter(({ format }) => format === 'image')
+  const page = resolvedPage(data, '/example')
+  const pictures = textsOfPage(page).filter(({ format }) => format === 'image')
   const images = await probeImages('public', [
     ...pictures.map(({ text }) => text),
     site.logo.light.src,
     site.logo.dark.src,
   ])
-  const page = resolvedPage(data, '/example')
   return /<main.*<\/main>/s.exec(renderPage(page, modelWith({ site, cities, images })))?.[0] ?? ''
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
 import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
-import { getValidator } from '../renderer/pipeline/validate/validator'
+import { SCHEMA_OF, getValidator } from '../renderer/pipeline/validate/validator'
 import { openEditor } from './language-server'
 
 const PAGE = 'site.config/pages/new.json'
@@ -81,9 +81,9 @@ test.each(types)('the snippet of a new %s is a valid section', async (type) => {
   const section = JSON.parse(
     (snippet?.insertText ?? '').replaceAll(/\$\{\d+:([^}]*)\}|\$\d+/g, (_, text) => text ?? 'x'),
   )
-  const { section: validate } = getValidator().allErrors
-  validate(section)
-  expect(validate.errors ?? []).toEqual([])
+  const { allErrors } = getValidator()
+  allErrors.validate(SCHEMA_OF.section, section)
+  expect(allErrors.errors ?? []).toEqual([])
   expect(section.type).toBe(type)
 })
 

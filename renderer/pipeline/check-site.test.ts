@@ -34,7 +34,7 @@ test('a section that pages use is filled as for the first of them, one that none
     'shared/idle.json': prose({ title: '{city} {phone}' }),
     'shared/broken.json': '{',
   })
-  const site = { ...loaded, data: { phone: '(972) 555-0105' } }
+  const site = { ...loaded, variables: { phone: '(972) 555-0105' } }
   const { facts } = openLoaded(loaded)
   const of = (name: string) => site.shared.get(name)
   expect(sharedSections(facts, site)).toEqual({

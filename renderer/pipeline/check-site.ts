@@ -3,18 +3,17 @@ import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
-import type { Origin, SharedSection } from './resolved'
+import type { Origin, ResolvedDocument } from './resolved'
 import { fillTexts } from './resolve/variables'
-import { variablesOf } from './resolve'
-import { siteVariables } from './resolve/site-variables'
+import { pageVariables } from './resolve/site-variables'
 import { chosenSeverities } from './rules/rule'
 import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isAdvice } from './rules/registry'
 import { addressesOf } from './addresses'
 import type { FoundLink, SiteView } from './rules/site-view'
 import type { LoadedSite } from './site'
-import { goalOf, internalLinks } from './texts/links'
+import { internalLinks, linkOf } from './texts/links'
 import { type SiteText, siteFileTexts, textsOfPage, textsOfSection } from './texts/site-texts'
-import { validateSection, validateSite } from './validate'
+import { validate } from './validate'
 
 /**
  * Checks a whole site by the facts of its pages: site.json, shared sections, and what only all pages together can tell.
@@ -49,7 +48,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
  * @param ownTexts the texts of what stands on no page by itself: site.json, and shared sections that no page uses
  */
 const linksOf = (pages: PageFacts[], ownTexts: SiteText[]): FoundLink[] => [
-  ...pages.flatMap((page) => page.links.map((link) => ({ link, ...goalOf(link), page }))),
+  ...pages.flatMap((page) => page.links.map((link) => ({ ...linkOf(link), page }))),
   ...internalLinks(ownTexts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
 ]
 
@@ -62,7 +61,7 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   const likely = suggestions.textsOf
   const texts = siteFileTexts(document, data)
   return {
-    problems: [...validateSite(document, data, likely), ...checkDocument({ texts, images, likely }, true)],
+    problems: [...validate('site', { document, data }, likely), ...checkDocument({ texts, images, likely }, true)],
     texts,
   }
 }
@@ -75,24 +74,24 @@ export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const texts = unused.flatMap(textsOfSection)
   const problems = [
     ...ofSite.problems,
-    ...unused.flatMap((section) => validateSection(section, true, likely)),
+    ...unused.flatMap((section) => validate('section', section, likely)),
     ...checkDocument({ texts, images: site.images, likely }, true),
-    ...used.flatMap((section) => validateSection(section, false, likely)),
+    ...used.flatMap((section) => validate('section', section, likely, false)),
   ]
   return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 
 /** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
-export function sharedSections(facts: PageFacts[], { shared, data }: Pick<LoadedSite, 'shared' | 'data'>) {
+export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'shared' | 'data' | 'variables'>) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
-  const used: SharedSection[] = []
-  const unused: SharedSection[] = []
+  const used: ResolvedDocument[] = []
+  const unused: ResolvedDocument[] = []
   const unfilled: Origin[] = []
-  for (const [name, document] of shared) {
+  for (const [name, document] of site.shared) {
     if (!document.tree) continue
     const user = users.get(name)
     // a section that is used is filled with the variables of the first page that does
-    const filled = fillTexts(document.value, user ? variablesOf(user.vars, data) : siteVariables(data))
+    const filled = fillTexts(document.value, user ? pageVariables(user.vars, site) : site.variables)
     const section = { document, data: filled.value }
     if (user) used.push(section)
     else {

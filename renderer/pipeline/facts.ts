@@ -58,8 +58,6 @@ interface Findings {
   valid: Page | undefined
   /** The texts whose schema gives them a format, but for those with a variable that nobody knows. */
   texts: SiteText[]
-  /** The names of the shared sections on it. */
-  shared: string[]
   /** How many pages the site has. */
   pageCount: number
 }
@@ -69,8 +67,8 @@ interface Findings {
  * @param problems what is wrong with it by itself
  */
 export function factsOf({ route, document }: PageSource, problems: Problem[], found?: Findings): PageFacts {
-  const { valid, texts = [], shared = [] }: Partial<Findings> = found ?? {}
-  const { data = {}, vars = {} }: Partial<ResolvedPage> = found?.resolved ?? {}
+  const { valid, texts = [] }: Partial<Findings> = found ?? {}
+  const { data = {}, vars = {}, used = [] }: Partial<ResolvedPage> = found?.resolved ?? {}
   const { title, description, index, canonical, aliases } = data
   const links = internalLinks(texts).map(({ link }) => link)
   const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
@@ -88,7 +86,7 @@ export function factsOf({ route, document }: PageSource, problems: Problem[], fo
     ...(typeof canonical === 'string' && { canonical }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
-    shared,
+    shared: used,
     anchors: valid?.sections.flatMap(anchorsOf) ?? [],
     links: [...new Set(links)],
     images: [...new Set(images)],

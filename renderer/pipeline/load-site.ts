@@ -53,12 +53,12 @@ export function siteOf(
       .map((name) => [name.slice('shared/'.length).replace(/\.json$/, ''), parse(name)]),
   )
   const document = names.includes('site.json') ? parse('site.json') : undefined
-  const { data, unfilled, problems: ofVariables } = resolveSite(document)
+  const resolved = resolveSite(document)
   const pages = names
     .filter((name) => name.startsWith('pages/'))
     .map((name) => ({ route: toRoute(name.slice('pages/'.length)), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const site = { ...place, folder, document, data, shared, pages, problems: [...problems, ...ofVariables], unfilled }
+  const site = { ...place, ...resolved, folder, document, shared, pages, problems: [...problems, ...resolved.problems] }
   const files = new Set(names.map(fileOf))
   const whole = { ...site, textOf: (file: string) => (files.has(file) ? place.read(file) : '') }
   return { ...whole, suggestions: suggestionsFrom(whole) }

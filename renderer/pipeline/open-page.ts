@@ -9,7 +9,7 @@ import { resolvePage } from './resolve'
 import type { Variables } from './resolve/variables'
 import { checkDocument } from './rules/registry'
 import { textsOfPage } from './texts/site-texts'
-import { validatePage } from './validate'
+import { validate } from './validate'
 import { isPage } from './validate/validator'
 
 /** What a page is rendered from. */
@@ -44,15 +44,14 @@ export interface OpenedPage {
  * @param site where it stands; of other pages at most suggestions are taken
  */
 export function openPage({ route, document, problems: syntax }: PageDocument, site: LoadedSite): OpenedPage {
-  const { shared, data, suggestions, images } = site
-  const elsewhere = () => suggestions.varsElsewhere(document.file)
-  const resolution = resolvePage({ route, document }, { shared, site: data, elsewhere })
+  const { suggestions, images } = site
+  const resolution = resolvePage({ route, document }, site)
   if (!resolution) {
     const facts = factsOf({ route, document }, syntax)
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
-  const { page: resolved, used, unfilled, problems: ofVariables } = resolution
-  const invalid = validatePage(resolved, suggestions.textsOf)
+  const { page: resolved, unfilled, problems: ofVariables } = resolution
+  const invalid = validate('page', resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
   const isValid = invalid.length === 0 && resolved.complete
   const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
@@ -62,7 +61,6 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     resolved,
     valid,
     texts: withoutUnfilled(texts, unfilled),
-    shared: used,
     pageCount: site.pages.length,
   })
   const hasErrors = problems.some(isError)

@@ -1,21 +1,20 @@
 import type { PageSource, SourceDocument } from './documents/document'
 import { isRecord } from './documents/json-tree'
 import type { Problem } from './problem'
-import { useSharedSections } from './resolve/shared-sections'
-import { SITE_VARIABLES, countryCodeOf, pageVariables, siteVariables } from './resolve/site-variables'
+import { SITE_VARIABLES, pageVariables, siteVariables } from './resolve/site-variables'
 import { unknownVariables } from './resolve/unknown-variables'
-import { type Variables, fillTexts, textsOf } from './resolve/variables'
-import { type Origin, type ResolvedPage, originOf } from './resolved'
+import { fillTexts, textsOf } from './resolve/variables'
+import { type Origin, type ResolvedPage, type SectionOrigin, originOf } from './resolved'
+import { sharedSectionProblem } from './rules/shared-sections'
 import { nameIn, unknownToken } from './rules/variables'
+import type { LoadedSite } from './site'
 
 /** site.json with its own facts filled in, and nothing of one that can't be read. */
-export function resolveSite(document: SourceDocument | undefined): {
-  data: Record<string, unknown>
-  unfilled: Origin[]
-  problems: Problem[]
-} {
+export function resolveSite(
+  document: SourceDocument | undefined,
+): Pick<LoadedSite, 'data' | 'variables' | 'unfilled' | 'problems'> {
   const raw = document?.value
-  if (!document || !isRecord(raw)) return { data: {}, unfilled: [], problems: [] }
+  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [], problems: [] }
   const variables = siteVariables(raw)
   const { value, unfilled } = fillTexts(raw, variables)
   const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
@@ -23,56 +22,68 @@ export function resolveSite(document: SourceDocument | undefined): {
   const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
   return {
     data: value,
+    variables: siteVariables(value),
     unfilled: placed.map(({ origin }) => origin),
     problems: unknown.map(({ origin, token }) => unknownToken(origin, token, Object.keys(variables))),
   }
 }
 
-/** What a page can take its values from. */
-export interface Surroundings {
-  shared: Map<string, SourceDocument>
-  /** site.json, with its own facts filled in. */
-  site: Record<string, unknown>
-  /** The names that other pages have among their vars: for suggestions. */
-  elsewhere: (source: PageSource) => Set<string>
-}
-
-export interface PageResolution {
+interface PageResolution {
   page: ResolvedPage
-  /** The names of the shared sections on it. */
-  used: string[]
   /** Where variables stand whose value is not known. */
   unfilled: Origin[]
   problems: Problem[]
 }
 
 /** Puts shared sections and values in their places on one page. A page that can't be read gives nothing. */
-export function resolvePage(source: PageSource, surroundings: Surroundings): PageResolution | undefined {
-  const { route, document } = source
-  const raw = document.value
-  if (raw === undefined) return undefined
-  if (!isRecord(raw)) {
-    const page = { route, document, data: {}, vars: {}, variables: {}, origins: [], complete: false }
-    return { page, used: [], unfilled: [], problems: [] }
-  }
-  const vars = textsOf(raw.vars)
-  const variables = variablesOf(vars, surroundings.site)
-  const { data, origins, complete, used, problems } = useSharedSections(document, raw, surroundings.shared)
-  const filled = fillTexts(data, variables)
-  const page: ResolvedPage = { route, document, data: filled.value, vars, variables, origins, complete }
+export function resolvePage(
+  { route, document }: PageSource,
+  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'suggestions'>,
+): PageResolution | undefined {
+  if (document.value === undefined) return undefined
+  const written = isRecord(document.value) ? document.value : {}
+  const vars = textsOf(written.vars)
+  const variables = pageVariables(vars, site)
+  const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
+  const filled = fillTexts(raw, variables)
+  const page = { route, document, data: filled.value, vars, variables, ...shared }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
-  const unknown =
-    unfilled.length > 0
-      ? unknownVariables({ document, raw: data, variables, elsewhere: surroundings.elsewhere(source), unfilled })
-      : []
-  return {
-    page,
-    used,
-    unfilled: unfilled.map(({ origin }) => origin),
-    problems: [...problems, ...unknown],
+  if (unfilled.length > 0) {
+    const elsewhere = site.suggestions.varsElsewhere(document.file)
+    problems.push(...unknownVariables({ document, raw, variables, elsewhere, unfilled }))
   }
+  return { page, unfilled: unfilled.map(({ origin }) => origin), problems }
 }
 
-/** All that the texts of a page with these vars can name. */
-export const variablesOf = (vars: Variables, site: Record<string, unknown>): Variables =>
-  pageVariables(vars, siteVariables(site), countryCodeOf(site))
+/**
+ * Replaces each { "use": "name" } of a page by the shared section of that name, under the keys that stand beside "use".
+ * A section that can't be found is left out, with a problem.
+ */
+function useSharedSections(
+  document: SourceDocument,
+  page: Record<string, unknown>,
+  shared: Map<string, SourceDocument>,
+) {
+  const written: unknown[] = Array.isArray(page.sections) ? page.sections : []
+  const sections: unknown[] = []
+  const origins: SectionOrigin[] = []
+  const problems: Problem[] = []
+  const used: string[] = []
+  for (const [index, section] of written.entries()) {
+    const { use, ...own }: Record<string, unknown> = isRecord(section) ? section : {}
+    const source = typeof use === 'string' ? shared.get(use) : undefined
+    if (typeof use !== 'string') {
+      sections.push(section)
+      origins.push({ index, overrides: [] })
+    } else if (!source) {
+      problems.push(sharedSectionProblem({ document, path: ['sections', index, 'use'] }, use, [...shared.keys()]))
+    } else if (isRecord(source.value)) {
+      used.push(use)
+      sections.push({ ...source.value, ...own })
+      origins.push({ index, shared: source, overrides: Object.keys(own) })
+    }
+    // a shared document that is broken, or no object, is a problem of its own place
+  }
+  const raw = Array.isArray(page.sections) ? { ...page, sections } : page
+  return { raw, origins, problems, used, complete: sections.length === written.length }
+}

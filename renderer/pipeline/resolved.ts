@@ -3,39 +3,37 @@ import type { SourceDocument } from './documents/document'
 import { type Path, nodeAt, toPointer } from './documents/json-tree'
 import type { Variables } from './resolve/variables'
 
-/** Where a section stands that a page writes out itself. */
-export interface WrittenSection {
+/** Where a section of a resolved page was written. */
+export interface SectionOrigin {
   /** Its place in the page's own list. */
   readonly index: number
   /** The keys beside "use", which the page itself says. */
   readonly overrides: readonly string[]
-}
-
-/** Where a section of a resolved page was written. */
-export interface SectionOrigin extends WrittenSection {
   /** The document of shared/ it came from, where it is a { "use": … }. */
   readonly shared?: SourceDocument
 }
 
-/** A page whose shared sections are in place and whose variables are filled in: plain data, not yet known to be right. */
-export interface ResolvedPage {
-  route: string
+/** A document whose variables are filled in: plain data, not yet known to be right. */
+export interface ResolvedDocument {
   document: SourceDocument
+  data: unknown
+  /** Of a page, one for each of data.sections. */
+  origins?: SectionOrigin[]
+}
+
+/** A page whose shared sections are in place, too. */
+export interface ResolvedPage extends ResolvedDocument {
+  route: string
   data: Record<string, unknown>
   /** The page's own variables. */
   vars: Variables
   /** The page's own variables over the site's: all that its texts can name. */
   variables: Variables
-  /** One for each of data.sections. */
   origins: SectionOrigin[]
+  /** The names of the shared sections on it. */
+  used: string[]
   /** False when something of the page could not be resolved, so that nothing can be said of what is missing. */
   complete: boolean
-}
-
-/** A document of shared/ by itself. */
-export interface SharedSection {
-  document: SourceDocument
-  data: unknown
 }
 
 export interface ResolvedSite {
@@ -43,7 +41,7 @@ export interface ResolvedSite {
   site: Record<string, unknown>
   pages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
-  unused: SharedSection[]
+  unused: ResolvedDocument[]
 }
 
 /** The document and the path in it where a value was written. */
@@ -56,16 +54,16 @@ export interface Origin {
 export const originKey = ({ document, path }: Origin): string => `${document.file}\0${toPointer(path)}`
 
 /**
- * Where a value of a resolved page was written: in the page, or in the shared section that the page uses.
- * @param path the value's place in page.data
+ * Where a value was written: in its document, or in the shared section that a page uses.
+ * @param path the value's place in the data
  */
-export function originOf(page: ResolvedPage, path: Path): Origin {
+export function originOf({ document, origins }: Pick<ResolvedDocument, 'document' | 'origins'>, path: Path): Origin {
   const [list, index, key, ...rest] = path
-  const origin = list === 'sections' && typeof index === 'number' ? page.origins[index] : undefined
-  if (!origin) return { document: page.document, path }
+  const origin = list === 'sections' && typeof index === 'number' ? origins?.[index] : undefined
+  if (!origin) return { document, path }
   const isOverride = typeof key === 'string' && origin.overrides.includes(key)
   if (origin.shared && !isOverride) return { document: origin.shared, path: path.slice(2) }
-  return { document: page.document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
+  return { document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
 }
 
 /**
@@ -76,7 +74,3 @@ export function nodeOf({ document, path }: Origin): Node {
   if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
   return nodeAt(document.tree, path)
 }
-
-/** The aliases of a page that may still be wrong: what an author writes may be anything. */
-export const aliasesOf = ({ data: { aliases } }: Pick<ResolvedPage, 'data'>): string[] =>
-  Array.isArray(aliases) ? aliases.filter((alias): alias is string => typeof alias === 'string') : []

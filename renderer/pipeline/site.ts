@@ -1,6 +1,7 @@
 import type { PageSource, SourceDocument } from './documents/document'
 import type { Images } from './images/public-folder'
 import type { Problem } from './problem'
+import type { Variables } from './resolve/variables'
 import type { Origin } from './resolved'
 
 /** A file of pages/, and the route that its path gives it. */
@@ -28,6 +29,8 @@ export interface LoadedSite {
   document: SourceDocument | undefined
   /** What site.json says, with its own facts filled in; nothing where it can't be read. */
   data: Record<string, unknown>
+  /** What the texts of all pages can name of it. */
+  variables: Variables
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   /** In the order of their files. */
@@ -46,7 +49,7 @@ export interface LoadedSite {
 /** What a wrong value was likely meant to be, by what stands elsewhere on the site. */
 export interface Suggestions {
   /** The icons, links and pictures that the site uses or has. Other formats hold what stands in one place only. */
-  textsOf: (format: string) => string[]
+  textsOf: (format: string) => Iterable<string>
   /** The names that the vars of all pages but one have. */
   varsElsewhere: (file: string) => Set<string>
 }

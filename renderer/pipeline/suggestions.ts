@@ -19,36 +19,31 @@ export function suggestionsFrom(site: Parts): Suggestions {
 
 /** Suggestions from the names of files alone, while somebody waits for a page of many. */
 export const suggestionsFromFiles = (site: Parts): Suggestions => ({
-  textsOf: (format) => [...(KNOWN[format]?.(site) ?? [])],
+  textsOf: (format) => KNOWN[format]?.(site) ?? [],
   varsElsewhere: () => new Set(),
 })
 
 /** What there is of a format, whether somebody uses it or not. */
-const KNOWN: Record<string, (site: Parts) => Iterable<string>> = {
+const KNOWN: Record<string, (site: Parts) => string[]> = {
   icon: () => [],
   link: ({ pages }) => pages.map(({ route }) => route),
-  image: ({ images }) => images.keys(),
+  image: ({ images }) => [...images.keys()],
 }
 
-function readAll(site: Parts): { texts: Map<string, string[]>; vars: { file: string; names: string[] }[] } {
-  const used = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
+function readAll(site: Parts) {
+  const suggestions = suggestionsFromFiles(site)
+  const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
   const note = ({ format, text }: { format: string; text: string }) => {
-    if (used.has(format) && FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) used.get(format)?.add(text)
+    if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
   }
   if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(note)
   const vars = site.pages.map(({ route, file }) => {
     const { document } = parseDocument(file, site.read(file))
-    const resolution = resolvePage(
-      { route, document },
-      { shared: site.shared, site: site.data, elsewhere: () => new Set() },
-    )
+    const resolution = resolvePage({ route, document }, { ...site, suggestions })
     if (resolution) textsOfPage(resolution.page).forEach(note)
     const { value } = document
     return { file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
   })
-  const texts = [...used].map(([format, own]): [string, string[]] => [
-    format,
-    [...new Set([...own, ...(KNOWN[format]?.(site) ?? [])])],
-  ])
-  return { texts: new Map(texts), vars }
+  for (const [format, known] of Object.entries(KNOWN)) for (const text of known(site)) texts.get(format)?.add(text)
+  return { texts, vars }
 }

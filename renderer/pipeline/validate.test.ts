@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument, resolvedSite } from '../../tests/sites'
 import type { Problem } from './problem'
-import { schemaProblem, validatePage, validateSection, validateSite } from './validate'
+import { schemaProblem, validate } from './validate'
 
 const nothing = () => []
 const prose = { type: 'prose', title: 'Words', body: 'Text.' }
@@ -9,7 +9,7 @@ const line = ({ rule, pointer, hint }: Problem) => `${rule} ${pointer}: ${hint ?
 
 function toldOfPage(content: unknown): string[] {
   const { resolved } = resolvedSite({ 'pages/a.json': JSON.stringify(content) })
-  return validatePage(resolved.pages[0]!, nothing).map(line)
+  return validate('page', resolved.pages[0]!, nothing).map(line)
 }
 
 const told = (section: unknown, more: object = {}) =>
@@ -17,7 +17,7 @@ const told = (section: unknown, more: object = {}) =>
 
 function toldOfShared(data: object, isWhole: boolean): string[] {
   const document = parsedDocument(data, 'shared/a.json')
-  return validateSection({ document, data }, isWhole, nothing).map(line)
+  return validate('section', { document, data }, nothing, isWhole).map(line)
 }
 
 test('what the schema allows is no problem', () => {
@@ -103,7 +103,7 @@ test('of a value that is wrong in kind and otherwise only the kind is told', () 
 test.each([[[]], ['text'], [5]])('a document that is %j is wrong as a whole', (content) => {
   const document = parsedDocument(JSON.stringify(content), 'site.json')
   expect(toldOfPage(content)).toEqual([expect.stringMatching(/^wrong-type : /)])
-  expect(validateSite(document, {}, nothing).map(line)).toEqual([expect.stringMatching(/^wrong-type : /)])
+  expect(validate('site', { document, data: {} }, nothing).map(line)).toEqual([expect.stringMatching(/^wrong-type : /)])
 })
 
 test('a shared section that pages use may lack what they add, but nothing else', () => {

@@ -1,9 +1,8 @@
-import type { SourceDocument } from './documents/document'
 import { isRecord, fromPointer, toPointer } from './documents/json-tree'
 import type { Problem } from './problem'
 import { placeHint, problemOf } from './problems/problem-of'
 import { didYouMean } from './problems/suggest'
-import { type Origin, originOf, type ResolvedPage, type SharedSection } from './resolved'
+import { type Origin, type ResolvedDocument, originOf } from './resolved'
 import { FORMAT_RULES } from './rules/formats'
 import { KEYWORD_RULES } from './rules/registry'
 import { quote } from './rules/schema-values'
@@ -11,62 +10,34 @@ import type { Suggestions } from './site'
 import { nameOf } from './validate/name-errors'
 import { plainErrors } from './validate/schema-errors'
 import type { SchemaError } from './validate/schemas'
-import { getValidator } from './validate/validator'
+import { SCHEMA_OF, getValidator } from './validate/validator'
 
 /**
- * Validates a resolved page. One without problems is a Page of schemas/types.ts; isPage says so to the compiler.
+ * Holds a page, site.json, or a section of shared/ against its schema, with its variables filled in. A page without problems
+ * is a Page of schemas/types.ts; isPage says so to the compiler.
  * @param likely what texts of a format are likely to be, for suggestions
+ * @param isWhole false for a section to which pages may add what is missing; what every page says anew is wrong all the same
  */
-export function validatePage(page: ResolvedPage, likely: Suggestions['textsOf']): Problem[] {
-  return problemsOf('page', asWritten(page.document, page.data), (path) => originOf(page, path), likely)
-}
-
-/** Validates site.json, with its facts filled in. */
-export function validateSite(
-  document: SourceDocument,
-  data: Record<string, unknown>,
-  likely: Suggestions['textsOf'],
-): Problem[] {
-  return problemsOf('site', asWritten(document, data), within(document), likely)
-}
-
-/**
- * Validates a section of shared/ by the schema of its type.
- * @param isWhole false where pages may add what is missing; what every page says anew is wrong in the section all the same
- */
-export function validateSection(
-  { document, data }: SharedSection,
-  isWhole: boolean,
-  likely: Suggestions['textsOf'],
-): Problem[] {
-  return problemsOf('section', data, within(document), likely, isWhole)
-}
-
-function problemsOf(
-  kind: 'site' | 'page' | 'section',
-  data: unknown,
-  originOf: (path: Origin['path']) => Origin,
+export function validate(
+  kind: keyof typeof SCHEMA_OF,
+  resolved: ResolvedDocument,
   likely: Suggestions['textsOf'],
   isWhole = true,
 ): Problem[] {
   const { schemas, quick, allErrors } = getValidator()
-  if (quick[kind](data)) return []
-  const validate = allErrors[kind]
-  validate(data)
-  const id = kind === 'section' ? `sections/${isRecord(data) ? data.type : ''}.schema.json` : `${kind}.schema.json`
-  const locate = (pointer: string) => originOf(fromPointer(pointer, data))
-  const errors = (validate.errors ?? []).filter(
+  const { value } = resolved.document
+  // a document that is no object has no members that could be resolved: then the value itself is what is wrong
+  const data = isRecord(value) ? resolved.data : value
+  if (quick.validate(SCHEMA_OF[kind], data)) return []
+  allErrors.validate(SCHEMA_OF[kind], data)
+  const errors = (allErrors.errors ?? []).filter(
     (error) => isWhole || error.keyword !== 'required' || error.instancePath,
   )
-  return plainErrors(errors, data, id, schemas).map((error) => schemaProblem(error, locate, likely))
+  const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
+  const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
+  const locate = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
+  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, locate, likely))
 }
-
-/** A document that is no object has no members that could be resolved: then the value itself is what is wrong. */
-const asWritten = ({ value }: SourceDocument, data: unknown) => (isRecord(value) ? data : value)
-
-const within =
-  (document: SourceDocument) =>
-  (path: Origin['path']): Origin => ({ document, path })
 
 /**
  * Puts an error of a schema in an author's words.
@@ -97,10 +68,7 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
   const text = String(error.data)
-  const used = likely(rule.format)
-  const what = `must be ${rule.must}, but is ${quote(text)}`
-  return problemOf(rule, origin, {
-    what,
-    hint: didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used),
-  })
+  const used = likely(format)
+  const hint = didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }

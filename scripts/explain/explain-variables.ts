@@ -55,7 +55,7 @@ function sourcesIn(document: SourceDocument, schema: string, data: unknown, path
     const pointer = toPointer(path)
     const value = valueAt(data, path)
     if (value !== undefined) return [{ pointer, value, place: placeOf({ document, path }) }]
-    const usual = schemaAt(getValidator().schemas, schema, data, path)?.schema.default
+    const usual = schemaAt(getValidator().schemas.get(schema), data, path)?.default
     return usual === undefined ? [] : [{ pointer, value: usual }]
   })
 }

@@ -53,7 +53,7 @@ export const schemaOf = ({ page }: Subject) => (page ? 'page.schema.json' : 'sit
  * @param path a path of findPath: its last step may be left out in the data
  */
 export function explain(subject: Subject, path: Path, resolved: ResolvedSite): Explanation {
-  const schema = schemaAt(getValidator().schemas, schemaOf(subject), subject.data, path)?.schema
+  const schema = schemaAt(getValidator().schemas.get(schemaOf(subject)), subject.data, path)
   const about = { subject: subject.name, pointer: toPointer(path) }
   const field = { description: schema?.description, default: schema?.default }
   const use = useOf(subject, path)

@@ -84,7 +84,7 @@ export function findPath(schemas: Map<string, Schema>, id: string, value: unknow
       continue
     }
     if (!isRecord(at)) return `${name} is ${JSON.stringify(at)}, which has no parts.`
-    const fields = Object.keys(schemaAt(schemas, id, value, path)?.schema.properties ?? {})
+    const fields = Object.keys(schemaAt(schemas.get(id), value, path)?.properties ?? {})
     const known = [...new Set([...Object.keys(at), ...fields])].filter((field) => !field.startsWith('$'))
     if (!known.includes(step))
       return `${name} has no "${step}". ${didYouMean(step, known, `It can have: ${known.join(', ')}.`)}`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openedSite, page, prose } from '../../tests/sites'
+import { type Schema, dereference } from '../../renderer/pipeline/validate/schemas'
 import { countValues, fieldPlaces, fieldUsage, schemaFields } from './field-usage'
 import { sectionUsage } from './section-usage'
 import type { UsageReport } from './usage-report'
@@ -117,8 +118,8 @@ describe('the fields of a schema', () => {
       $id: 'sections/gallery.schema.json',
       properties: { pictures: { type: 'array', items: { $ref: '../shared/picture.schema.json' } }, wide: {} },
     }
-    const schemas = new Map([schema, picture].map((schema) => [schema.$id, schema]))
-    const fields = schemaFields(schemas, { id: schema.$id, schema })
+    const schemas = new Map<string, Schema>([schema, picture].map((schema) => [schema.$id, schema]))
+    const fields = schemaFields(dereference(schemas).get(schema.$id)!)
     expect(fields.map(({ steps, required }) => `${steps.join('.')}${required ? ' required' : ''}`)).toEqual([
       'pictures',
       'pictures.src required',

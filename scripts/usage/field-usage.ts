@@ -2,7 +2,7 @@ import { isRecord, type Path } from '../../renderer/pipeline/documents/json-tree
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { shorten } from '../columns'
-import { type PlacedSchema, type Schema, followed } from '../../renderer/pipeline/validate/schemas'
+import type { Schema } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { sectionUsage, siteSections } from './section-usage'
 import { type UsageReport, type ValueCount, groupUses } from './usage-report'
@@ -16,10 +16,9 @@ export function fieldUsage(site: OpenSite, name: string): UsageReport | string {
   const [type = '', ...steps] = name.replaceAll(/\[\d*\]/g, '').split('.')
   const ofType = sectionUsage(site, type)
   const { schemas } = getValidator()
-  const id = `sections/${type}.schema.json`
-  const schema = schemas.get(id)
+  const schema = schemas.get(`sections/${type}.schema.json`)
   if (typeof ofType === 'string' || !schema) return ofType
-  const fields = schemaFields(schemas, { id, schema }).filter(({ steps }) => steps[0] !== 'type')
+  const fields = schemaFields(schema).filter(({ steps }) => steps[0] !== 'type')
   if (steps.length === 0) {
     const counts = fields.map(({ steps, required }) => {
       const used = placesOf(site, type, steps).filter(({ value }) => value !== undefined)
@@ -85,13 +84,11 @@ export interface SchemaField {
 }
 
 /** The fields of a schema and of what stands in them, each before those in it. */
-export function schemaFields(schemas: Map<string, Schema>, placed: PlacedSchema): SchemaField[] {
-  const { id, schema } = followed(schemas, placed, undefined)
-  if (schema.items) return schemaFields(schemas, { id, schema: schema.items })
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const field = followed(schemas, { id, schema: property }, undefined)
-    const inside = schemaFields(schemas, field).map((below) => ({ ...below, steps: [name, ...below.steps] }))
-    return [{ steps: [name], required: schema.required?.includes(name) ?? false, schema: field.schema }, ...inside]
+export function schemaFields({ items, properties, required }: Schema): SchemaField[] {
+  if (items) return schemaFields(items)
+  return Object.entries(properties ?? {}).flatMap(([name, schema]) => {
+    const inside = schemaFields(schema).map((below) => ({ ...below, steps: [name, ...below.steps] }))
+    return [{ steps: [name], required: required?.includes(name) ?? false, schema }, ...inside]
   })
 }
 

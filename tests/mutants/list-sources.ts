@@ -39,7 +39,7 @@ export function listSources(site: OpenSite): Source[] {
 function valuesOf({ tree }: SourceDocument, id: string, whole: unknown): Value[] {
   const { schemas } = getValidator()
   const visit = (node: Node, path: Path): Value[] => {
-    const schema = schemaAt(schemas, id, whole, path)?.schema
+    const schema = schemaAt(schemas.get(id), whole, path)
     const inside =
       node.type === 'object'
         ? members(node)

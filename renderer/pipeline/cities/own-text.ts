@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { isRecord } from '../documents/json-tree'
 import type { ResolvedPage } from '../resolved'
-import { PLAIN, type TextTree, growTextTree, visitTexts } from '../texts/text-tree'
-import type { Schema } from '../validate/schemas'
+import { visitTexts } from '../texts/site-texts'
 import { getValidator } from '../validate/validator'
 import { MASK_NUMBER, type Runs, findRuns, hashNumbers, indexRuns, replaceRuns, wordNumbers } from './words'
 
@@ -69,27 +68,18 @@ function readSections(
   })
 }
 
-/** By the schemas, which a developer may edit, and the type. */
-const treesOf = new WeakMap<Map<string, Schema>, Map<string, TextTree | undefined>>()
-
 /**
  * What people read of a section, in the order of its schema: so the order that an author gives to the keys of a file makes
  * no difference.
  */
 function visibleTexts(type: string, section: Record<string, unknown>): string[] {
-  const { schemas } = getValidator()
-  const trees = treesOf.get(schemas) ?? new Map<string, TextTree | undefined>()
-  treesOf.set(schemas, trees)
-  if (!trees.has(type)) {
-    const isReadable = (format: string) => format === PLAIN || format === 'markdown'
-    trees.set(type, growTextTree(schemas, `sections/${type}.schema.json`, isReadable))
-  }
   const texts: string[] = []
-  const tree = trees.get(type)
-  if (tree)
-    visitTexts(section, tree, [], (text, { format }) => {
-      texts.push(format === PLAIN ? text : visibleText(text))
-    })
+  const schema = getValidator().schemas.get(`sections/${type}.schema.json`)
+  visitTexts(section, schema, (text, { format, type, enum: choices, const: only }) => {
+    if (format === 'markdown') texts.push(visibleText(text))
+    // a text that is one of a few says how the section looks, not what
+    else if (format === undefined && type === 'string' && !choices && only === undefined) texts.push(text)
+  })
   return texts
 }
 

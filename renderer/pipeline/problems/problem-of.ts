@@ -2,6 +2,7 @@ import { describePlace } from '../documents/document'
 import { keyAt, toPointer } from '../documents/json-tree'
 import { type Origin, nodeOf } from '../resolved'
 import type { Problem, Severity } from '../problem'
+import type { SchemaError } from '../validate/schemas'
 
 /** What is marked of a value: all of it, a piece of its text, the name of one of its members, or only where it begins. */
 export type Mark = { part: string } | { key: string } | 'beginning'
@@ -46,9 +47,8 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
 }
 
 /** What the schema says of a place, as a hint for whoever filled it in wrongly. */
-export function placeHint(schema: object | undefined): string | undefined {
-  const description = schema && 'description' in schema ? schema.description : undefined
-  return typeof description === 'string' ? `What belongs here: ${description}` : undefined
+export function placeHint(schema: SchemaError['parentSchema']): string | undefined {
+  return schema?.description && `What belongs here: ${schema.description}`
 }
 
 /** Things as a sentence names them: "a", "b" and "c" are "a, b, and c". */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SITE_VARIABLES, countryCodeOf, pageVariables, siteVariables, variableSource } from './site-variables'
+import { SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
 
 const site = {
   name: 'Acme',
@@ -56,8 +56,8 @@ test.each([
   ['', undefined],
   [44, undefined],
   [undefined, undefined],
-])('the country code %j counts as %j', (countryCode, counted) => {
-  expect(countryCodeOf({ countryCode })).toBe(counted)
+])('the country code %j counts as %j', (countryCode, counted = '+1') => {
+  expect(pageVariables({ phone: '5' }, { data: { countryCode }, variables: {} }).tel).toBe(`${counted}5`)
 })
 
 test('the schemas promise exactly the variables there are', () => {
@@ -69,11 +69,13 @@ test('the schemas promise exactly the variables there are', () => {
 })
 
 test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
-  const variables = pageVariables({ phone: '(469) 555-0167' }, siteVariables({ name: 'Acme', phone: site.phone }))
+  const variables = pageVariables(
+    { phone: '(469) 555-0167' },
+    { data: {}, variables: siteVariables({ name: 'Acme', phone: site.phone }) },
+  )
   expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
-  expect(pageVariables({ phone: '020 7946 0000' }, {}, '+44').tel).toBe('+4402079460000')
-  expect(pageVariables({ phone: '1', tel: '2' }, {}).tel).toBe('2')
-  expect(pageVariables({ city: 'Plano' }, { tel: '5' })).toEqual({ city: 'Plano', tel: '5' })
+  expect(pageVariables({ phone: '1', tel: '2' }, { data: {}, variables: {} }).tel).toBe('2')
+  expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { type Path, valueAt } from '../documents/json-tree'
 import { FORMAT_RULES } from '../rules/formats'
+import type { LoadedSite } from '../site'
+import { schemaAt } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { type Variables, toTel } from './variables'
 
@@ -43,34 +45,28 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
 
 /** The values of all of SITE_VARIABLES that site.json says. */
 export function siteVariables(site: object): Variables {
-  const textAt = (path: Path) => {
-    const value = valueAt(site, path)
-    return typeof value === 'string' && value !== '' && isWellFormed(path, value) ? value : undefined
-  }
   return Object.fromEntries(
     Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
-      const texts = from.map(textAt)
+      const texts = from.map((path) => textAt(site, path))
       const value = make ? make(texts) : texts[0]
       return value === undefined ? [] : [[name, value]]
     }),
   )
 }
 
-/** What is written in a wrong form is a problem of its own place, and not once more of every link that is made of it. */
-function isWellFormed([name = '']: Path, text: string): boolean {
-  const { format, pattern } = getValidator().schemas.get('site.schema.json')?.properties?.[name] ?? {}
+/** A text of site.json. What is written in a wrong form is a problem of its own place only, not of all that is made of it. */
+function textAt(site: object, path: Path): string | undefined {
+  const text = valueAt(site, path)
+  if (typeof text !== 'string' || text === '') return undefined
+  const { format, pattern = '' } = schemaAt(getValidator().schemas.get('site.schema.json'), site, path) ?? {}
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
-  return (!rule || rule.test(text)) && (pattern === undefined || new RegExp(pattern).test(text))
-}
-
-/** What stands before the site's telephone numbers, where it says so. */
-export function countryCodeOf({ countryCode }: Record<string, unknown>): string | undefined {
-  return typeof countryCode === 'string' && isWellFormed(['countryCode'], countryCode) ? countryCode : undefined
+  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
 }
 
 /** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
-export function pageVariables(vars: Variables, site: Variables, countryCode?: string): Variables {
-  return { ...site, ...(vars.phone ? { tel: toTel(vars.phone, countryCode) } : {}), ...vars }
+export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
+  const tel = vars.phone && toTel(vars.phone, textAt(site.data, ['countryCode']))
+  return { ...site.variables, ...(tel && { tel }), ...vars }
 }
 
 /**

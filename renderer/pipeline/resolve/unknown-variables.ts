@@ -1,19 +1,15 @@
-import type { SourceDocument } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import { listOf, problemOf } from '../problems/problem-of'
-import type { Origin } from '../resolved'
+import type { Origin, ResolvedPage } from '../resolved'
 import type { Problem } from '../problem'
 import { nameIn, unknownToken, unknownVariable } from '../rules/variables'
 import { SITE_VARIABLES } from './site-variables'
 import { closest } from '../problems/suggest'
-import type { Variables } from './variables'
 
 /** A page after its variables were filled in, as far as they could. */
-export interface FilledPage {
-  document: SourceDocument
+export interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
   /** The page as it was written, with its shared sections in place. */
   raw: Record<string, unknown>
-  variables: Variables
   /** The names that other pages have among their vars. */
   elsewhere: Set<string>
   unfilled: { origin: Origin; token: string }[]
@@ -26,28 +22,27 @@ export interface FilledPage {
 export function unknownVariables(page: FilledPage): Problem[] {
   const { document, raw, variables, elsewhere } = page
   const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
-  const names = [...new Set(unfilled.flatMap(({ token }) => nameIn(token) ?? []))]
   const missing: string[] = []
-  const problems = names.flatMap((name) => {
+  const own = Object.keys(variables)
+  const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
+  const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
+    if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, []))
     const misspelt = elsewhere.has(name) || uses.length > 1 ? misspeltVariable(name, page) : undefined
-    if (misspelt) return [misspeltProblem(document, misspelt, name)]
+    if (misspelt) {
+      const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
+      const about = { what, hint: `Did you mean "${name}"?` }
+      return [problemOf(unknownVariable, { document, path: ['vars'] }, about, { key: misspelt })]
+    }
     if (elsewhere.has(name)) {
       missing.push(name)
       return []
     }
-    const own = Object.keys(variables)
-    const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
     // a name that is like no other one must be added once, however often it is used
     const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
     return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
   })
-  const braces = unfilled.filter(({ token }) => nameIn(token) === undefined)
-  return [
-    ...problems,
-    ...braces.map(({ origin, token }) => unknownToken(origin, token, [])),
-    ...(missing.length > 0 ? [missingVariables(page, missing)] : []),
-  ]
+  return missing.length > 0 ? [...problems, missingVariables(page, missing)] : problems
 }
 
 /** A fact that site.json lacks is a problem there; so is a value of vars that is wrong, and vars that are none. */
@@ -65,11 +60,6 @@ function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string 
   const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})
   const idle = own.filter((key) => !elsewhere.has(key) && !text.includes(`{${key}}`))
   return closest(name, idle)
-}
-
-function misspeltProblem(document: SourceDocument, key: string, meant: string): Problem {
-  const what = `has "${key}", which no text names, but not "${meant}", which is named`
-  return problemOf(unknownVariable, { document, path: ['vars'] }, { what, hint: `Did you mean "${meant}"?` }, { key })
 }
 
 function missingVariables({ document, raw, unfilled, variables }: FilledPage, names: string[]): Problem {

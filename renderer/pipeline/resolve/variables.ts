@@ -46,42 +46,26 @@ export function namesIn(text: string): string[] {
  * nothing was filled in it is the value that was given, not a copy: thousands of pages show the same shared sections
  */
 export function fillTexts<T>(value: T, variables: Variables) {
-  const unfilled: Unfilled[] = []
-  return { value: fillBelow(value, variables, [], unfilled) as T, unfilled }
-}
-
-interface Unfilled {
-  path: Path
-  token: string
-}
-
-/** @param path where the value stands; it is changed on the way, and is in the end what it was */
-function fillBelow(value: unknown, variables: Variables, path: Path, unfilled: Unfilled[]): unknown {
-  if (typeof value === 'string') {
-    const { text, unknown } = fillVariables(value, variables)
-    for (const token of unknown) unfilled.push({ path: [...path], token })
-    return text
-  }
-  if (Array.isArray(value)) {
-    const items: unknown[] = value
-    let filled: unknown[] | undefined
-    for (const [index, item] of items.entries()) {
-      path.push(index)
-      const now = fillBelow(item, variables, path, unfilled)
-      path.pop()
-      if (now !== item) (filled ??= [...items])[index] = now
+  const unfilled: { path: Path; token: string }[] = []
+  const path: Path = []
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const { text, unknown } = fillVariables(value, variables)
+      for (const token of unknown) unfilled.push({ path: [...path], token })
+      return text
     }
-    return filled ?? items
+    if (typeof value !== 'object' || value === null) return value
+    const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
+    let changed: Record<string, unknown> | undefined
+    for (const [step, member] of steps) {
+      path.push(step)
+      const filled = fill(member)
+      path.pop()
+      if (filled !== member) (changed ??= {})[step] = filled
+    }
+    return changed ? Object.assign(Array.isArray(value) ? [...value] : { ...value }, changed) : value
   }
-  if (!isRecord(value)) return value
-  let filled: Record<string, unknown> | undefined
-  for (const [name, member] of Object.entries(value)) {
-    path.push(name)
-    const now = fillBelow(member, variables, path, unfilled)
-    path.pop()
-    if (now !== member) (filled ??= { ...value })[name] = now
-  }
-  return filled ?? value
+  return { value: fill(value) as T, unfilled }
 }
 
 /** What of a page's vars can stand in a text: what is empty, or no text, is a problem of the place where it stands. */

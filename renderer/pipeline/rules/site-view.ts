@@ -3,7 +3,7 @@ import type { SourceDocument } from '../documents/document'
 import type { Path } from '../documents/json-tree'
 import type { PageFacts } from '../facts'
 import type { Problem } from '../problem'
-import type { Origin, SharedSection } from '../resolved'
+import type { Origin, ResolvedDocument } from '../resolved'
 import type { LoadedSite } from '../site'
 import type { Link } from '../texts/links'
 import type { SiteText } from '../texts/site-texts'
@@ -15,7 +15,7 @@ export interface SiteView {
   pages: PageFacts[]
   addresses: Addresses
   /** The sections of shared/ that no page uses. */
-  unused: SharedSection[]
+  unused: ResolvedDocument[]
   /** All links within the site, each once a page. */
   links: FoundLink[]
   /** The addresses of the pictures that documents name. */
@@ -25,7 +25,7 @@ export interface SiteView {
   /** Reads the document of a page again, to find out where something of it stands. */
   read: (file: string) => SourceDocument
   /** Opens a page again, to find out where its links stand, some of which may have come from a shared section. */
-  linksOn: (file: string) => Link<SiteText>[]
+  linksOn: (file: string) => (Link & { source: SiteText })[]
 }
 
 /** Where something stands in a document of pages/ or in site.json. */
@@ -35,7 +35,7 @@ export const originIn = ({ site, read }: SiteView, file: string, path: Path): Or
 })
 
 /** A link within the site, and where it stands. */
-export interface FoundLink extends Omit<Link<unknown>, 'source'> {
+export interface FoundLink extends Link {
   /** The page it stands on; none for those of site.json and of sections that no page uses. */
   page?: PageFacts
   /** Where it stands, where that is on no page. */

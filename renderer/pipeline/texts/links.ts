@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it'
 
 /** A link to a page of the site, or to a place on one. */
-export interface Link<Text> {
-  source: Text
+export interface Link {
   /** As it is written: "/plano?from=mail#faq". */
   link: string
   /** The address it names, "/plano"; empty when it stays on its page. */
@@ -12,11 +11,11 @@ export interface Link<Text> {
 }
 
 /** Every link of these texts that stays on the site. */
-export function internalLinks<Text extends { links: string[] }>(texts: Text[]): Link<Text>[] {
+export function internalLinks<Text extends { links: string[] }>(texts: Text[]): (Link & { source: Text })[] {
   return texts.flatMap((source) =>
     source.links
       .filter((link) => internalRoute(link) !== undefined || link.startsWith('#'))
-      .map((link) => ({ source, link, ...goalOf(link) })),
+      .map((link) => ({ source, ...linkOf(link) })),
   )
 }
 
@@ -46,6 +45,6 @@ export function internalRoute(link: string): string | undefined {
 }
 
 /** What a link of the site names: "/plano?from=mail#faq" the route "/plano", and there "faq". */
-export function goalOf(link: string): Pick<Link<unknown>, 'route' | 'anchor'> {
-  return { route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
+export function linkOf(link: string): Link {
+  return { link, route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { prose, resolvedSite } from '../../../tests/sites'
-import { type SiteText, pageTexts, siteTexts, formattedTexts } from './site-texts'
-import type { Schema } from '../validate/schemas'
+import { prose, resolvedPage, resolvedSite } from '../../../tests/sites'
+import { type Schema, dereference } from '../validate/schemas'
+import { type SiteText, siteTexts, textsOfPage, visitTexts } from './site-texts'
 
 const written = ({ text, format, page, origin }: SiteText) =>
   `${page?.route ?? 'no page'}: ${origin.document.file} ${origin.path.join('.')} ${format} ${text}`
@@ -43,32 +43,77 @@ test.each([
     { sections: [null, 'prose', [], { body: 'x' }, { type: 5 }, { type: 'prse', body: 'x' }] },
   ],
 ])('sections that are %s have no texts', (_what, data) => {
-  expect(pageTexts({ data })).toEqual([])
+  expect(textsOfPage(resolvedPage(data))).toEqual([])
 })
 
-const schemas = new Map<string, Schema>([
-  ['a.json', { properties: { name: { type: 'string' }, icons: { items: { format: 'image', minWidth: 40 } } } }],
-  ['b.json', { properties: { link: { format: 'link', mayDecorate: true } } }],
-  ['plain.json', { properties: { name: { type: 'string' } } }],
-])
+const [schema] = dereference(
+  new Map<string, Schema>([
+    [
+      'page.json',
+      {
+        properties: {
+          name: { type: 'string' },
+          href: { type: 'string', format: 'link' },
+          logo: { minWidth: 800, mayDecorate: true, $ref: 'picture.json' },
+          steps: { minWidth: 40, items: { properties: { photo: { $ref: 'picture.json' } } } },
+          tags: { items: { type: 'string' } },
+          parts: { items: { oneOf: [{ $ref: 'part.json' }] } },
+        },
+      },
+    ],
+    [
+      'picture.json',
+      { properties: { src: { format: 'image' }, small: { format: 'image', minWidth: 100, mayDecorate: false } } },
+    ],
+    ['part.json', { properties: { type: { const: 'part' }, href: { format: 'link' } } }],
+  ]),
+).values()
 
-test('texts with a format come with their place and what is said of it, those without are left out', () => {
-  const found = formattedTexts(schemas, 'a.json', { name: 'Acme', icons: ['/a', '/b'] }, ['sections', 2])
-  expect(found).toEqual([
-    { path: ['sections', 2, 'icons', 0], format: 'image', text: '/a', minWidth: 40 },
-    { path: ['sections', 2, 'icons', 1], format: 'image', text: '/b', minWidth: 40 },
+/** "path: text (format)" of every text of a value that the schema knows. */
+function visited(value: unknown): string[] {
+  const found: string[] = []
+  visitTexts(value, schema, (text, { format }, path) => found.push(`${path.join('.')}: ${text} (${format})`))
+  return found
+}
+
+test('texts are visited in the order of the schema, in members, lists and behind references', () => {
+  const value = {
+    tags: ['t', 5, null],
+    steps: [{ photo: { src: '/a' } }, 'none', { photo: { small: '/b' } }],
+    logo: { src: '/logo' },
+    href: '/plano',
+    name: 'Acme',
+    parts: [
+      { type: 'part', href: '/part' },
+      { type: 'other', href: '/other' },
+    ],
+  }
+  expect(visited(value)).toEqual([
+    'name: Acme (undefined)',
+    'href: /plano (link)',
+    'logo.src: /logo (image)',
+    'steps.0.photo.src: /a (image)',
+    'steps.1: none (undefined)',
+    'steps.2.photo.small: /b (image)',
+    'tags.0: t (undefined)',
+    'parts.0.type: part (undefined)',
+    'parts.0.href: /part (link)',
   ])
 })
 
-test('each schema is asked for its own texts, however often', () => {
-  const value = { name: 'Acme', link: '/x', icons: ['/a'] }
-  const paths = (id: string, of = schemas) => formattedTexts(of, id, value).map(({ path }) => path)
-  for (let time = 0; time < 2; time++) {
-    expect(paths('a.json')).toEqual([['icons', 0]])
-    expect(paths('b.json')).toEqual([['link']])
-    expect(paths('plain.json')).toEqual([])
-    expect(paths('unknown.json')).toEqual([])
-  }
-  expect(paths('a.json', new Map([['a.json', { properties: { name: { format: 'id' } } }]]))).toEqual([['name']])
-  expect(formattedTexts(schemas, 'b.json', value)).toMatchObject([{ mayDecorate: true }])
+test('what can’t be a list or an object of the schema, and what no schema knows, is passed over', () => {
+  expect(visited({ name: ['x'], href: null, steps: { photo: { src: 'x' } }, other: 'x' })).toEqual([])
+  expect(visited(null)).toEqual([])
+  visitTexts('x', undefined, () => expect.unreachable())
+})
+
+test('of what is said of a picture’s place the nearest to it counts', () => {
+  const needs: unknown[] = []
+  const value = { logo: { src: '/a', small: '/b' }, steps: [{ photo: { src: '/c' } }] }
+  visitTexts(value, schema, (text, { minWidth, mayDecorate }) => needs.push([text, minWidth, mayDecorate]))
+  expect(needs).toEqual([
+    ['/a', 800, true],
+    ['/b', 100, false],
+    ['/c', 40, undefined],
+  ])
 })

@@ -1,46 +1,40 @@
 import { isRecord } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
-import { type PlacedSchema, type Schema, type SchemaError, followed } from './schemas'
-
-/** A member of an object that has members itself, or a list of objects that have. */
-interface Member {
-  name: string
-  isList: boolean
-}
+import type { Schema, SchemaError } from './schemas'
 
 /**
  * The errors about the names of one object, one for one mistake: a misspelt name is not also a missing one,
  * and the names of an entry that was written one level too high are one mistake together.
  * @param object the object's schema, if there is one
  */
-export function nameErrors(
-  errors: SchemaError[],
-  schemas: Map<string, Schema>,
-  object: PlacedSchema | undefined,
-): SchemaError[] {
+export function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
   const missing = errors.filter(({ keyword }) => keyword === 'required')
   const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
   const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
-  const memberWith = (error: SchemaError) => object && memberThatHas(schemas, object, nameOf(error), names)
-  // an object that holds nothing but foreign names is one of another kind: one mistake
   const [first] = foreign
-  if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length)
-    return [withHint(first, memberWith(first))]
   const members = new Set<string>()
   const named = unknown.flatMap((error) => {
-    const member = foreign.includes(error) ? memberWith(error) : undefined
+    const member = foreign.includes(error) ? memberThatHas(object, nameOf(error), names) : undefined
     if (!member) return [error]
     if (members.has(member.name)) return []
     members.add(member.name)
-    return [withHint(error, member)]
+    return [withHint(error, member.hint)]
   })
+  // an object that holds nothing but foreign names is one of another kind: one mistake
+  if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
   const meant = new Set([...unknown.map(meantName), ...members])
   return [...named, ...together(missing.filter(({ params }) => !meant.has(params.missingProperty)))]
 }
 
 /** The name that an error is about. */
 export const nameOf = ({ params }: SchemaError): string => params.additionalProperty ?? params.propertyName
+
+/** An error for which what to do is known already. */
+export const withHint = (error: SchemaError, hint: string): SchemaError => ({
+  ...error,
+  params: { ...error.params, hint },
+})
 
 /** The names that an object may have and has not yet. */
 export function freeNames({ parentSchema, data }: SchemaError): string[] {
@@ -62,31 +56,16 @@ export function meantName(error: SchemaError): string | undefined {
  * The member of an object in which a name belongs that the object itself must not have, if the schema knows it there.
  * @param names all such names: where most of them belong, this one does too
  */
-function memberThatHas(
-  schemas: Map<string, Schema>,
-  object: PlacedSchema,
-  name: string,
-  names: string[],
-): Member | undefined {
-  const members = Object.entries(object.schema.properties ?? {}).flatMap(([member, schema]) => {
-    const value = followed(schemas, { id: object.id, schema }, undefined)
-    const { items } = value.schema
-    const inner = items ? followed(schemas, { id: value.id, schema: items }, undefined) : value
-    const { properties } = inner.schema
+function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
+  const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {
+    const properties = items ? items.properties : own
     if (!properties || !Object.hasOwn(properties, name)) return []
-    const count = names.filter((other) => Object.hasOwn(properties, other)).length
-    return [{ name: member, isList: items !== undefined, count }]
+    const hint = items
+      ? `It belongs into an entry of "${member}": [{ "${name}": … }].`
+      : `It belongs into "${member}": { "${name}": … }.`
+    return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
   })
   return members.sort((a, b) => b.count - a.count)[0]
-}
-
-function withHint(error: SchemaError, member: Member | undefined): SchemaError {
-  if (!member) return error
-  const name = nameOf(error)
-  const hint = member.isList
-    ? `It belongs into an entry of "${member.name}": [{ "${name}": … }].`
-    : `It belongs into "${member.name}": { "${name}": … }.`
-  return { ...error, params: { ...error.params, hint } }
 }
 
 /** Of an object that is empty all names are missing by one mistake. */

@@ -1,7 +1,7 @@
 import { isRecord, fromPointer } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
-import { nameErrors } from './name-errors'
-import { type Schema, type SchemaError, schemaAt, sectionTypes } from './schemas'
+import { nameErrors, withHint } from './name-errors'
+import { type Schema, type SchemaError, schemaAt } from './schemas'
 
 /** Keywords whose errors only repeat what another says. */
 const REPEATING = new Set(['if', 'oneOf'])
@@ -10,27 +10,28 @@ const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'
 
 /**
  * Of all that ajv says of a document what an author needs to know: one error for one mistake.
- * @param id the $id of the schema that the data was validated against
+ * @param schema what the data was held against
+ * @param sections the schemas of all section types
  */
 export function plainErrors(
   errors: SchemaError[],
   data: unknown,
-  id: string,
-  schemas: Map<string, Schema>,
+  schema: Schema | undefined,
+  sections: Schema[] = [],
 ): SchemaError[] {
   const plain = errors
     // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
-    .map((error) => (error.keyword === 'discriminator' ? sectionError(error, schemas) : error))
-  const counted = withoutDoubledLists(withoutMisplacedSections(plain, sectionTypes(schemas)))
+    .map((error) => (error.keyword === 'discriminator' ? sectionError(error, sections) : error))
+  const counted = withoutDoubledLists(withoutMisplacedSections(plain, typesOf(sections)))
   const places = new Set(counted.map(({ instancePath }) => instancePath))
   return [...places].flatMap((pointer) => {
     const here = counted.filter(({ instancePath }) => instancePath === pointer)
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
     // a value is wrong only once, and first of all by its kind
     const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
-    const object = schemaAt(schemas, id, data, fromPointer(pointer, data))
-    return [...(worst ? [worst] : []), ...nameErrors(here, schemas, object)]
+    const object = schemaAt(schema, data, fromPointer(pointer, data))
+    return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })
 }
 
@@ -52,28 +53,25 @@ const MISPLACED = 'A section can’t stand inside another: move it into the page
  */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
-  const isSurplus = ({ keyword }: SchemaError) => keyword === 'additionalProperties'
-  const misplaced = errors.filter(
-    (error) => isSurplus(error) && error.params.additionalProperty === 'type' && isSection(error.data),
-  )
+  const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)
+  const holdsOne = ({ params, data }: SchemaError) => isRecord(data) && isSection(data[params.additionalProperty])
+  const misplaced = errors.filter(isMisplaced)
   const isInside = ({ instancePath }: SchemaError) =>
     misplaced.some((section) => `${instancePath}/`.startsWith(`${section.instancePath}/`))
-  const holdsSection = (error: SchemaError) =>
-    isSurplus(error) && isRecord(error.data) && isSection(error.data[error.params.additionalProperty])
-  const withHint = (error: SchemaError) => ({ ...error, params: { ...error.params, hint: MISPLACED } })
-  const others = errors.filter((error) => !isInside(error))
-  return [...others.map((error) => (holdsSection(error) ? withHint(error) : error)), ...misplaced.map(withHint)]
+  return errors
+    .filter((error) => isMisplaced(error) || !isInside(error))
+    .map((error) => (isMisplaced(error) || holdsOne(error) ? withHint(error, MISPLACED) : error))
 }
 
 /** The error of a section whose type can't be known, as the plainer one that it is: a name or a value is wrong. */
-function sectionError(error: SchemaError, schemas: Map<string, Schema>): SchemaError {
+function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   const section = isRecord(error.data) ? error.data : {}
-  const types = possibleTypes(error)
+  const types = typesOf(sections)
   if (typeof section.type === 'string')
     return { ...error, instancePath: `${error.instancePath}/type`, data: section.type, params: { types } }
   const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
   if (wrongKind) return notText(error, wrongKind, section[wrongKind])
-  const misspelt = misspeltName(section, types, schemas)
+  const misspelt = misspeltName(section, sections)
   if (misspelt) {
     const params = { additionalProperty: misspelt.name, hint: `Did you mean "${misspelt.meant}"?` }
     return { ...error, keyword: 'additionalProperties', params }
@@ -85,11 +83,7 @@ function sectionError(error: SchemaError, schemas: Map<string, Schema>): SchemaE
   return { ...error, keyword: 'required', params: { missingProperty: 'type', hint } }
 }
 
-/** The types among which a section's schema chooses. */
-function possibleTypes({ parentSchema }: SchemaError): string[] {
-  const branches: { $ref?: string }[] = parentSchema?.oneOf ?? []
-  return branches.flatMap(({ $ref }) => $ref?.replace(/^.*\/|\.schema\.json$/g, '') ?? [])
-}
+const typesOf = (sections: Schema[]) => sections.map(({ properties }) => String(properties?.type?.const))
 
 function notText(error: SchemaError, name: string, data: unknown): SchemaError {
   const description = name === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
@@ -100,10 +94,10 @@ function notText(error: SchemaError, name: string, data: unknown): SchemaError {
 /** The name that was meant to be "type" or "use": the one that is like it, else the one that holds a section's type. */
 function misspeltName(
   section: Record<string, unknown>,
-  types: string[],
-  schemas: Map<string, Schema>,
+  sections: Schema[],
 ): { name: string; meant: 'type' | 'use' } | undefined {
-  const known = types.flatMap((type) => Object.keys(schemas.get(`sections/${type}.schema.json`)?.properties ?? {}))
+  const types = typesOf(sections)
+  const known = sections.flatMap(({ properties = {} }) => Object.keys(properties))
   const names = Object.keys(section).filter(
     (name) => name !== 'use' && typeof section[name] === 'string' && !known.includes(name),
   )

@@ -77,40 +77,44 @@ export function followRef(schemas: Map<string, Schema>, from: string, ref: strin
   return { id, schema }
 }
 
-/** A schema, and the $id of the file it stands in, which its references are relative to. */
-export interface PlacedSchema {
-  id: string
-  schema: Schema
+/**
+ * The schemas with all that they refer to in its place, and with what they say of a picture at each place below: one
+ * that is nearer to the picture has the last word.
+ */
+export function dereference(schemas: Map<string, Schema>): Map<string, Schema> {
+  const expand = (id: string, schema: Schema, above: Annotations): Schema => {
+    const { minWidth = above.minWidth, mayDecorate = above.mayDecorate } = schema
+    const needs = { minWidth, mayDecorate }
+    if (schema.$ref) {
+      const target = followRef(schemas, id, schema.$ref)
+      return expand(target.id, target.schema, needs)
+    }
+    const { properties, items, additionalProperties, oneOf } = schema
+    const inner = (below: Schema) => expand(id, below, needs)
+    return {
+      ...schema,
+      ...needs,
+      properties: properties && Object.fromEntries(Object.entries(properties).map(([name, at]) => [name, inner(at)])),
+      items: items && inner(items),
+      additionalProperties:
+        typeof additionalProperties === 'object' ? inner(additionalProperties) : additionalProperties,
+      oneOf: oneOf?.map(inner),
+    }
+  }
+  return new Map([...schemas].map(([id, schema]) => [id, expand(id, schema, {})]))
 }
 
 /**
- * The schema of what stands at a path, with its reference followed.
- * @param id the $id of the schema of the whole value
+ * The schema of what stands at a path.
+ * @param schema that of the whole value, without references
  * @param value the whole value, which says the type of each section; it may lack what the path names
- * @returns undefined where the schemas know no such place
+ * @returns undefined where the schema knows no such place
  */
-export function schemaAt(
-  schemas: Map<string, Schema>,
-  id: string,
-  value: unknown,
-  path: Path,
-): PlacedSchema | undefined {
-  const whole = schemas.get(id)
-  return whole && schemaBelow(schemas, followed(schemas, { id, schema: whole }, value), value, path)
-}
-
-function schemaBelow(
-  schemas: Map<string, Schema>,
-  placed: PlacedSchema,
-  value: unknown,
-  [step, ...rest]: Path,
-): PlacedSchema | undefined {
-  if (step === undefined) return placed
-  const { id, schema } = placed
-  const next = typeof step === 'number' ? schema.items : propertyOf(schema, step)
-  if (!next) return undefined
-  const inner = valueAt(value, [step])
-  return schemaBelow(schemas, followed(schemas, { id, schema: next }, inner), inner, rest)
+export function schemaAt(schema: Schema | undefined, value: unknown, [step, ...rest]: Path): Schema | undefined {
+  const here = schema && chosenBranch(schema, value)
+  if (!here || step === undefined) return here
+  const next = typeof step === 'number' ? here.items : propertyOf(here, step)
+  return schemaAt(next, valueAt(value, [step]), rest)
 }
 
 function propertyOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {
@@ -118,11 +122,8 @@ function propertyOf({ properties, additionalProperties }: Schema, name: string):
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** The schema that a reference, or a choice by type, leads to. */
-export function followed(schemas: Map<string, Schema>, { id, schema }: PlacedSchema, value: unknown): PlacedSchema {
-  if (schema.$ref) return followed(schemas, followRef(schemas, id, schema.$ref), value)
-  if (!schema.oneOf) return { id, schema }
-  const branches = schema.oneOf.map((branch) => followed(schemas, { id, schema: branch }, undefined))
-  const type = isRecord(value) ? value.type : undefined
-  return branches.find((branch) => branch.schema.properties?.type?.const === type) ?? { id, schema }
+/** Of a schema that chooses by type the one of a value's type. */
+export function chosenBranch(schema: Schema, value: unknown): Schema {
+  if (!schema.oneOf || !isRecord(value)) return schema
+  return schema.oneOf.find(({ properties }) => properties?.type?.const === value.type) ?? schema
 }

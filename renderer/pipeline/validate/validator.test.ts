@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { type Schema, readSchemas } from './schemas'
-import { compileSchemas, isPage, isSite } from './validator'
+import { SCHEMA_OF, createValidator, isPage, isSite } from './validator'
 
 const section = (type: string): Schema => ({
   properties: { type: { const: type }, body: { type: 'string', format: 'markdown' } },
@@ -31,8 +31,9 @@ function errorsOf(
   data: unknown,
   purpose: 'quick' | 'allErrors' = 'allErrors',
 ): Partial<ErrorObject>[] {
-  const validate = compileSchemas(SCHEMAS, purpose)[name]
-  return validate(data) ? [] : (validate.errors ?? [])
+  const ajv = createValidator(SCHEMAS)[purpose]
+  ajv.validate(SCHEMA_OF[name], data)
+  return ajv.errors ?? []
 }
 
 test('all that is wrong is told, with the value and what the schema says of its place', () => {

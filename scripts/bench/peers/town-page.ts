@@ -1,5 +1,5 @@
 import { fillTexts } from '../../../renderer/pipeline/resolve/variables'
-import { countryCodeOf, pageVariables } from '../../../renderer/pipeline/resolve/site-variables'
+import { pageVariables } from '../../../renderer/pipeline/resolve/site-variables'
 import type { Page } from '../../../schemas/types'
 import type { CityDocument } from '../documents/town-document'
 import { prepareSection } from './prepare-section'
@@ -31,7 +31,7 @@ export interface Town {
 /** Makes the function that makes the page that peers get of a town. */
 export function createTownPage({ site, facts, shared }: CommonDocuments, models: number): (town: Town) => TownPage {
   return ({ number, route, document, html }) => {
-    const variables = pageVariables({ ...document.vars }, facts, countryCodeOf({ ...site }))
+    const variables = pageVariables({ ...document.vars }, { data: { ...site }, variables: facts })
     const filled = fillTexts(withShared(document, shared), variables).value
     const { title, description, keywords, image, sections } = filled
     const { city } = document.vars

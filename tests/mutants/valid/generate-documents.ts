@@ -1,8 +1,7 @@
 import { createGeneratorSync } from 'json-schema-faker'
 import type { OpenSite } from '../../../renderer/pipeline/open-site'
 import { isRecord } from '../../../renderer/pipeline/documents/json-tree'
-import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
-import { getValidator } from '../../../renderer/pipeline/validate/validator'
+import { readSchemas, sectionTypes } from '../../../renderer/pipeline/validate/schemas'
 import { bundleSchema } from './bundle-schema'
 import { HOST, formatSamples } from './format-samples'
 
@@ -18,7 +17,7 @@ export interface DocumentGenerator {
  * @param site whose pages, pictures and variables they name
  */
 export function documentGenerator(site: OpenSite, seed: number): DocumentGenerator {
-  const { schemas } = getValidator()
+  const schemas = readSchemas()
   const generator = createGeneratorSync({
     seed,
     optionalsProbability: 0.6,

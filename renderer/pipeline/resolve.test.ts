@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { parsedDocument, prose, sourcesOf } from '../../../tests/sites'
-import { useSharedSections } from './shared-sections'
+import { loadedSite, parsedDocument, prose } from '../../tests/sites'
+import { resolvePage } from './resolve'
 
-const { shared } = sourcesOf({
-  'shared/words.json': prose({ title: 'Shared' }),
-  'shared/list.json': '[]',
-  'shared/broken.json': '{',
-})
+const site = loadedSite(
+  {
+    'shared/words.json': prose({ title: 'Shared' }),
+    'shared/list.json': '[]',
+    'shared/broken.json': '{',
+  },
+  {},
+)
+const words = site.shared.get('words')
 
-function use(page: Record<string, unknown>) {
-  return useSharedSections(parsedDocument(page), page, shared)
+/** A page with its shared sections in place. */
+function use(content: object) {
+  const { page, problems } = resolvePage({ route: '/a', document: parsedDocument(content) }, site)!
+  const { data, origins, used, complete } = page
+  return { data, origins, problems, used, complete }
 }
 
 test('a shared section comes under the keys that stand beside "use"', () => {
@@ -26,8 +33,8 @@ test('a shared section comes under the keys that stand beside "use"', () => {
     },
     origins: [
       { index: 0, overrides: [] },
-      { index: 1, shared: shared.get('words'), overrides: [] },
-      { index: 2, shared: shared.get('words'), overrides: ['title', 'id'] },
+      { index: 1, shared: words, overrides: [] },
+      { index: 2, shared: words, overrides: ['title', 'id'] },
     ],
     problems: [],
     used: ['words', 'words'],
@@ -38,7 +45,7 @@ test('a shared section comes under the keys that stand beside "use"', () => {
 test('a section that can’t be found is left out and told, with a suggestion', () => {
   const { data, origins, used, problems, complete } = use({ sections: [{ use: 'wrods' }, { use: 'words' }] })
   expect(data.sections).toEqual([{ type: 'prose', title: 'Shared', body: 'Text.' }])
-  expect(origins).toEqual([{ index: 1, shared: shared.get('words'), overrides: [] }])
+  expect(origins).toEqual([{ index: 1, shared: words, overrides: [] }])
   expect([used, complete]).toEqual([['words'], false])
   expect(problems).toMatchObject([
     { rule: 'unknown-shared-section', pointer: '/sections/0/use', hint: 'Did you mean "words"?' },
