@@ -5,8 +5,7 @@ import { publicFolder } from '../pipeline/images/public-folder'
 import { terminalColors } from '../pipeline/report/text'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
-import { serveVariants } from './pictures'
-import { refuseUnreadable, servePages, serveRest } from './serve-pages'
+import { servePages, serveRest, serveVariants } from './serve-pages'
 import type { Checker } from './site-checker'
 import { watchFiles } from './watch-files'
 
@@ -33,8 +32,7 @@ export function platDev(folder: string, startChecker: () => Checker): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
-      server.middlewares.use(refuseUnreadable)
-      server.middlewares.use(serveVariants(site.pages.pictures))
+      server.middlewares.use(serveVariants(site.pages.pictures, publicFolder(folder)))
       server.middlewares.use(servePages(site, server))
       server.middlewares.use(sirv(publicFolder(folder), { dev: true }))
       followChanges(site, folders, server)
@@ -52,18 +50,14 @@ export function platDev(folder: string, startChecker: () => Checker): Plugin {
 
 /** Checks the site as soon as pages can be asked for, and again when one of its files or a schema changes. */
 function followChanges(live: LiveSite, folders: string[], server: ViteDevServer): void {
-  const check = async (change?: () => void) => {
+  const check = async (changed: string[] = []) => {
     try {
-      change?.()
+      live.change(changed)
       await live.check()
     } catch (error) {
       server.config.logger.error(`The site could not be read: ${String(error)}`)
     }
   }
-  const stop = watchFiles(folders, (files) => void check(() => live.change(files)))
-  const stopSchemas = watchFiles(['schemas'], (files) => {
-    if (files.some((file) => file.endsWith('.schema.json'))) void check(() => live.changeSchemas())
-  })
-  server.httpServer?.once('listening', () => void check())
-  server.httpServer?.once('close', stop).once('close', stopSchemas)
+  const stop = watchFiles([...folders, 'schemas'], (files) => void check(files))
+  server.httpServer?.once('listening', () => void check()).once('close', stop)
 }

@@ -1,9 +1,13 @@
+import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import { EMPTY_DOCUMENT } from '../injected-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
+import { makeVariant } from '../pipeline/emit/make-variant'
 import { redirectPage, robots } from '../pipeline/emit/site-files'
+import type { SiteModel } from '../pipeline/model'
 import { isRenderError } from '../pipeline/render-error'
 import { reportCodeError } from '../pipeline/report/code-error'
 import { renderWithVike } from '../render-with-vike'
@@ -16,15 +20,18 @@ const RENDERER = '/renderer/render-pages.ts'
 
 /**
  * Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was
- * ever right.
+ * ever right. An address whose escapes are none is the address of nothing.
  */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = requestedAddress(request)
-    if (pathname === STATE_ADDRESS)
+    const route = decodeRoute(pathname)
+    // whoever decodes such an address, as Vite does, would take it for a bug
+    if (route === undefined) sendNotFound(pathname, response)
+    else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     else if (isPage(pathname, request.headers.accept))
-      answer(live, server, pathname, pathname + search).then(
+      answer(live, server, route, pathname + search).then(
         ({ status, html }) => send(response, status, 'html', html),
         next,
       )
@@ -32,14 +39,14 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
   }
 }
 
-async function answer(live: LiveSite, server: ViteDevServer, pathname: string, url: string) {
+async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string) {
   // a change that comes while the page is made is another version
   const meta = `<meta name="${VERSION_META}" content="${live.version}">`
   const { settings } = live.pages
-  const redirect = settings?.redirects?.find(({ from }) => from === pathname)
+  const redirect = settings?.redirects?.find(({ from }) => from === route)
   if (settings && redirect) return { status: 200, html: redirectPage(redirect.to, settings) }
-  const isForm = pathname === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
-  const own = isForm ? undefined : await live.openPage(pathname)
+  const isForm = route === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
+  const own = isForm ? undefined : await live.openPage(route)
   const isKnown = isForm || own !== undefined
   const page = isKnown ? own : await live.openPage(NOT_FOUND_ROUTE)
   const model = await live.pages.model(page)
@@ -77,11 +84,25 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const isPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
-/** Answers the addresses whose escapes are none: whoever decodes them, as Vite does, would take that for a bug. */
-export const refuseUnreadable: Connect.NextHandleFunction = (request, response, next) => {
-  const { pathname } = requestedAddress(request)
-  if (decodeRoute(pathname) === undefined) sendNotFound(pathname, response)
-  else next()
+/**
+ * Serves the variants of the site's pictures, each made when a page first asks for it.
+ * @param folder that holds images/
+ */
+export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = decodeRoute(requestedAddress(request).pathname)
+    for (const [master, { variants }] of Object.entries(pictures)) {
+      const variant = variants.find(({ url }) => url === address)
+      if (!variant) continue
+      makeVariant(join(folder, master), variant).then((file) => {
+        response.setHeader('Content-Type', `image/${variant.format}`)
+        // it may be gone by now
+        createReadStream(file).on('error', next).pipe(response)
+      }, next)
+      return
+    }
+    next()
+  }
 }
 
 /** Answers what nothing else does, as Vike would take it for a page: robots.txt, and that there is nothing. */

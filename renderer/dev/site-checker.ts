@@ -31,11 +31,8 @@ export interface Directory {
   aliases: Map<string, string>
 }
 
-/** In milliseconds. A check that has taken longer opens many pages, and is best begun anew when most are out of date. */
-const QUICK = 3000
-
 /** What a live site needs of its checker. */
-export type Checker = Pick<SiteChecker, 'check' | 'giveUp' | 'end'>
+export type Checker = Pick<SiteChecker, 'check' | 'end'>
 
 /**
  * Checks a site again and again in a thread, so that pages can be served meanwhile. The thread is started with the first
@@ -43,8 +40,6 @@ export type Checker = Pick<SiteChecker, 'check' | 'giveUp' | 'end'>
  */
 export class SiteChecker {
   #pool: Tinypool | undefined
-  /** When the check began that goes on. */
-  #started: number | undefined
 
   /**
    * @param module the address of the thread's module, which exports `check` as createCheck makes it
@@ -56,27 +51,19 @@ export class SiteChecker {
   ) {}
 
   /**
-   * @returns undefined where the check was given up
+   * @returns undefined where the check was ended
    * @throws when the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {
     const filename = this.module.href
     const pool = (this.#pool ??= new Tinypool({ filename, workerData: this.folder, minThreads: 1, maxThreads: 1 }))
-    this.#started = Date.now()
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
     } catch (error) {
       // a check that was ended on purpose has nothing to say
       if (this.#pool !== pool) return undefined
       throw error
-    } finally {
-      this.#started = undefined
     }
-  }
-
-  /** Gives up a check that is out of date, where beginning anew is quicker. */
-  giveUp(): void {
-    if (this.#started !== undefined && Date.now() - this.#started > QUICK) this.end()
   }
 
   /** Ends a check that goes on, and forgets what is known from earlier ones. */
