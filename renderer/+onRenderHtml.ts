@@ -5,14 +5,14 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 /** What whoever asks Vike for a page gives it beside the address. */
 export interface RenderContext {
   /**
-   * Renders the document, to which Vike adds its tags. Vike doesn't know the sections themselves: it would link the
-   * stylesheets of all of them, while each page holds its own styles.
+   * The document, to which Vike adds its tags. Vike doesn't know the sections themselves: it would link the stylesheets of
+   * all of them, while each page holds its own styles.
    */
-  render: () => string
+  html: string
 }
 
-export function onRenderHtml({ render }: PageContextServer & RenderContext) {
-  return { documentHtml: dangerouslySkipEscape(render()), injectFilter: adjustPreloads }
+export function onRenderHtml({ html }: PageContextServer & RenderContext) {
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 
 /** What the page's script imports is fetched together with it. */

@@ -3,14 +3,13 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
-import { EMPTY_DOCUMENT } from '../injected-tags'
+import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/embed-routes'
 import { makeVariant } from '../pipeline/emit/make-variant'
 import { redirectPage, robots } from '../pipeline/emit/site-files'
 import type { SiteModel } from '../pipeline/model'
 import { isRenderError } from '../pipeline/render-error'
 import { reportCodeError } from '../pipeline/report/code-error'
-import { renderWithVike } from '../render-with-vike'
 import { decodeRoute, requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
@@ -55,8 +54,8 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
   try {
     const module = await server.ssrLoadModule(RENDERER)
     const { renderPage, renderQuoteForm } = module as typeof import('../render-pages')
-    const renderKnown = () => (page ? renderPage(page, model) : EMPTY_DOCUMENT)
-    const html = await renderWithVike(url, isForm ? () => renderQuoteForm(model) : renderKnown)
+    const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
+    const html = await addVikeTags(url, isForm ? renderQuoteForm(model) : content)
     return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
   } catch (error) {
     const html = await server.transformIndexHtml(url, pageWithoutContent(meta, codeErrorOverlay(error, server)))

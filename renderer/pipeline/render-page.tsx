@@ -9,11 +9,18 @@ import { PageMain, PageSection } from '../document/PageMain'
 import { StructuredData } from '../document/StructuredData'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
-import { type InjectedTags, NO_TAGS } from '../injected-tags'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
 import { RenderError, describeRendered } from './render-error'
+
+/** What Vike adds to every page: behind <head>, and before </body>. */
+export interface InjectedTags {
+  head: string
+  body: string
+}
+
+const NO_TAGS: InjectedTags = { head: '', body: '' }
 
 /**
  * Renders a page to a whole HTML document.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { InjectedTags } from '../../renderer/injected-tags'
+import type { InjectedTags } from '../../renderer/pipeline/render-page'
 import { cacheFolder } from '../cache'
 import { sourcesHash } from './sources-hash'
 

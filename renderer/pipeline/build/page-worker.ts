@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { InjectedTags } from '../../injected-tags'
 import { fileOf } from '../emit/site-files'
 import type { PageFacts } from '../facts'
 import { readPage } from '../load-site'
 import type { LoadedSite, PageFile } from '../site'
 import type { SiteModel } from '../model'
 import { type PageContent, openPage } from '../open-page'
+import type { InjectedTags } from '../render-page'
 
 /** What pages are rendered with: plain data, which a thread can be given. */
 export interface RenderJob {

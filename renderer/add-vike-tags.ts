@@ -1,0 +1,16 @@
+import { renderPage } from 'vike/server'
+import type { RenderContext } from './+onRenderHtml'
+
+/** A document that says nothing, where there is none to show. */
+export const EMPTY_DOCUMENT = '<!DOCTYPE html><html><head></head><body></body></html>'
+
+/**
+ * Gives a document Vike's tags. In production Vike's server entry must have been imported before.
+ * @param url the address, with its escapes
+ */
+export async function addVikeTags(url: string, html: string): Promise<string> {
+  const context: RenderContext = { html }
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, ...context })
+  if (errorWhileRendering) throw errorWhileRendering
+  return httpResponse.body
+}
