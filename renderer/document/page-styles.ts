@@ -53,7 +53,7 @@ export function pageStyles(lists: Set<string>[], { theme }: Site): string {
 }
 
 /** Makes a function that gives the rules of a stylesheet which can apply to a page with these classes. */
-export function createSheet(css: string): (used: ReadonlySet<string>) => string {
+function createSheet(css: string): (used: ReadonlySet<string>) => string {
   const sheet = parse(css)
   const classes = [...new Set(classesOf(css))]
   // many pages use the same of it
