@@ -11,7 +11,9 @@ import { BUILDS } from './build-sites'
 import { modelOf } from './sites'
 
 const code = await openCode()
-const { renderPage, renderQuoteForm } = (await import(code.render.href)) as typeof import('../renderer/render-pages')
+const { renderPage, renderQuoteForm } = (await import(
+  code.render.href
+)) as typeof import('../renderer/pipeline/render-page')
 await import(code.entry.href)
 
 test.each(Object.values(BUILDS))('Vike and a build make the same of every route of $site', async ({ site }) => {

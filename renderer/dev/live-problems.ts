@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types'
+import { isError } from '../pipeline/problem'
 import type { LocatedProblem } from '../pipeline/report/located'
 import { reportPretty } from '../pipeline/report/pretty'
 import type { CheckResult } from './site-checker'
@@ -30,7 +31,7 @@ export class LiveProblems {
   }
 
   get hasErrors(): boolean {
-    return this.#known.some(({ problem }) => problem.severity === 'error')
+    return this.#known.some(({ problem }) => isError(problem))
   }
 
   /** All problems as text. How many they are is known only right after a check. */

@@ -15,7 +15,7 @@ import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
 
 /** What renders pages, as Vite serves it: whoever edits a section asks for a new one. */
-const RENDERER = '/renderer/render-pages.ts'
+const RENDERER = '/renderer/pipeline/render-page.tsx'
 
 /**
  * Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was
@@ -53,7 +53,7 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
     return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
   try {
     const module = await server.ssrLoadModule(RENDERER)
-    const { renderPage, renderQuoteForm } = module as typeof import('../render-pages')
+    const { renderPage, renderQuoteForm } = module as typeof import('../pipeline/render-page')
     const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
     const html = await addVikeTags(url, isForm ? renderQuoteForm(model) : content)
     return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
@@ -90,17 +90,16 @@ const isPage = (pathname: string, accept = '*/*') =>
 export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = decodeRoute(requestedAddress(request).pathname)
-    for (const [master, { variants }] of Object.entries(pictures)) {
-      const variant = variants.find(({ url }) => url === address)
-      if (!variant) continue
-      makeVariant(join(folder, master), variant).then((file) => {
-        response.setHeader('Content-Type', `image/${variant.format}`)
-        // it may be gone by now
-        createReadStream(file).on('error', next).pipe(response)
-      }, next)
-      return
-    }
-    next()
+    const all = Object.entries(pictures).flatMap(([master, { variants }]) =>
+      variants.map((variant) => ({ master, variant })),
+    )
+    const found = all.find(({ variant }) => variant.url === address)
+    if (!found) return next()
+    makeVariant(join(folder, found.master), found.variant).then((file) => {
+      response.setHeader('Content-Type', `image/${found.variant.format}`)
+      // it may be gone by now
+      createReadStream(file).on('error', next).pipe(response)
+    }, next)
   }
 }
 

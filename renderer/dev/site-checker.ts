@@ -7,7 +7,7 @@ import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
 import type { PageFacts } from '../pipeline/facts'
 import { loadSite } from '../pipeline/load-site'
-import type { Problem } from '../pipeline/problem'
+import { isError } from '../pipeline/problem'
 import { type LocatedProblem, locate } from '../pipeline/report/located'
 import { summary } from '../pipeline/report/pretty'
 import type { LoadedSite } from '../pipeline/site'
@@ -97,7 +97,8 @@ export function createCheck(
     known = cache.stored(facts)
     const problems = checkSite(facts, site)
     onChecked?.(site, facts)
-    const shown = problems.length <= MOST_SHOWN ? problems : errorsFirst(problems).slice(0, MOST_SHOWN)
+    const errorsFirst = () => problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+    const shown = problems.length <= MOST_SHOWN ? problems : errorsFirst().slice(0, MOST_SHOWN)
     const aliases = facts.flatMap(({ route, aliases }) =>
       aliases.filter(Boolean).map((alias) => [alias, route] as const),
     )
@@ -109,6 +110,3 @@ export function createCheck(
     }
   }
 }
-
-const errorsFirst = (problems: Problem[]) =>
-  problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))

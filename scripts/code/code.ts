@@ -13,7 +13,7 @@ export interface Code {
   client: string
   /** Vike's server entry, which renders on request. */
   entry: URL
-  /** The module that renders pages without a request: renderer/render-pages.ts. */
+  /** The module that renders pages without a request: renderer/pipeline/render-page.tsx. */
   render: URL
   /** What Vike adds to every page. */
   injected: InjectedTags
