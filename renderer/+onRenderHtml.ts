@@ -2,16 +2,11 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 
-/** What whoever asks Vike for a page gives it beside the address. */
-export interface RenderContext {
-  /**
-   * The document, to which Vike adds its tags. Vike doesn't know the sections themselves: it would link the stylesheets of
-   * all of them, while each page holds its own styles.
-   */
-  html: string
-}
-
-export function onRenderHtml({ html }: PageContextServer & RenderContext) {
+/**
+ * Gives Vike the document that it was handed beside the address, for its tags. It doesn't know the sections themselves: it
+ * would link the stylesheets of all of them, while each page holds its own styles.
+ */
+export function onRenderHtml({ html }: PageContextServer & { html: string }) {
   return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 

@@ -1,5 +1,4 @@
 import { renderPage } from 'vike/server'
-import type { RenderContext } from './+onRenderHtml'
 
 /** A document that says nothing, where there is none to show. */
 export const EMPTY_DOCUMENT = '<!DOCTYPE html><html><head></head><body></body></html>'
@@ -9,8 +8,7 @@ export const EMPTY_DOCUMENT = '<!DOCTYPE html><html><head></head><body></body></
  * @param url the address, with its escapes
  */
 export async function addVikeTags(url: string, html: string): Promise<string> {
-  const context: RenderContext = { html }
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, ...context })
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, html })
   if (errorWhileRendering) throw errorWhileRendering
   return httpResponse.body
 }

@@ -86,13 +86,8 @@ export class LivePages {
     return site
   }
 
-  /** Whether an address is known to lead to a page. */
-  has(address: string): boolean {
-    return this.#find(address) !== undefined
-  }
-
-  /** The page of a route, or the one that had an address among its aliases when the site was checked. */
-  #find(address: string): PageFile | undefined {
+  /** Finds the page of a route, or the one that had an address among its aliases when the site was checked. */
+  find(address: string): PageFile | undefined {
     const route = this.directory.aliases.get(address)
     const { pages } = this.#site
     return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
@@ -103,7 +98,7 @@ export class LivePages {
    * @returns it as it is, or as it was when it was last right; undefined where it never was, and where there is none
    */
   open(address: string): LivePage | undefined {
-    const file = this.#find(address)
+    const file = this.find(address)
     if (!file) return undefined
     const page = this.#openNow(file) ?? this.#kept.get(file.route)?.page
     this.#kept.set(file.route, { page })

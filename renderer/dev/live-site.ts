@@ -52,7 +52,7 @@ export class LiveSite {
    */
   async openPage(address: string): Promise<LivePage | undefined> {
     // whoever started the check hears of what went wrong with it
-    if (!this.pages.has(address)) await this.#checking?.catch(() => {})
+    if (!this.pages.find(address)) await this.#checking?.catch(() => {})
     return this.pages.open(address)
   }
 

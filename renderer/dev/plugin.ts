@@ -6,16 +6,15 @@ import { terminalColors } from '../pipeline/report/text'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
 import { servePages, serveRest, serveVariants } from './serve-pages'
-import type { Checker } from './site-checker'
+import { SiteChecker } from './site-checker'
 import { watchFiles } from './watch-files'
 
 /**
  * The development server: serves pages from their documents, and lets open pages know when a document was saved.
  * @param folder the folder of the JSON
- * @param startChecker makes what checks the whole site beside: each server has its own, and Vite makes a new server when
- * its configuration is saved
+ * @param thread the address of the module that checks the whole site beside, as SiteChecker runs it
  */
-export function platDev(folder: string, startChecker: () => Checker): Plugin {
+export function platDev(folder: string, thread: URL): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -26,7 +25,8 @@ export function platDev(folder: string, startChecker: () => Checker): Plugin {
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
-      const checker = startChecker()
+      // each server has its own, and Vite makes a new server when its configuration is saved
+      const checker = new SiteChecker(thread, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
         if (isChecked) console.log(site.problems.report(terminalColors))
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
