@@ -52,7 +52,7 @@ export default defineConfig({
         sourcemap: true,
         rollupOptions: {
           // renders the pages of a build without a request for each
-          input: { 'render-pages': 'renderer/render-pages.ts' },
+          input: { 'render-pages': 'renderer/pipeline/render-page.tsx' },
           // the drawings of all icons: what reads a module once more because it imports another on demand has less to read
           output: { codeSplitting: { groups: [{ name: 'icons', test: /icon-nodes/ }] } },
         },

@@ -2,17 +2,12 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 
-/** What whoever asks Vike for a page gives it beside the address. */
-export interface RenderContext {
-  /**
-   * Renders the document, to which Vike adds its tags. Vike doesn't know the sections themselves: it would link the
-   * stylesheets of all of them, while each page holds its own styles.
-   */
-  render: () => string
-}
-
-export function onRenderHtml({ render }: PageContextServer & RenderContext) {
-  return { documentHtml: dangerouslySkipEscape(render()), injectFilter: adjustPreloads }
+/**
+ * Gives Vike the document that it was handed beside the address, for its tags. It doesn't know the sections themselves: it
+ * would link the stylesheets of all of them, while each page holds its own styles.
+ */
+export function onRenderHtml({ html }: PageContextServer & { html: string }) {
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 
 /** What the page's script imports is fetched together with it. */

@@ -4,10 +4,8 @@ import type { IncomingMessage } from 'node:http'
 const HOST = /^(?:[a-z]+:\/\/[^/]*)?\/*/i
 
 /** The path and the query that are asked for, on this host whatever was sent. */
-export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): { pathname: string; search: string } {
-  const { pathname, search } = new URL(url.replace(HOST, '/'), 'http://localhost')
-  return { pathname, search }
-}
+export const requestedAddress = ({ url = '/' }: Pick<IncomingMessage, 'url'>): Pick<URL, 'pathname' | 'search'> =>
+  new URL(url.replace(HOST, '/'), 'http://localhost')
 
 /**
  * The route that an address asks for, without escapes: "/caf%C3%A9" is "/café".

@@ -109,7 +109,7 @@ async function emitFiles(model: SiteModel, facts: PageFacts[], site: LoadedSite,
 async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
   await emitCode(client, output)
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
-  const { renderQuoteForm } = (await import(render.href)) as typeof import('../renderer/render-pages')
+  const { renderQuoteForm } = (await import(render.href)) as typeof import('../renderer/pipeline/render-page')
   output.write(fileOf(QUOTE_FORM_ROUTE), renderQuoteForm(model, injected))
 }
 

@@ -1,7 +1,6 @@
 /** npm run dev: the development server. */
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
-import { SiteChecker } from '../renderer/dev/site-checker'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
 
@@ -12,10 +11,10 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
 await run(command, async () => {
   const { site, port } = command.opts<{ site: string; port: number }>()
   assertSiteFolder(site)
-  const startChecker = () => new SiteChecker(new URL('./dev-thread.mjs', import.meta.url), site)
+  const plugin = platDev(site, new URL('./dev-thread.mjs', import.meta.url))
   const { viteServer } = await dev({
     startupLog: false,
-    viteConfig: { plugins: [platDev(site, startChecker)], logLevel: 'warn', server: { port, host: 'localhost' } },
+    viteConfig: { plugins: [plugin], logLevel: 'warn', server: { port, host: 'localhost' } },
   })
   if (!viteServer) throw new Error('Vike has started no server.')
   const address = terminalColors.cyan(viteServer.resolvedUrls?.local[0] ?? `http://localhost:${port}/`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { publicFolder } from '../renderer/pipeline/images/public-folder'
-import { watchFolders } from './watch-folders'
+import { watchFiles } from '../renderer/dev/watch-files'
 
 /**
  * Prints a site's problems, and again after each change of its documents or pictures.
@@ -14,7 +14,7 @@ export function watchProblems(site: string, print: () => Promise<void>): Promise
     const printNext = () => {
       printing = printing.then(() => printAt(print)).catch(reject)
     }
-    const stop = watchFolders([site, join(publicFolder(site), 'images')], printNext)
+    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext)
     const leave = () => {
       stop()
       resolve()

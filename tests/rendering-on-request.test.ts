@@ -2,16 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { NO_TAGS } from '../renderer/injected-tags'
+import { addVikeTags } from '../renderer/add-vike-tags'
 import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
 import { openSite } from '../renderer/pipeline/open-site'
-import { renderWithVike } from '../renderer/render-with-vike'
+import type { InjectedTags } from '../renderer/pipeline/render-page'
 import { openCode } from '../scripts/code/open-code'
 import { BUILDS } from './build-sites'
 import { modelOf } from './sites'
 
 const code = await openCode()
-const { renderPage, renderQuoteForm } = (await import(code.render.href)) as typeof import('../renderer/render-pages')
+const { renderPage, renderQuoteForm } = (await import(
+  code.render.href
+)) as typeof import('../renderer/pipeline/render-page')
 await import(code.entry.href)
 
 test.each(Object.values(BUILDS))('Vike and a build make the same of every route of $site', async ({ site }) => {
@@ -20,15 +22,15 @@ test.each(Object.values(BUILDS))('Vike and a build make the same of every route 
   const renders = [
     ...open.pages.flatMap((page) =>
       [page.route, ...(page.data.aliases ?? [])].map(
-        (route) => [route, (injected = NO_TAGS) => renderPage(page, model, injected)] as const,
+        (route) => [route, (injected?: InjectedTags) => renderPage(page, model, injected)] as const,
       ),
     ),
-    [QUOTE_FORM_ROUTE, (injected = NO_TAGS) => renderQuoteForm(model, injected)] as const,
+    [QUOTE_FORM_ROUTE, (injected?: InjectedTags) => renderQuoteForm(model, injected)] as const,
   ]
   expect(renders.length).toBeGreaterThan(2)
   for (const [route, render] of renders) {
     const built = render(code.injected)
-    expect(built, route).toBe(await renderWithVike(route, render))
+    expect(built, route).toBe(await addVikeTags(route, render()))
     expect(built, route).toMatch(/<script src="\/assets\/entries\/[^"]+" type="module" async><\/script>.*<\/body>/)
   }
 })

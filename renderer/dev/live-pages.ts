@@ -1,18 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
-import { checkOwnDocuments } from '../pipeline/check-site'
-import { publicFolder } from '../pipeline/images/public-folder'
+import type { ImageFile } from '../../sections/page-context'
+import { checkSiteFile } from '../pipeline/check-site'
+import { probeImages } from '../pipeline/images/image-variants'
 import { loadSite, readPage } from '../pipeline/load-site'
 import { type SiteModel, siteImages } from '../pipeline/model'
 import { type PageContent, openPage } from '../pipeline/open-page'
-import type { Problem } from '../pipeline/problem'
 import { oncePerMistake } from '../pipeline/problems/once-per-mistake'
 import { type LocatedProblem, locate } from '../pipeline/report/located'
 import { errorsAmong } from '../pipeline/rules/rule'
 import type { LoadedSite, PageFile } from '../pipeline/site'
 import { suggestionsFromFiles } from '../pipeline/suggestions'
 import { isSite } from '../pipeline/validate/validator'
-import { LivePictures } from './pictures'
 import type { Directory } from './site-checker'
 
 /** A page that can be rendered. */
@@ -24,18 +25,23 @@ export interface LivePage extends PageContent {
 /** Of so many pages the last good version is kept: a person at work visits fewer. */
 const MOST_KEPT = 500
 
+/** Of the pages that were asked for last so many are opened again when anything changed that they share. */
+const REOPENED = 20
+
 /**
  * The pages of a site while it is written. Each is opened when it is asked for; of one that is wrong the last good
  * version stays.
  */
 export class LivePages {
-  readonly pictures: LivePictures
   /** What is known of all pages together. */
   directory: Directory = { cities: [], aliases: new Map() }
+  /** What site.json says, now or when it was last right. */
+  settings: Site | undefined
+  /** The pictures that were asked for. One whose file is gone stays: the last good version of a page may show it. */
+  readonly pictures: Record<string, ImageFile> = {}
+  /** Those of them that were read since a file was changed that is no page's. */
+  #fresh: Record<string, ImageFile> = {}
   #site: LoadedSite
-  #files = new Map<string, PageFile>()
-  /** What site.json says, now or when it was last right, and the pictures that it names. */
-  #settings: { site: Site; images: string[] } | undefined
   /** The last good versions of the pages that were asked for, by their routes. */
   readonly #kept = new LRUCache<string, { page: LivePage | undefined }>({ max: MOST_KEPT })
 
@@ -48,67 +54,55 @@ export class LivePages {
     private readonly folder: string,
     private readonly onOpened: (file: string, errors: LocatedProblem[]) => void,
   ) {
-    this.pictures = new LivePictures(publicFolder(folder))
     this.#site = this.#load()
   }
 
   /**
-   * Finds out anew which pages there are, and what all of them have in common.
-   * @param reopened how many of the pages that were asked for last are opened again
+   * Takes over that files were written, made or removed.
    * @throws when the folder can't be read
    */
-  reload(reopened: number): void {
-    this.#site = this.#load()
-    this.reopen([...this.#kept.keys()].slice(0, reopened).toReversed())
+  change(files: string[]): void {
+    const changed = new Set(files)
+    const written = this.#site.pages.filter(({ file }) => changed.has(file) && existsSync(file))
+    // a page that was written again concerns itself alone, everything else every page
+    const isWide = written.length < changed.size
+    if (isWide) this.#site = this.#load()
+    const recent = () => [...this.#kept.keys()].slice(0, REOPENED).toReversed()
+    for (const route of isWide ? recent() : written.map((page) => page.route))
+      if (this.#kept.has(route)) this.open(route)
   }
 
   #load(): LoadedSite {
     const loaded = loadSite(this.folder)
     // while somebody waits for one page, suggestions are made from the names of files: to read all pages takes long
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
-    this.#files = new Map(site.pages.map((page) => [page.route, page]))
-    const gone = [...this.#kept.keys()].filter((route) => !this.#files.has(route))
-    for (const route of gone) this.#kept.delete(route)
-    this.pictures.forget()
+    this.#fresh = {}
     const { document, data, shared, textOf } = site
-    const errors = errorsOf(site)
+    const problems = oncePerMistake([...site.problems, ...checkSiteFile(site).problems], site.unfilled)
+    const errors = errorsAmong(problems, data)
     for (const { file } of [...shared.values(), ...(document ? [document] : [])])
       this.onOpened(file, locate({ problems: errors.filter((error) => error.file === file), textOf }))
-    const isRight = document && errors.every(({ file }) => file !== document.file)
-    if (isRight && isSite(data)) this.#settings = { site: data, images: siteImages(site, data) }
+    if (document && errors.every(({ file }) => file !== document.file) && isSite(data)) this.settings = data
     return site
   }
 
-  /** What site.json says, now or when it was last right. */
-  get settings(): Site | undefined {
-    return this.#settings?.site
-  }
-
-  /** Whether there is a page of a route. */
-  has(route: string): boolean {
-    return this.#files.has(route)
-  }
-
-  /** The route of the page that an address leads to: the address itself, or what it is an alias of. */
-  routeOf(address: string): string | undefined {
-    return this.has(address) ? address : this.directory.aliases.get(address)
+  /** Finds the page of a route, or the one that had an address among its aliases when the site was checked. */
+  find(address: string): PageFile | undefined {
+    const route = this.directory.aliases.get(address)
+    const { pages } = this.#site
+    return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
   }
 
   /**
-   * Opens a page again.
-   * @returns it as it is, or as it was when it was last right; undefined where it never was
+   * Opens the page that an address leads to.
+   * @returns it as it is, or as it was when it was last right; undefined where it never was, and where there is none
    */
-  open(route: string): LivePage | undefined {
-    const file = this.#files.get(route)
+  open(address: string): LivePage | undefined {
+    const file = this.find(address)
     if (!file) return undefined
-    const page = this.#openNow(file) ?? this.#kept.get(route)?.page
-    this.#kept.set(route, { page })
-    return page
-  }
-
-  /** Opens again those of these pages that were asked for before. */
-  reopen(routes: string[]): void {
-    for (const route of routes) if (this.#kept.has(route)) this.open(route)
+    const page = this.#openNow(file) ?? this.#kept.get(file.route)?.page
+    this.#kept.set(file.route, { page })
+    return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
   }
 
   /**
@@ -116,10 +110,14 @@ export class LivePages {
    * @returns undefined where site.json was never right
    */
   async model(page?: LivePage): Promise<SiteModel | undefined> {
-    if (!this.#settings) return undefined
-    const { site, images } = this.#settings
-    await this.pictures.read([...images, ...(page?.images ?? [])], site.imageHost)
-    return { site, cities: this.directory.cities, images: this.pictures.files }
+    const { settings: site, directory, pictures } = this
+    if (!site) return undefined
+    const { publicFolder } = this.#site
+    const addresses = [...siteImages(this.#site, site), ...(page?.images ?? [])]
+    const existing = addresses.filter((address) => existsSync(join(publicFolder, address)))
+    Object.assign(this.#fresh, await probeImages(publicFolder, existing, site.imageHost, this.#fresh))
+    Object.assign(pictures, this.#fresh)
+    return { site, cities: directory.cities, images: pictures }
   }
 
   /** @returns undefined where the page can't be rendered as it is now */
@@ -137,14 +135,4 @@ export class LivePages {
       throw error
     }
   }
-}
-
-/**
- * The errors of site.json, and of shared sections those of their syntax: the others are found on the pages that use
- * them.
- */
-function errorsOf(site: LoadedSite): Problem[] {
-  const { problems, unfilled } = checkOwnDocuments([], site)
-  const ofSite = problems.filter(({ file }) => file === site.document?.file)
-  return errorsAmong(oncePerMistake([...site.problems, ...ofSite], unfilled), site.data)
 }

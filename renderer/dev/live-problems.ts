@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types'
+import { isError } from '../pipeline/problem'
 import type { LocatedProblem } from '../pipeline/report/located'
 import { reportPretty } from '../pipeline/report/pretty'
 import type { CheckResult } from './site-checker'
@@ -8,38 +9,29 @@ export class LiveProblems {
   /** Whether nothing was changed since the last check. */
   isCurrent = false
   #check: CheckResult | undefined
-  /** The files that were changed since: what the check says of them may be untrue. */
-  readonly #changed = new Set<string>()
-  /** Whether it may be untrue of any file. */
-  #isAnyChanged = false
-  /** The errors of documents that were opened since, by their files. */
-  readonly #opened = new Map<string, LocatedProblem[]>()
+  /** The errors of documents that were changed since, or opened and found wrong: the check's word of them is outdated. */
+  readonly #since = new Map<string, LocatedProblem[]>()
 
   /** Takes over the result of a check that has seen everything as it is now. */
   replace(check: CheckResult): void {
     this.#check = check
     this.isCurrent = true
-    this.#isAnyChanged = false
-    this.#changed.clear()
-    this.#opened.clear()
+    this.#since.clear()
   }
 
-  /** @param isWide whether the change of these files may concern other documents, too */
-  markChanged(files: string[], isWide: boolean): void {
+  /** Takes over that files were changed: what is wrong with them is known when they are opened again. */
+  change(files: string[]): void {
     this.isCurrent = false
-    this.#isAnyChanged ||= isWide
-    for (const file of files) this.#changed.add(file)
+    for (const file of files) this.#since.set(file, [])
   }
 
   /** Takes over the errors of a document that was opened, unless the last check knows more of it. */
   replaceErrors(file: string, errors: LocatedProblem[]): void {
-    if (this.isCurrent) return
-    const mayDiffer = this.#isAnyChanged || this.#changed.has(file) || this.#opened.has(file)
-    if (errors.length > 0 || mayDiffer) this.#opened.set(file, errors)
+    if (!this.isCurrent && (errors.length > 0 || this.#since.has(file))) this.#since.set(file, errors)
   }
 
   get hasErrors(): boolean {
-    return this.#known.some(({ problem }) => problem.severity === 'error')
+    return this.#known.some(({ problem }) => isError(problem))
   }
 
   /** All problems as text. How many they are is known only right after a check. */
@@ -52,10 +44,10 @@ export class LiveProblems {
   }
 
   get #known(): LocatedProblem[] {
-    const isUnchanged = ({ problem: { file } }: LocatedProblem) => !this.#changed.has(file) && !this.#opened.has(file)
-    const all = [...(this.#check?.problems ?? []).filter(isUnchanged), ...[...this.#opened.values()].flat()]
+    const checked = (this.#check?.problems ?? []).filter(({ problem }) => !this.#since.has(problem.file))
     // a mistake in a shared section is found on every page that uses it
     const mistakeOf = ({ problem: { file, start, rule, what } }: LocatedProblem) => [file, start, rule, what].join('\0')
+    const all = [...checked, ...[...this.#since.values()].flat()]
     return [...new Map(all.map((located) => [mistakeOf(located), located])).values()]
   }
 }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { basename, extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import colors from 'picocolors'
-import { toRoute } from '../pipeline/load-site'
 import { renewValidator } from '../pipeline/validate/validator'
 import { type LivePage, LivePages } from './live-pages'
 import { LiveProblems } from './live-problems'
@@ -16,9 +14,6 @@ export interface LiveState {
   report: string
 }
 
-/** Of the pages that were asked for last so many are opened again when anything changed that they share. */
-const REOPENED = 20
-
 /**
  * A site while it is written. A page is opened when it is asked for; what depends on all pages comes from a check of the
  * whole site, which goes on beside.
@@ -30,7 +25,6 @@ export class LiveSite {
   version = 1
   /** Why the schemas can't be used, where they can't. */
   #schemaReport = ''
-  #changes = 0
   #checking: Promise<void> | undefined
 
   /**
@@ -58,10 +52,8 @@ export class LiveSite {
    */
   async openPage(address: string): Promise<LivePage | undefined> {
     // whoever started the check hears of what went wrong with it
-    if (this.pages.routeOf(address) === undefined) await this.#checking?.catch(() => {})
-    const route = this.pages.routeOf(address)
-    const page = route === undefined ? undefined : this.pages.open(route)
-    return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
+    if (!this.pages.find(address)) await this.#checking?.catch(() => {})
+    return this.pages.open(address)
   }
 
   /** Code was edited: open pages ask for what it makes now. */
@@ -70,8 +62,23 @@ export class LiveSite {
     this.onChange(false)
   }
 
-  /** Schemas were edited: all documents are validated anew. Where they can't be used those before stay. */
-  changeSchemas(): void {
+  /**
+   * Takes over that documents, public files or schemas were written, made or removed. What editors write beside them is
+   * no change.
+   * @throws when the folder can't be read; the next change may mend that
+   */
+  change(files: string[]): void {
+    const own = files.filter((file) => !isBesides(file, this.folder))
+    if (own.length === 0) return
+    this.version++
+    if (own.some((file) => file.endsWith(SCHEMA))) this.#renewSchemas()
+    this.problems.change(own)
+    this.pages.change(own)
+    this.onChange(false)
+  }
+
+  /** Has all documents validated anew. Where the schemas can't be used those before stay. */
+  #renewSchemas(): void {
     try {
       renewValidator()
       this.#schemaReport = ''
@@ -80,32 +87,6 @@ export class LiveSite {
     }
     // its thread reads them once for all
     this.checker.end()
-    this.#changePages([], [], true)
-  }
-
-  /**
-   * Takes over that files of the site were written, made or removed. What editors write beside them is no change.
-   * @throws when the folder can't be read; the next change may mend that
-   */
-  change(files: string[]): void {
-    const own = files.filter((file) => !isBesides(file, this.folder))
-    if (own.length === 0) return
-    const routes = own.flatMap((file) => {
-      const route = routeOf(file, this.folder)
-      return route !== undefined && this.pages.has(route) && existsSync(file) ? [route] : []
-    })
-    // pages came or went, or what pages share is another
-    const isWide = routes.length < own.length
-    if (isWide) this.checker.giveUp()
-    this.#changePages(own, routes, isWide)
-  }
-
-  #changePages(files: string[], routes: string[], isWide: boolean): void {
-    this.#changes++
-    this.problems.markChanged(files, isWide)
-    if (isWide) this.pages.reload(REOPENED)
-    else this.pages.reopen(routes)
-    this.changeCode()
   }
 
   /**
@@ -118,33 +99,28 @@ export class LiveSite {
   }
 
   async #checkUntilCurrent(): Promise<void> {
-    let changes: number
-    do {
-      changes = this.#changes
-      const result = await this.checker.check()
-      if (!result) continue
-      // of a check that is out of date only the cities and aliases are worth knowing
-      const isCurrent = changes === this.#changes
-      const isNewDirectory = !isDeepStrictEqual(result.directory, this.pages.directory)
-      if (isNewDirectory) {
-        this.pages.directory = result.directory
-        this.version++
-      }
-      if (isCurrent) this.problems.replace(result)
-      if (isCurrent || isNewDirectory) this.onChange(isCurrent)
-    } while (changes !== this.#changes)
+    const { version } = this
+    const result = await this.checker.check()
+    if (version !== this.version) return this.#checkUntilCurrent()
+    if (!result) return
+    this.problems.replace(result)
+    if (!isDeepStrictEqual(result.directory, this.pages.directory)) {
+      this.pages.directory = result.directory
+      this.version++
+    }
+    this.onChange(true)
   }
 }
 
-/** In the folder of the JSON a name with another ending is a copy of an editor's; one without may be a folder. */
-const isBesides = (file: string, folder: string): boolean =>
-  /^\.|~$/.test(basename(file)) || (isWithin(file, folder) && !['', '.json'].includes(extname(file)))
+const SCHEMA = '.schema.json'
 
-/** The route of a page's file; undefined where it is no page's. */
-function routeOf(file: string, folder: string): string | undefined {
-  const pages = join(folder, 'pages')
-  if (!isWithin(file, pages) || !file.endsWith('.json')) return undefined
-  return toRoute(relative(pages, file).replaceAll('\\', '/'))
+/**
+ * In the folder of the JSON a name with another ending is a copy of an editor's; one without may be a folder. Beside the
+ * schemas stands what is made from them.
+ */
+function isBesides(file: string, folder: string): boolean {
+  const isWithin = (room: string) => file.startsWith(`${join(room)}${sep}`)
+  if (/^\.|~$/.test(basename(file))) return true
+  if (isWithin('schemas')) return !file.endsWith(SCHEMA)
+  return isWithin(folder) && !['', '.json'].includes(extname(file))
 }
-
-const isWithin = (file: string, folder: string): boolean => file.startsWith(`${join(folder)}${sep}`)

@@ -5,18 +5,16 @@ import { publicFolder } from '../pipeline/images/public-folder'
 import { terminalColors } from '../pipeline/report/text'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
-import { serveVariants } from './pictures'
-import { refuseUnreadable, servePages, serveRest } from './serve-pages'
-import type { Checker } from './site-checker'
+import { servePages, serveRest, serveVariants } from './serve-pages'
+import { SiteChecker } from './site-checker'
 import { watchFiles } from './watch-files'
 
 /**
  * The development server: serves pages from their documents, and lets open pages know when a document was saved.
  * @param folder the folder of the JSON
- * @param startChecker makes what checks the whole site beside: each server has its own, and Vite makes a new server when
- * its configuration is saved
+ * @param thread the address of the module that checks the whole site beside, as SiteChecker runs it
  */
-export function platDev(folder: string, startChecker: () => Checker): Plugin {
+export function platDev(folder: string, thread: URL): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -27,14 +25,14 @@ export function platDev(folder: string, startChecker: () => Checker): Plugin {
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
-      const checker = startChecker()
+      // each server has its own, and Vite makes a new server when its configuration is saved
+      const checker = new SiteChecker(thread, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
         if (isChecked) console.log(site.problems.report(terminalColors))
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
-      server.middlewares.use(refuseUnreadable)
-      server.middlewares.use(serveVariants(site.pages.pictures))
+      server.middlewares.use(serveVariants(site.pages.pictures, publicFolder(folder)))
       server.middlewares.use(servePages(site, server))
       server.middlewares.use(sirv(publicFolder(folder), { dev: true }))
       followChanges(site, folders, server)
@@ -52,18 +50,14 @@ export function platDev(folder: string, startChecker: () => Checker): Plugin {
 
 /** Checks the site as soon as pages can be asked for, and again when one of its files or a schema changes. */
 function followChanges(live: LiveSite, folders: string[], server: ViteDevServer): void {
-  const check = async (change?: () => void) => {
+  const check = async (changed: string[] = []) => {
     try {
-      change?.()
+      live.change(changed)
       await live.check()
     } catch (error) {
       server.config.logger.error(`The site could not be read: ${String(error)}`)
     }
   }
-  const stop = watchFiles(folders, (files) => void check(() => live.change(files)))
-  const stopSchemas = watchFiles(['schemas'], (files) => {
-    if (files.some((file) => file.endsWith('.schema.json'))) void check(() => live.changeSchemas())
-  })
-  server.httpServer?.once('listening', () => void check())
-  server.httpServer?.once('close', stop).once('close', stopSchemas)
+  const stop = watchFiles([...folders, 'schemas'], (files) => void check(files))
+  server.httpServer?.once('listening', () => void check()).once('close', stop)
 }

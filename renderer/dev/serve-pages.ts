@@ -1,30 +1,36 @@
+import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
-import { EMPTY_DOCUMENT } from '../injected-tags'
+import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/addresses'
+import { makeVariant } from '../pipeline/images/image-variants'
 import { redirectPage, robots } from '../pipeline/emit/site-files'
+import type { SiteModel } from '../pipeline/model'
 import { isRenderError } from '../pipeline/render-error'
 import { reportCodeError } from '../pipeline/report/code-error'
-import { renderWithVike } from '../render-with-vike'
 import { decodeRoute, requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
 
 /** What renders pages, as Vite serves it: whoever edits a section asks for a new one. */
-const RENDERER = '/renderer/render-pages.ts'
+const RENDERER = '/renderer/pipeline/render-page.tsx'
 
 /**
  * Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was
- * ever right.
+ * ever right. An address whose escapes are none is the address of nothing.
  */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = requestedAddress(request)
-    if (pathname === STATE_ADDRESS)
+    const route = decodeRoute(pathname)
+    // whoever decodes such an address, as Vite does, would take it for a bug
+    if (route === undefined) sendNotFound(pathname, response)
+    else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     else if (isPage(pathname, request.headers.accept))
-      answer(live, server, pathname, pathname + search).then(
+      answer(live, server, route, pathname + search).then(
         ({ status, html }) => send(response, status, 'html', html),
         next,
       )
@@ -32,14 +38,14 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
   }
 }
 
-async function answer(live: LiveSite, server: ViteDevServer, pathname: string, url: string) {
+async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string) {
   // a change that comes while the page is made is another version
   const meta = `<meta name="${VERSION_META}" content="${live.version}">`
   const { settings } = live.pages
-  const redirect = settings?.redirects?.find(({ from }) => from === pathname)
+  const redirect = settings?.redirects?.find(({ from }) => from === route)
   if (settings && redirect) return { status: 200, html: redirectPage(redirect.to, settings) }
-  const isForm = pathname === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
-  const own = isForm ? undefined : await live.openPage(pathname)
+  const isForm = route === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
+  const own = isForm ? undefined : await live.openPage(route)
   const isKnown = isForm || own !== undefined
   const page = isKnown ? own : await live.openPage(NOT_FOUND_ROUTE)
   const model = await live.pages.model(page)
@@ -47,9 +53,9 @@ async function answer(live: LiveSite, server: ViteDevServer, pathname: string, u
     return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
   try {
     const module = await server.ssrLoadModule(RENDERER)
-    const { renderPage, renderQuoteForm } = module as typeof import('../render-pages')
-    const renderKnown = () => (page ? renderPage(page, model) : EMPTY_DOCUMENT)
-    const html = await renderWithVike(url, isForm ? () => renderQuoteForm(model) : renderKnown)
+    const { renderPage, renderQuoteForm } = module as typeof import('../pipeline/render-page')
+    const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
+    const html = await addVikeTags(url, isForm ? renderQuoteForm(model) : content)
     return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
   } catch (error) {
     const html = await server.transformIndexHtml(url, pageWithoutContent(meta, codeErrorOverlay(error, server)))
@@ -77,11 +83,24 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const isPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
-/** Answers the addresses whose escapes are none: whoever decodes them, as Vite does, would take that for a bug. */
-export const refuseUnreadable: Connect.NextHandleFunction = (request, response, next) => {
-  const { pathname } = requestedAddress(request)
-  if (decodeRoute(pathname) === undefined) sendNotFound(pathname, response)
-  else next()
+/**
+ * Serves the variants of the site's pictures, each made when a page first asks for it.
+ * @param folder that holds images/
+ */
+export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const address = decodeRoute(requestedAddress(request).pathname)
+    const all = Object.entries(pictures).flatMap(([master, { variants }]) =>
+      variants.map((variant) => ({ master, variant })),
+    )
+    const found = all.find(({ variant }) => variant.url === address)
+    if (!found) return next()
+    makeVariant(join(folder, found.master), found.variant).then((file) => {
+      response.setHeader('Content-Type', `image/${found.variant.format}`)
+      // it may be gone by now
+      createReadStream(file).on('error', next).pipe(response)
+    }, next)
+  }
 }
 
 /** Answers what nothing else does, as Vike would take it for a page: robots.txt, and that there is nothing. */

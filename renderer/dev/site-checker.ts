@@ -7,7 +7,7 @@ import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
 import type { PageFacts } from '../pipeline/facts'
 import { loadSite } from '../pipeline/load-site'
-import type { Problem } from '../pipeline/problem'
+import { isError } from '../pipeline/problem'
 import { type LocatedProblem, locate } from '../pipeline/report/located'
 import { summary } from '../pipeline/report/pretty'
 import type { LoadedSite } from '../pipeline/site'
@@ -31,11 +31,8 @@ export interface Directory {
   aliases: Map<string, string>
 }
 
-/** In milliseconds. A check that has taken longer opens many pages, and is best begun anew when most are out of date. */
-const QUICK = 3000
-
 /** What a live site needs of its checker. */
-export type Checker = Pick<SiteChecker, 'check' | 'giveUp' | 'end'>
+export type Checker = Pick<SiteChecker, 'check' | 'end'>
 
 /**
  * Checks a site again and again in a thread, so that pages can be served meanwhile. The thread is started with the first
@@ -43,8 +40,6 @@ export type Checker = Pick<SiteChecker, 'check' | 'giveUp' | 'end'>
  */
 export class SiteChecker {
   #pool: Tinypool | undefined
-  /** When the check began that goes on. */
-  #started: number | undefined
 
   /**
    * @param module the address of the thread's module, which exports `check` as createCheck makes it
@@ -56,27 +51,19 @@ export class SiteChecker {
   ) {}
 
   /**
-   * @returns undefined where the check was given up
+   * @returns undefined where the check was ended
    * @throws when the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {
     const filename = this.module.href
     const pool = (this.#pool ??= new Tinypool({ filename, workerData: this.folder, minThreads: 1, maxThreads: 1 }))
-    this.#started = Date.now()
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
     } catch (error) {
       // a check that was ended on purpose has nothing to say
       if (this.#pool !== pool) return undefined
       throw error
-    } finally {
-      this.#started = undefined
     }
-  }
-
-  /** Gives up a check that is out of date, where beginning anew is quicker. */
-  giveUp(): void {
-    if (this.#started !== undefined && Date.now() - this.#started > QUICK) this.end()
   }
 
   /** Ends a check that goes on, and forgets what is known from earlier ones. */
@@ -110,7 +97,8 @@ export function createCheck(
     known = cache.stored(facts)
     const problems = checkSite(facts, site)
     onChecked?.(site, facts)
-    const shown = problems.length <= MOST_SHOWN ? problems : errorsFirst(problems).slice(0, MOST_SHOWN)
+    const errorsFirst = () => problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+    const shown = problems.length <= MOST_SHOWN ? problems : errorsFirst().slice(0, MOST_SHOWN)
     const aliases = facts.flatMap(({ route, aliases }) =>
       aliases.filter(Boolean).map((alias) => [alias, route] as const),
     )
@@ -122,6 +110,3 @@ export function createCheck(
     }
   }
 }
-
-const errorsFirst = (problems: Problem[]) =>
-  problems.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))

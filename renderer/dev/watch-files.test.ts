@@ -45,7 +45,7 @@ test('a folder is watched from when it appears, also when it is made anew', asyn
   for (const round of ['1', '2']) {
     mkdirSync(join(folder, 'towns/far'), { recursive: true })
     writeFileSync(join(folder, 'towns/far/a.json'), round)
-    await told('towns/far/a.json')
+    await told('towns')
     writeFileSync(join(folder, 'towns/far/b.json'), round)
     await told('towns/far/b.json')
     rmSync(join(folder, 'towns'), { recursive: true })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider } from '../../sections/page-context'
 import { Analytics } from '../../sections/ui/Analytics'
@@ -18,7 +19,7 @@ export interface PageFrame {
 }
 
 /** The frames of each site, by what they depend on beside the site. */
-const frames = new WeakMap<SiteModel, Map<string, PageFrame>>()
+const frames = new WeakMap<SiteModel, LRUCache<string, PageFrame>>()
 
 /** Pages may have telephone numbers of their own; that each has one of its own must not fill the memory. */
 const MOST_FRAMES = 100
@@ -28,7 +29,7 @@ const MOST_FRAMES = 100
  * address where the navigation leads there.
  */
 export function pageFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const known = frames.get(model) ?? new Map<string, PageFrame>()
+  const known = frames.get(model) ?? new LRUCache<string, PageFrame>({ max: MOST_FRAMES })
   frames.set(model, known)
   const { navigation } = model.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
@@ -37,7 +38,6 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
   const here = isNavigated ? route : ''
   const key = `${here} ${phone}`
   const frame = known.get(key) ?? renderFrame(model, here, phone)
-  if (known.size >= MOST_FRAMES) known.clear()
   known.set(key, frame)
   return frame
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 
@@ -26,10 +27,7 @@ const sheets = Object.entries(MODULES)
   .map(([, css]) => createSheet(css))
 
 /** The styles of pages that were made already, by the site's colors and the lists of classes that stand on them. */
-const known = new Map<string, string>()
-
-/** That pages are all different must not fill the memory. */
-const MOST_KNOWN = 1000
+const known = new LRUCache<string, string>({ max: 1000 })
 
 /** The lists of classes that stand in HTML, each once: ' class="wrap _Hero-title"'. */
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
@@ -47,13 +45,12 @@ export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
   const styles = [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
-  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, styles)
   return styles
 }
 
 /** Makes a function that gives the rules of a stylesheet which can apply to a page with these classes. */
-export function createSheet(css: string): (used: ReadonlySet<string>) => string {
+function createSheet(css: string): (used: ReadonlySet<string>) => string {
   const sheet = parse(css)
   const classes = [...new Set(classesOf(css))]
   // many pages use the same of it

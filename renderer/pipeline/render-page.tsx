@@ -1,19 +1,26 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../schemas/types'
+import type { Section, Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../../sections/page-context'
+import { registry } from '../../sections/registry'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Document } from '../document/Document'
 import { Metadata } from '../document/Metadata'
-import { PageMain, PageSection } from '../document/PageMain'
 import { StructuredData } from '../document/StructuredData'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
-import { type InjectedTags, NO_TAGS } from '../injected-tags'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
 import { RenderError, describeRendered } from './render-error'
+
+/** What Vike adds to every page: behind <head>, and before </body>. */
+export interface InjectedTags {
+  head: string
+  body: string
+}
+
+const NO_TAGS: InjectedTags = { head: '', body: '' }
 
 /**
  * Renders a page to a whole HTML document.
@@ -25,7 +32,11 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
   const document = (
     <Document site={model.site} metadata={<Metadata page={page} site={model.site} />}>
       <PageProvider value={context}>
-        <PageMain sections={page.data.sections} />
+        <main id="main">
+          {page.data.sections.map((section, index) => (
+            <PageSection key={index} section={section} />
+          ))}
+        </main>
       </PageProvider>
       <StructuredData page={page} model={model} />
     </Document>
@@ -35,6 +46,13 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
   } catch (error) {
     throw new RenderError(describeRendered(page, findBroken(page, context)), error)
   }
+}
+
+/** One section, by the component of its type. */
+function PageSection({ section }: { section: Section }) {
+  // the registry pairs every type with the component of its props; TypeScript can't follow that pairing through a union
+  const Component = registry[section.type] as ComponentType<Section>
+  return <Component {...section} />
 }
 
 /** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { InjectedTags } from '../../renderer/injected-tags'
+import type { InjectedTags } from '../../renderer/pipeline/render-page'
 import { cacheFolder } from '../cache'
 import { sourcesHash } from './sources-hash'
 
@@ -13,7 +13,7 @@ export interface Code {
   client: string
   /** Vike's server entry, which renders on request. */
   entry: URL
-  /** The module that renders pages without a request: renderer/render-pages.ts. */
+  /** The module that renders pages without a request: renderer/pipeline/render-page.tsx. */
   render: URL
   /** What Vike adds to every page. */
   injected: InjectedTags

@@ -31,7 +31,9 @@ const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict
 export async function createRequestServer(folder: string, memory: number): Promise<RequestServer | undefined> {
   // before React is imported, which comes in two versions
   const { render, client, injected } = await openCode()
-  const { renderPage, renderQuoteForm } = (await import(render.href)) as typeof import('../../renderer/render-pages')
+  const { renderPage, renderQuoteForm } = (await import(
+    render.href
+  )) as typeof import('../../renderer/pipeline/render-page')
   const live = new WatchedSite(folder)
   const site = await live.current
   if (!site) return undefined

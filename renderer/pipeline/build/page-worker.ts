@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { InjectedTags } from '../../injected-tags'
 import { fileOf } from '../emit/site-files'
 import type { PageFacts } from '../facts'
 import { readPage } from '../load-site'
 import type { LoadedSite, PageFile } from '../site'
 import type { SiteModel } from '../model'
 import { type PageContent, openPage } from '../open-page'
+import type { InjectedTags } from '../render-page'
 
 /** What pages are rendered with: plain data, which a thread can be given. */
 export interface RenderJob {
-  /** The address of the bundled module renderer/render-pages.ts. */
+  /** The address of the bundled module renderer/pipeline/render-page.tsx. */
   module: string
   model: SiteModel
   injected: InjectedTags
@@ -55,7 +55,7 @@ export function createPageWorker(site: LoadedSite) {
       }),
     /** Takes what pages are rendered with from now on. */
     prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
-      const { renderPage } = (await import(module)) as typeof import('../../render-pages')
+      const { renderPage } = (await import(module)) as typeof import('../render-page')
       renderAndWrite = (page) => {
         const html = renderPage(page, model, injected)
         for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)
