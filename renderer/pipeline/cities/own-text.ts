@@ -4,7 +4,7 @@ import type { ResolvedPage } from '../resolved'
 import { PLAIN, type TextTree, growTextTree, visitTexts } from '../texts/text-tree'
 import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { MASK_NUMBER, type Runs, findRuns, hashNumbers, indexRuns, replaceRuns, wordNumbers } from './words'
+import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
 /** What of a page is compared with other pages. */
 export interface OwnText {
@@ -46,6 +46,7 @@ export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_W
  */
 export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
+  // those of the site too: a page that writes one out, as its telephone number, is no other page for that
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const own = readSections(page, 'own', values, share)
   return { sections: own.length > 0 ? own : readSections(page, 'all', values, share) }
@@ -54,7 +55,7 @@ export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
 function readSections(
   { data, origins }: ResolvedPage,
   which: 'own' | 'all',
-  values: Runs,
+  values: Runs<number>,
   share: number,
 ): OwnSection[] {
   const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
@@ -65,7 +66,7 @@ function readSections(
     const own = shared && which === 'own' ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
     const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
     if (words.length === 0) return []
-    return [{ index, type: section.type, shingles: shinglesOf(maskValues(words, values), share) }]
+    return [{ index, type: section.type, shingles: shinglesOf(maskRuns(words, values), share) }]
   })
 }
 
@@ -107,17 +108,6 @@ export function visibleText(markdown: string): string {
     return pieces ? pieces.join('') : content
   })
   return blocks.join('\n')
-}
-
-/**
- * Puts one sign in place of each of these values. Facts of the site are masked too: a page that writes one out, as its
- * telephone number, is no other page for that.
- * @example "call us in fort worth", with the value "Fort Worth" → "call us in □"
- */
-function maskValues(words: number[], values: Runs): number[] {
-  const found = findRuns(words, values)
-  const masks = found.map(() => [MASK_NUMBER])
-  return replaceRuns(words, found, masks)
 }
 
 /** A run never goes from one section into the next, so that a section that was moved is still the same. */
