@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findRepeatingPages, thresholdsOf } from './compare-pages'
 import type { OwnText } from './own-text'
-import { findRepeatingPages, thresholdsOf } from './repeating-pages'
 import { hashNumbers, wordNumbers } from './words'
 
 /** A section of so many runs of words, which say its name. */
@@ -13,7 +13,7 @@ const own = (sections: number[][]): OwnText => ({
 
 /** What pages repeat, which are named by their files. */
 function repeating(pages: Record<string, number[][]>, uniqueness: object = {}) {
-  const compared = Object.entries(pages).map(([file, sections]) => ({ file, own: own(sections) }))
+  const compared = Object.entries(pages).map(([file, sections]) => ({ file, route: `/${file}`, own: own(sections) }))
   const found = findRepeatingPages(compared, thresholdsOf({ uniqueness }))
   return found.map(({ file, kind, own, twin }) => [file, kind, own, twin.file])
 }
