@@ -50,21 +50,26 @@ export function* findLeftovers(
     sources.set(page, source)
     return source
   }
-  for (const [page, from] of candidates) {
-    const { file } = page
-    const { city } = page.city
-    const own = indexRuns(namesOf(city))
+  for (const [{ file, city }, from] of candidates) {
+    const own = indexRuns(namesOf(city.city))
     const others = from.map(sourceOf)
     const texts = documentTexts(read(file))
+    const long = texts.filter(({ text }) => wordsOf(text).length >= ENOUGH_WORDS)
     for (const text of texts) {
-      for (const { sentence, mention } of mentionsIn(text.text, find)) {
-        const isFrom = (other: Source) =>
-          mention.name === other.city && isCopied(sentence, own, other, () => textsAround(texts, text))
-        if (others.some(isFrom)) yield { file, city, ...text, mention }
+      const near = long.filter(({ path }) => sectionAt(path) === sectionAt(text.path))
+      const around = near.length > 0 ? near : long
+      for (const mention of find(text.text)) {
+        const sentence = sentenceOf(text.text, mention)
+        const isFrom = (other: Source) => other.city === mention.name && isCopied(sentence, own, around, other)
+        if (others.some(isFrom)) yield { file, city: city.city, ...text, mention }
       }
     }
   }
 }
+
+/** The sentence in which a name stands. */
+const sentenceOf = (text: string, { end }: Mention): string =>
+  sentencesOf(text)[sentencesOf(text.slice(0, end)).length - 1] ?? ''
 
 /** Of cities with more pages than these, only the first are compared: else many pages of few cities would take hours. */
 const MOST_OF_A_CITY = 8
@@ -121,41 +126,16 @@ function createSource(city: string, texts: DocumentText[]): Source {
 /** A text as words, with {city} and what names that city masked, so that words about one city can be compared with another's. */
 const maskedWords = (text: string, names: Runs<number>): number[] => maskRuns(wordsOf(text), names)
 
-/** The names in a text, each with its sentence. */
-function* mentionsIn(
-  text: string,
-  find: (sentence: string) => Mention[],
-): Generator<{ sentence: string; mention: Mention }> {
-  let end = 0
-  for (const sentence of sentencesOf(text)) {
-    const start = text.indexOf(sentence, end)
-    end = start + sentence.length
-    for (const mention of find(sentence))
-      yield { sentence, mention: { ...mention, start: start + mention.start, end: start + mention.end } }
-  }
-}
-
 /**
  * Whether a sentence that names another city was copied from that city's page. Pages name their neighbors for good
  * reasons, so that the name alone says nothing: the sentence must stand on the other page as well.
  * @param own the page's own city, which a list of cities may name that is the same on many pages, and right on all of them
+ * @param around the longer texts of the same section, or of the head; where there are none, those of the page
  */
-function isCopied(
-  sentence: string,
-  own: Runs<number>,
-  { names, said }: Source,
-  textsAround: () => DocumentText[],
-): boolean {
+function isCopied(sentence: string, own: Runs<number>, around: DocumentText[], { names, said }: Source): boolean {
   const words = maskedWords(sentence, names)
   if (!said.has(String(words)) || findRuns(words, own).length > 0) return false
-  if (isLong(words)) return true
-  const around = textsAround()
-  return 2 * around.filter(({ text }) => said.has(String(maskedWords(text, names)))).length >= around.length
-}
-
-/** The longer texts of the same section, or of the head; where there are none, those of the page. */
-function textsAround(texts: DocumentText[], { path }: DocumentText): DocumentText[] {
-  const long = texts.filter(({ text }) => wordsOf(text).length >= ENOUGH_WORDS)
-  const around = long.filter((one) => sectionAt(one.path) === sectionAt(path))
-  return around.length > 0 ? around : long
+  return (
+    isLong(words) || 2 * around.filter(({ text }) => said.has(String(maskedWords(text, names)))).length >= around.length
+  )
 }
