@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/seeded-random'
 import { type Among, comparePages, findTwin, ownShare, percent, similarityOf } from './compare-pages'
-import type { OwnText } from './own-text'
+import type { OwnSection } from './own-text'
 import { hashNumbers, wordNumbers } from './words'
 
 /** A page with these sections: the runs of five words in each, or all of a shorter one. */
-const own = (sections: string[][]): OwnText => ({
-  sections: sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) })),
-})
+const own = (sections: string[][]): OwnSection[] =>
+  sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) }))
 
 function runsOf(words: string[]): number[] {
   const length = Math.min(5, words.length)

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/json-tree'
-import type { OwnSection, OwnText } from './own-text'
+import type { OwnSection } from './own-text'
 
 /** From where on pages count as alike; all from 0 to 1. */
 export interface Thresholds {
@@ -22,7 +22,7 @@ export function thresholdsOf(site: Record<string, unknown>): Thresholds {
 export interface OwnPage {
   file: string
   route: string
-  own: OwnText
+  own: OwnSection[]
 }
 
 export interface ComparedPage extends OwnPage {
@@ -42,7 +42,7 @@ export interface Comparison {
 export function comparePages(pages: OwnPage[]): Comparison {
   const compared = pages
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-    .map((page, at) => ({ ...page, at, shingles: new Set(page.own.sections.flatMap(({ shingles }) => shingles)) }))
+    .map((page, at) => ({ ...page, at, shingles: new Set(page.own.flatMap(({ shingles }) => shingles)) }))
   const first = new Map<number, number>()
   const holders = new Map<number, number[]>()
   for (const { at, shingles } of compared) {
@@ -121,11 +121,10 @@ export function findTwin(comparison: Comparison, page: ComparedPage, among: Amon
   const other = nearestPage(comparison, page, among)
   if (!other) return undefined
   const { file, route, shingles: there } = other
-  const { sections } = page.own
-  const same = sections
+  const same = page.own
     .filter(({ shingles }) => shingles.filter((shingle) => there.has(shingle)).length >= sameFrom * shingles.length)
     .sort((a, b) => b.shingles.length - a.shingles.length)
-  return { file, route, similarity: similarityOf(page, other), same, isAllTheSame: same.length === sections.length }
+  return { file, route, similarity: similarityOf(page, other), same, isAllTheSame: same.length === page.own.length }
 }
 
 /**

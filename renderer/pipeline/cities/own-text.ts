@@ -6,12 +6,7 @@ import type { Schema } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
-/** What of a page is compared with other pages. */
-export interface OwnText {
-  /** Those that say something. */
-  sections: OwnSection[]
-}
-
+/** What of a page's section is compared with other pages. */
 export interface OwnSection {
   /** Its place in the page's own list. */
   index: number
@@ -42,14 +37,14 @@ export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_W
  * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
  * nobody's twin.
  * @param share which share of the shingles is kept: the same ones on every page
- * @returns undefined for such a page
+ * @returns the sections that say something; undefined for such a page
  */
-export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
+export function ownText(page: ResolvedPage, share = 1): OwnSection[] | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
   // those of the site too: a page that writes one out, as its telephone number, is no other page for that
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const own = readSections(page, 'own', values, share)
-  return { sections: own.length > 0 ? own : readSections(page, 'all', values, share) }
+  return own.length > 0 ? own : readSections(page, 'all', values, share)
 }
 
 function readSections(

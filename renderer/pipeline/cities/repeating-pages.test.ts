@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { findRepeatingPages, thresholdsOf } from './compare-pages'
-import type { OwnText } from './own-text'
+import type { OwnSection } from './own-text'
 import { hashNumbers, wordNumbers } from './words'
 
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) =>
   Array.from({ length: count }, (_, i) => hashNumbers(wordNumbers(`${name}${i}`)))
 
-const own = (sections: number[][]): OwnText => ({
-  sections: sections.map((shingles, index) => ({ index, type: 'prose', shingles })),
-})
+const own = (sections: number[][]): OwnSection[] =>
+  sections.map((shingles, index) => ({ index, type: 'prose', shingles }))
 
 /** What pages repeat, which are named by their files. */
 function repeating(pages: Record<string, number[][]>, uniqueness: object = {}) {
