@@ -5,13 +5,13 @@ import { type Mention, createNameFinder } from './names'
 import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'
 
 /** A city's page, by its file. */
-export interface CityPage {
+interface CityPage {
   file: string
   city: CityFacts
 }
 
 /** Another city's name in words that were copied from that city's page. */
-export interface Leftover extends DocumentText {
+interface Leftover extends DocumentText {
   file: string
   /** The page's own city. */
   city: string

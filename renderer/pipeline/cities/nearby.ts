@@ -23,7 +23,7 @@ export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[]): City[] 
 }
 
 /** The city pages that the page of a route lists, in alphabetical order. */
-export type Nearby = (route: string) => City[]
+type Nearby = (route: string) => City[]
 
 let last: { cities: City[]; home: string | undefined; nearby: Nearby } | undefined
 
