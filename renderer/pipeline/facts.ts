@@ -2,7 +2,7 @@ import type { Page } from '../../schemas/types'
 import { anchorsOf } from '../../sections/anchors'
 import { listsCities } from '../../sections/lists-cities'
 import { type CityFacts, cityFacts } from './cities/city-facts'
-import { type OwnText, comparedShare, ownText } from './cities/own-text'
+import { type OwnSection, comparedShare, ownText } from './cities/own-text'
 import type { PageSource } from './documents/document'
 import type { Problem } from './problem'
 import type { Variables } from './resolve/variables'
@@ -48,7 +48,7 @@ export interface PageFacts {
   /** What it says of its city, where its vars name one. */
   city?: CityFacts
   /** What of a city's page is compared with others, where search engines may show it. */
-  own?: OwnText
+  own?: OwnSection[]
 }
 
 /** What was found of a page when it was opened, where its document is JSON. */

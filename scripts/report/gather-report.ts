@@ -1,6 +1,6 @@
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { locate } from '../../renderer/pipeline/report/located'
-import { thresholdsOf } from '../../renderer/pipeline/cities/repeating-pages'
+import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { Measurement } from '../lighthouse/measurement'
 import { compareCities } from './cities/compare-cities'
 import { type PageGroup, groupPages } from './pages/group-pages'

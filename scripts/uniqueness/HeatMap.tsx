@@ -1,9 +1,7 @@
-import { percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
-import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
-import type { Compared } from './measure-pages'
+import { type ComparedPage, type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
 
 interface HeatMapProps {
-  pages: Compared[]
+  pages: ComparedPage[]
   limits: Thresholds
 }
 
@@ -17,9 +15,9 @@ export function HeatMap({ pages, limits }: HeatMapProps) {
         <thead>
           <tr>
             <th scope="col">Page</th>
-            {pages.map(({ at, page }) => (
+            {pages.map(({ at, route }) => (
               <th key={at} scope="col">
-                {page.route}
+                {route}
               </th>
             ))}
           </tr>
@@ -27,7 +25,7 @@ export function HeatMap({ pages, limits }: HeatMapProps) {
         <tbody>
           {pages.map((one) => (
             <tr key={one.at}>
-              <th scope="row">{one.page.route}</th>
+              <th scope="row">{one.route}</th>
               {pages.map((other) => (
                 <Cell
                   key={other.at}

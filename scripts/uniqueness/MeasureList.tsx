@@ -1,5 +1,4 @@
-import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import { type Thresholds, percent } from '../../renderer/pipeline/cities/compare-pages'
 import type { Measure } from './measure-pages'
 import { listSections } from './print-measures'
 
@@ -24,7 +23,7 @@ export function MeasureList({ measures, limits }: { measures: Measure[]; limits:
             <tr key={page.route}>
               <th scope="row">{page.route}</th>
               <td className={own < limits.own ? 'similar' : undefined}>{percent(own)}</td>
-              <td>{twin?.page.route ?? 'none'}</td>
+              <td>{twin?.route ?? 'none'}</td>
               <td>{percent(twin?.similarity ?? 0)}</td>
               <td>{listSections(twin) || 'none'}</td>
             </tr>

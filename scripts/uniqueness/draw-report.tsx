@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import { type Thresholds, percent } from '../../renderer/pipeline/cities/compare-pages'
 import { HeatMap } from './HeatMap'
 import { MeasureList } from './MeasureList'
 import type { MeasuredPages } from './measure-pages'
@@ -15,7 +14,7 @@ const MOST_PAGES = 60
  */
 export function drawReport({ pages, measures }: MeasuredPages, limits: Thresholds): string {
   const most = new Set(measures.slice(0, MOST_PAGES).map(({ page }) => page))
-  const drawn = pages.filter(({ page }) => most.has(page))
+  const drawn = pages.filter((page) => most.has(page))
   const of = drawn.length < pages.length ? `the ${drawn.length} most alike of ${pages.length} pages` : 'every two pages'
   const styles = readFileSync(resolve('scripts/uniqueness/report.css'), 'utf8')
   const html = renderToStaticMarkup(

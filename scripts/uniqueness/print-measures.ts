@@ -1,6 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { Thresholds } from '../../renderer/pipeline/cities/repeating-pages'
+import { type Thresholds, percent } from '../../renderer/pipeline/cities/compare-pages'
 import { alignColumns } from '../columns'
 import type { Measure } from './measure-pages'
 
@@ -14,7 +13,7 @@ export function printMeasures(measures: Measure[], limits: Thresholds, palette: 
     return [
       page.route,
       own < limits.own ? palette.yellow(ownShare) : ownShare,
-      twin?.page.route ?? 'none',
+      twin?.route ?? 'none',
       paint(twin?.similarity ?? 0, limits, palette),
       listSections(twin),
     ]

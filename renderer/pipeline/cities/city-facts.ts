@@ -2,9 +2,9 @@ import type { ResolvedPage } from '../resolved'
 import { documentTexts, sectionAt } from './document-texts'
 import { slug } from './names'
 import {
+  type FoundRun,
   MASK,
   MASK_NUMBER,
-  type Runs,
   findRuns,
   hashNumbers,
   indexRuns,
@@ -34,8 +34,18 @@ interface BlockFacts {
   beginnings: number[]
 }
 
-/** Fewer words than these, the city's name aside, are in many texts by chance: "City of Plano". */
+/** Fewer words than these are in many texts by chance: "City of Plano". */
 export const ENOUGH_WORDS = 3
+
+/** Whether a sentence says enough beside the name of its city, which is masked. */
+export const isLong = (masked: number[]): boolean =>
+  masked.filter((word) => word !== MASK_NUMBER).length >= ENOUGH_WORDS
+
+/** The words of a text with {city} masked. */
+export const wordsOf = (text: string): number[] => wordNumbers(text.replaceAll('{city}', MASK))
+
+/** A city's name as it is written, and as in addresses. */
+export const namesOf = (city: string): number[][] => [wordNumbers(city), wordNumbers(slug(city))]
 
 /** The facts of a page's own document; none where its vars name no city. */
 export function cityFacts({
@@ -45,73 +55,52 @@ export function cityFacts({
   if (!city) return undefined
   const facts: CityFacts = { city, blocks: [], named: [], namedShort: [] }
   const blocks = new Map<number, BlockFacts>()
-  const name = createName(city)
+  const names = namesOf(city)
+  const runs = indexRuns([...names, MASK_WORD])
   for (const { path, text } of documentTexts(document)) {
     const block = blocks.get(sectionAt(path)) ?? { sentences: [], beginnings: [] }
     blocks.set(sectionAt(path), block)
-    const sentences = sentencesOf(text.replaceAll('{city}', MASK)).map(wordNumbers)
-    if (isLong(sentences)) block.beginnings.push(hashNumbers(sentences[0] ?? []))
+    const sentences = sentencesOf(text).map(wordsOf)
+    const count = sentences.reduce((sum, { length }) => sum + length, 0)
+    if (count >= ENOUGH_WORDS) block.beginnings.push(hashNumbers(sentences[0] ?? []))
     for (const sentence of sentences) {
-      block.sentences.push(hashNumbers(sentence))
-      const ways = waysToSay(sentence, name)
-      if (!ways) continue
-      if (ways.isWritten) block.sentences.push(hashNumbers(ways.masked))
-      const named = countWords(ways.masked) >= ENOUGH_WORDS ? facts.named : facts.namedShort
-      named.push(...ways.named.map((way) => hashNumbers(way)))
+      const said = hashNumbers(sentence)
+      block.sentences.push(said)
+      const places = findRuns(sentence, runs)
+      // most sentences are not about the city
+      if (places.length === 0) continue
+      const [masked = [], ...others] = waysToSay(sentence, places, names)
+      const hash = hashNumbers(masked)
+      if (hash !== said) block.sentences.push(hash)
+      const named = isLong(masked) ? facts.named : facts.namedShort
+      named.push(...others.map((way) => hashNumbers(way)).filter((way) => way !== hash))
     }
   }
   facts.blocks.push(...blocks.values())
   return facts
 }
 
-const isLong = (sentences: number[][]): boolean =>
-  sentences.reduce((words, sentence) => words + sentence.length, 0) >= ENOUGH_WORDS
-
-const countWords = (sentence: number[]): number => sentence.filter((word) => word !== MASK_NUMBER).length
-
-interface Name {
-  /** Its words, as numbers. */
-  words: number[]
-  /** How the city may be named: as it is written, as in addresses, and by the mask. */
-  forms: Runs
-}
-
-function createName(city: string): Name {
-  const words = wordNumbers(city)
-  return { words, forms: indexRuns([words, wordNumbers(slug(city)), [MASK_NUMBER]]) }
-}
-
 /** Of a sentence that is about the city at more places only two ways are noted. */
 const MOST_PLACES = 3
 
-interface Ways {
-  /** Whether the sentence says the name itself at some place, so that the masked one is another. */
-  isWritten: boolean
-  masked: number[]
-  named: number[][]
-}
-
-/**
- * The ways in which a copy may say a sentence of a city's page.
- * @returns undefined where it is not about the city
- * @example "□ bakes, and bath eats" → masked "□ bakes and □ eats", named "□ bakes and bath eats",
- * "bath bakes and □ eats" and "bath bakes and bath eats"
- */
-function waysToSay(sentence: number[], { words, forms }: Name): Ways | undefined {
-  const places = findRuns(sentence, forms)
-  // most sentences are not about the city
-  if (places.length === 0) return undefined
-  const names = places.map(({ run }) => (isMask(run) ? words : run))
-  const isWritten = places.some(({ run }) => !isMask(run))
-  const masks = names.map(() => MASK_WORD)
-  const masked = replaceRuns(sentence, places, masks)
-  if (places.length > MOST_PLACES)
-    return { isWritten, masked, named: [replaceRuns(sentence, places, names), ...(isWritten ? [sentence] : [])] }
-  let ways: number[][][] = [[]]
-  for (const name of names) ways = [...ways.map((way) => [...way, MASK_WORD]), ...ways.map((way) => [...way, name])]
-  return { isWritten, masked, named: ways.slice(1).map((way) => replaceRuns(sentence, places, way)) }
-}
-
 const MASK_WORD = [MASK_NUMBER]
 
-const isMask = ([word]: number[]): boolean => word === MASK_NUMBER
+/**
+ * The ways in which a copy may say a sentence of a city's page: with the mask at all of its places, then with the name.
+ * @example "□ bakes, and bath eats" → "□ bakes and □ eats", "□ bakes and bath eats", "bath bakes and □ eats" and
+ * "bath bakes and bath eats"
+ */
+function waysToSay(sentence: number[], places: FoundRun<number>[], [name = []]: number[][]): number[][] {
+  const names = places.map(({ run }) => (run[0] === MASK_NUMBER ? name : run))
+  if (places.length > MOST_PLACES) {
+    const masks = names.map(() => MASK_WORD)
+    return [replaceRuns(sentence, places, masks), replaceRuns(sentence, places, names), sentence]
+  }
+  let ways: number[][][] = [[]]
+  for (const name of names)
+    ways = ways.flatMap((way) => [
+      [...way, MASK_WORD],
+      [...way, name],
+    ])
+  return ways.map((way) => replaceRuns(sentence, places, way))
+}

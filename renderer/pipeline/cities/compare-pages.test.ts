@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/seeded-random'
-import { type Among, comparePages, measurePage, ownShare, percent, similarityOf } from './compare-pages'
-import type { OwnText } from './own-text'
+import { type Among, comparePages, findTwin, ownShare, percent, similarityOf } from './compare-pages'
+import type { OwnSection } from './own-text'
 import { hashNumbers, wordNumbers } from './words'
 
 /** A page with these sections: the runs of five words in each, or all of a shorter one. */
-const own = (sections: string[][]): OwnText => ({
-  sections: sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) })),
-})
+const own = (sections: string[][]): OwnSection[] =>
+  sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) }))
 
 function runsOf(words: string[]): number[] {
   const length = Math.min(5, words.length)
@@ -15,14 +14,16 @@ function runsOf(words: string[]): number[] {
   return starts.map((_, start) => hashNumbers(words.slice(start, start + length).flatMap(wordNumbers)))
 }
 
+const pageOf = (file: string, sections: string[][]) => ({ file, route: `/${file}`, own: own(sections) })
+
 /** Pages one after the other, each by its sections. */
 const compareAll = (pages: string[][][]) =>
-  comparePages(pages.map((sections, at) => ({ file: String(at).padStart(4, '0'), own: own(sections) })))
+  comparePages(pages.map((sections, at) => pageOf(String(at).padStart(4, '0'), sections)))
 
 /** The place of a page's nearest, and how much the two share. */
 function nearest(comparison: ReturnType<typeof compareAll>, at: number, among: Among) {
-  const { twin } = measurePage(comparison, comparison.pages[at]!, among, 1)
-  return twin && { page: Number(twin.page.file), similarity: twin.similarity }
+  const twin = findTwin(comparison, comparison.pages[at]!, among, 1)
+  return twin && { page: Number(twin.file), similarity: twin.similarity }
 }
 
 /** A section of so many runs of words, which say its name. */
@@ -32,17 +33,16 @@ const words = (name: string, length: number) => Array.from({ length }, (_, i) =>
 
 /** What one of these pages shares with the others; they are named by their files. */
 function measure(pages: Record<string, string[][]>, file: string, among: Among = 'all', sameFrom = 1) {
-  const comparison = comparePages(Object.entries(pages).map(([file, sections]) => ({ file, own: own(sections) })))
-  const page = comparison.pages.find(({ page }) => page.file === file)!
-  const { own: share, twin } = measurePage(comparison, page, among, sameFrom)
-  if (!twin) return { own: share }
-  const same = twin.same.map(({ index }) => index)
-  return { own: share, twin: { ...twin, same, page: twin.page.file } }
+  const comparison = comparePages(Object.entries(pages).map(([file, sections]) => pageOf(file, sections)))
+  const page = comparison.pages.find((page) => page.file === file)!
+  const twin = findTwin(comparison, page, among, sameFrom)
+  const share = ownShare(comparison, page, among)
+  return twin ? { own: share, twin: { ...twin, same: twin.same.map(({ index }) => index) } } : { own: share }
 }
 
 test('pages are compared in the order of their files', () => {
-  const { pages } = comparePages(['cary', 'avon', 'bath'].map((file) => ({ file, own: own([]) })))
-  expect(pages.map(({ page, at }) => [page.file, at])).toEqual([
+  const { pages } = comparePages(['cary', 'avon', 'bath'].map((file) => pageOf(file, [])))
+  expect(pages.map(({ file, at }) => [file, at])).toEqual([
     ['avon', 0],
     ['bath', 1],
     ['cary', 2],
@@ -59,7 +59,7 @@ test('a page is measured against the page that is most like it, the longest comm
   const pages = { avon: [...common, runs('a', 5)], bath: [...common, runs('b', 10)], cary: [runs('long', 9)] }
   expect(measure(pages, 'avon')).toEqual({
     own: 5 / 20,
-    twin: { page: 'bath', similarity: 15 / 30, same: [1, 2, 0], isAllTheSame: false },
+    twin: { file: 'bath', route: '/bath', similarity: 15 / 30, same: [1, 2, 0], isAllTheSame: false },
   })
   expect(measure(pages, 'cary').twin).toMatchObject({ similarity: 9 / 20, isAllTheSame: true })
 })
@@ -67,7 +67,7 @@ test('a page is measured against the page that is most like it, the longest comm
 test('among earlier pages the first has no twin, and words count as its own', () => {
   const pages = { avon: [runs('a', 5)], bath: [runs('a', 5)] }
   expect(measure(pages, 'avon', 'earlier')).toEqual({ own: 1 })
-  expect(measure(pages, 'bath', 'earlier')).toMatchObject({ own: 0, twin: { page: 'avon', similarity: 1 } })
+  expect(measure(pages, 'bath', 'earlier')).toMatchObject({ own: 0, twin: { file: 'avon', similarity: 1 } })
 })
 
 test('a section counts as the same when enough of it stands on the twin', () => {
@@ -170,11 +170,11 @@ test('of equal pages the first is the nearest, however many there are', () => {
 })
 
 test('ten thousand copies are not compared each with each', () => {
-  const copy = own([words('same', 70)])
+  const copy = pageOf('', [words('same', 70)])
   const copies = comparePages(
-    Array.from({ length: 10_000 }, (_, at) => ({ file: String(at).padStart(4, '0'), own: copy })),
+    Array.from({ length: 10_000 }, (_, at) => ({ ...copy, file: String(at).padStart(4, '0') })),
   )
-  const twins = new Set(copies.pages.map((page) => measurePage(copies, page, 'earlier', 1).twin?.page.file))
+  const twins = new Set(copies.pages.map((page) => findTwin(copies, page, 'earlier', 1)?.file))
   expect([...twins]).toEqual([undefined, '0000'])
 })
 

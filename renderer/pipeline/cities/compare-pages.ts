@@ -1,98 +1,99 @@
-import type { OwnSection, OwnText } from './own-text'
+import { isRecord } from '../documents/json-tree'
+import type { OwnSection } from './own-text'
+
+/** From where on pages count as alike; all from 0 to 1. */
+export interface Thresholds {
+  /** Two pages that share this much are similar. */
+  similar: number
+  /** How much of a page should stand nowhere else. */
+  own: number
+  /** Two pages that share this much are copies. */
+  copied: number
+}
+
+const DEFAULTS: Thresholds = { similar: 0.6, own: 0.4, copied: 0.85 }
+
+/** The thresholds of "uniqueness" in site.json, over those that hold without it. */
+export function thresholdsOf(site: Record<string, unknown>): Thresholds {
+  return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
+}
 
 /** A page that is compared with others. */
 export interface OwnPage {
   file: string
-  own: OwnText
+  route: string
+  own: OwnSection[]
 }
 
-/** Pages in the order of their files, with where their shingles stand. */
-export interface Comparison<P extends OwnPage> {
-  pages: ComparedPage<P>[]
-  /** The places of the pages that have a shingle, ascending; none for a shingle of one page alone. */
-  holders: Map<number, number[]>
-}
-
-export interface ComparedPage<P extends OwnPage> {
-  page: P
+export interface ComparedPage extends OwnPage {
   /** Its place among the pages. */
   at: number
   shingles: Set<number>
 }
 
-/** All other pages, or only those that stand before. */
-export type Among = 'all' | 'earlier'
-
-/** What a page shares with others. */
-export interface PageMeasure<P extends OwnPage> {
-  page: P
-  /** How much of it stands on no other page, from 0 to 1. */
-  own: number
-  /** The page that is most like it; none when no other page shares a run of words. */
-  twin?: Twin<P>
-}
-
-export interface Twin<P extends OwnPage> {
-  page: P
-  similarity: number
-  /** The sections that the two have in common, the longest first. */
-  same: OwnSection[]
-  /** Whether these are all that the page itself says. */
-  isAllTheSame: boolean
+/** Pages in the order of their files, with where their shingles stand. */
+export interface Comparison {
+  pages: ComparedPage[]
+  /** The places of the pages that have a shingle, ascending; none for a shingle of one page alone. */
+  holders: Map<number, number[]>
 }
 
 /** Puts pages side by side. */
-export function comparePages<P extends OwnPage>(pages: P[]): Comparison<P> {
+export function comparePages(pages: OwnPage[]): Comparison {
   const compared = pages
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-    .map((page, at) => ({ page, at, shingles: new Set(page.own.sections.flatMap(({ shingles }) => shingles)) }))
+    .map((page, at) => ({ ...page, at, shingles: new Set(page.own.flatMap(({ shingles }) => shingles)) }))
   const first = new Map<number, number>()
   const holders = new Map<number, number[]>()
   for (const { at, shingles } of compared) {
     for (const shingle of shingles) {
       const before = first.get(shingle)
-      if (before === undefined) {
-        first.set(shingle, at)
-        continue
-      }
       const known = holders.get(shingle)
       if (known) known.push(at)
+      else if (before === undefined) first.set(shingle, at)
       else holders.set(shingle, [before, at])
     }
   }
   return { pages: compared, holders }
 }
 
-/**
- * Measures one page against the others.
- * @param among 'earlier' compares it with the pages before it only
- * @param sameFrom how much of a section must stand on the twin to count as the same
- */
-export function measurePage<P extends OwnPage>(
-  comparison: Comparison<P>,
-  compared: ComparedPage<P>,
-  among: Among,
-  sameFrom: number,
-): PageMeasure<P> {
-  const { page } = compared
-  const own = ownShare(comparison, compared, among)
-  const other = nearestPage(comparison, compared, among)
-  if (!other) return { page, own }
-  const { sections } = page.own
-  const isThere = (shingle: number) => other.shingles.has(shingle)
-  const same = sections
-    .filter(({ shingles }) => shingles.filter(isThere).length >= sameFrom * shingles.length)
-    .sort((a, b) => b.shingles.length - a.shingles.length)
-  const similarity = similarityOf(compared, other)
-  return { page, own, twin: { page: other.page, similarity, same, isAllTheSame: same.length === sections.length } }
+/** A city page that says what earlier ones say. */
+export interface RepeatingPage {
+  file: string
+  /** How much of it stands on no page before it, from 0 to 1. */
+  own: number
+  twin: Twin
+  kind: 'copy' | 'similar' | 'little of its own'
 }
 
+/**
+ * The pages that are too much like the pages before them, in the order of their files.
+ * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
+ */
+export function findRepeatingPages(pages: OwnPage[], thresholds: Thresholds): RepeatingPage[] {
+  const { similar, copied } = thresholds
+  const comparison = comparePages(pages)
+  // who shares 60 % with another page has at most 40 % of its own: most pages need no twin
+  const mostOwn = Math.max(thresholds.own, 1 - Math.min(similar, copied) + Number.EPSILON)
+  return comparison.pages.flatMap((page): RepeatingPage[] => {
+    const own = ownShare(comparison, page, 'earlier')
+    const twin = own > mostOwn ? undefined : findTwin(comparison, page, 'earlier', similar)
+    const kind = twin && kindOf(twin.similarity, own, thresholds)
+    return kind ? [{ file: page.file, own, twin, kind }] : []
+  })
+}
+
+function kindOf(similarity: number, own: number, least: Thresholds): RepeatingPage['kind'] | undefined {
+  if (similarity >= least.copied) return 'copy'
+  if (similarity >= least.similar) return 'similar'
+  return own < least.own ? 'little of its own' : undefined
+}
+
+/** All other pages, or only those that stand before. */
+export type Among = 'all' | 'earlier'
+
 /** How much of a page stands nowhere else, from 0 to 1. A page without words repeats none. */
-export function ownShare<P extends OwnPage>(
-  { holders }: Comparison<P>,
-  { at, shingles }: ComparedPage<P>,
-  among: Among,
-): number {
+export function ownShare({ holders }: Comparison, { at, shingles }: ComparedPage, among: Among): number {
   if (shingles.size === 0) return 1
   let own = 0
   for (const shingle of shingles) {
@@ -100,6 +101,30 @@ export function ownShare<P extends OwnPage>(
     if (!pages || (among === 'earlier' && pages[0] === at)) own++
   }
   return own / shingles.size
+}
+
+/** The page that is most like another one. */
+export interface Twin extends Pick<OwnPage, 'file' | 'route'> {
+  similarity: number
+  /** The sections that the two have in common, the longest first. */
+  same: OwnSection[]
+  /** Whether these are all that the page itself says. */
+  isAllTheSame: boolean
+}
+
+/**
+ * Finds the page that is most like another one.
+ * @param sameFrom how much of a section must stand on the twin to count as the same
+ * @returns undefined when no other page shares a run of words
+ */
+export function findTwin(comparison: Comparison, page: ComparedPage, among: Among, sameFrom: number): Twin | undefined {
+  const other = nearestPage(comparison, page, among)
+  if (!other) return undefined
+  const { file, route, shingles: there } = other
+  const same = page.own
+    .filter(({ shingles }) => shingles.filter((shingle) => there.has(shingle)).length >= sameFrom * shingles.length)
+    .sort((a, b) => b.shingles.length - a.shingles.length)
+  return { file, route, similarity: similarityOf(page, other), same, isAllTheSame: same.length === page.own.length }
 }
 
 /**
@@ -111,11 +136,11 @@ const MOST_COUNTED = 20_000
 const MOST_HOLDERS = 1000
 
 /** The page that is most like another one; of equal ones the first. Undefined when none of them shares a shingle. */
-function nearestPage<P extends OwnPage>(
-  { pages, holders }: Comparison<P>,
-  { at, shingles }: ComparedPage<P>,
+function nearestPage(
+  { pages, holders }: Comparison,
+  { at, shingles }: ComparedPage,
   among: Among,
-): ComparedPage<P> | undefined {
+): ComparedPage | undefined {
   const lists = [...shingles].flatMap((shingle) => {
     const list = holders.get(shingle)
     return list ? [list.slice(0, MOST_HOLDERS)] : []
@@ -132,7 +157,7 @@ function nearestPage<P extends OwnPage>(
       counted++
     }
   }
-  let nearest: ComparedPage<P> | undefined
+  let nearest: ComparedPage | undefined
   let most = 0
   for (const place of others.sort((a, b) => a - b)) {
     const other = pages[place]
@@ -143,10 +168,7 @@ function nearestPage<P extends OwnPage>(
 }
 
 /** The shared part of all shingles of two pages, from 0 to 1. */
-export function similarityOf(
-  { shingles }: Pick<ComparedPage<OwnPage>, 'shingles'>,
-  other: Pick<ComparedPage<OwnPage>, 'shingles'>,
-): number {
+export function similarityOf({ shingles }: ComparedPage, other: ComparedPage): number {
   const shared = [...shingles].filter((shingle) => other.shingles.has(shingle)).length
   return shared === 0 ? 0 : jaccard(shared, shingles, other.shingles)
 }

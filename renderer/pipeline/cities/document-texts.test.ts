@@ -13,7 +13,7 @@ test('every text that a document puts on the page is there, in the order of the 
     $comment: 'why',
     description: 'Rolls',
   }
-  expect(documentTexts({ value })).toEqual([
+  expect(documentTexts(parsedDocument(value))).toEqual([
     { path: ['title'], text: 'Bread' },
     { path: ['sections', 0, 'type'], text: 'prose' },
     { path: ['sections', 0, 'vars'], text: 'of its own' },

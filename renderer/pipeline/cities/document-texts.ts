@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../documents/document'
-import type { Path } from '../documents/json-tree'
+import { type Path, isRecord } from '../documents/json-tree'
 import { type Origin, nodeOf } from '../resolved'
 
 /** A text of a document as its author wrote it, variables and all. */
@@ -8,27 +8,18 @@ export interface DocumentText {
   text: string
 }
 
-/** What says nothing on the page itself. */
-const SILENT = new Set(['$schema', '$comment', 'vars'])
-
-/** Every text that a page's own document puts on the page, in the order of the file. */
+/** Every text that a page's own document puts on the page, in the order of the file; its vars are no such texts. */
 export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
   const texts: DocumentText[] = []
-  collectTexts(value, [], texts)
+  collectTexts(isRecord(value) ? { ...value, vars: undefined } : value, [], texts)
   return texts
 }
 
-/** @param path where the value stands; it is changed on the way, and is in the end what it was */
 function collectTexts(value: unknown, path: Path, texts: DocumentText[]): void {
-  if (typeof value === 'string') texts.push({ path: [...path], text: value })
+  if (typeof value === 'string') texts.push({ path, text: value })
   if (typeof value !== 'object' || value === null) return
   const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [step, member] of steps) {
-    if (path.length === 0 && SILENT.has(String(step))) continue
-    path.push(step)
-    collectTexts(member, path, texts)
-    path.pop()
-  }
+  for (const [step, member] of steps) collectTexts(member, [...path, step], texts)
 }
 
 /**

@@ -150,7 +150,7 @@ test('only pages that may have leftovers are opened, and those that they may be 
 test('fewer words are looked at only where a part of the page may be copied', () => {
   const pages = (...texts: string[]) => ({ Avon: { sections: [[NAME, ...texts]] }, Bath: bath })
   expect(openedOf(pages(...NEW))).toEqual([])
-  expect(openedOf(pages(...COPIED, ...NEW))).toEqual(['Avon', 'Bath'])
+  expect(openedOf(pages(...COPIED, ...NEW.slice(1)))).toEqual(['Avon', 'Bath'])
 })
 
 test('of a city with many pages the first eight are enough', () => {

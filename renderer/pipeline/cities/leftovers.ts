@@ -1,31 +1,28 @@
 import type { SourceDocument } from '../documents/document'
-import { type CityFacts, ENOUGH_WORDS } from './city-facts'
+import { type CityFacts, ENOUGH_WORDS, isLong, namesOf, wordsOf } from './city-facts'
 import { type DocumentText, documentTexts, sectionAt } from './document-texts'
-import { type Mention, createNameFinder, wordsOf } from './names'
-import { MASK, sentencesOf } from './words'
+import { type Mention, createNameFinder } from './names'
+import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'
 
 /** A city's page, by its file. */
-export interface CityPage {
+interface CityPage {
   file: string
   city: CityFacts
 }
 
 /** Another city's name in words that were copied from that city's page. */
-export interface Leftover extends DocumentText {
+interface Leftover extends DocumentText {
   file: string
   /** The page's own city. */
   city: string
   mention: Mention
 }
 
-/** A text of a page, and the cities that it names. */
-interface CityText extends DocumentText {
-  mentions: Mention[]
-}
-
-/** A page that others may have been copied from: its texts and sentences, with its city masked. */
+/** A page that others may have been copied from. */
 interface Source {
   city: string
+  names: Runs<number>
+  /** Its texts and sentences, with its city masked. */
   said: Set<string>
 }
 
@@ -44,30 +41,35 @@ export function* findLeftovers(
   const candidates = likelySources(pages)
   if (candidates.size === 0) return
   const find = createNameFinder(pages.map(({ city }) => city.city))
-  const textsOf = ({ file }: CityPage) =>
-    documentTexts(read(file)).map((text): CityText => ({ ...text, mentions: find(text.text) }))
   const sources = new Map<CityPage, Source>()
   const sourceOf = (page: CityPage): Source => {
     const known = sources.get(page)
     if (known) return known
-    const { city } = page.city
-    const source = { city, said: saidOf(textsOf(page), city) }
+    const source = createSource(page.city.city, documentTexts(read(page.file)))
     if (sources.size === MOST_SOURCES) sources.clear()
     sources.set(page, source)
     return source
   }
-  for (const [page, from] of candidates) {
+  for (const [{ file, city }, from] of candidates) {
+    const own = indexRuns(namesOf(city.city))
     const others = from.map(sourceOf)
-    const texts = textsOf(page)
-    const { file, city } = page
+    const texts = documentTexts(read(file))
+    const long = texts.filter(({ text }) => wordsOf(text).length >= ENOUGH_WORDS)
     for (const text of texts) {
-      for (const mention of text.mentions) {
-        if (others.some((other) => isLeftover(texts, city.city, text, mention, other)))
-          yield { file, city: city.city, path: text.path, text: text.text, mention }
+      const near = long.filter(({ path }) => sectionAt(path) === sectionAt(text.path))
+      const around = near.length > 0 ? near : long
+      for (const mention of find(text.text)) {
+        const sentence = sentenceOf(text.text, mention)
+        const isFrom = (other: Source) => other.city === mention.name && isCopied(sentence, own, around, other)
+        if (others.some(isFrom)) yield { file, city: city.city, ...text, mention }
       }
     }
   }
 }
+
+/** The sentence in which a name stands. */
+const sentenceOf = (text: string, { end }: Mention): string =>
+  sentencesOf(text)[sentencesOf(text.slice(0, end)).length - 1] ?? ''
 
 /** Of cities with more pages than these, only the first are compared: else many pages of few cities would take hours. */
 const MOST_OF_A_CITY = 8
@@ -108,68 +110,32 @@ function indexBy(pages: CityPage[], numbers: (page: CityPage) => number[]): Map<
   return index
 }
 
-/**
- * Whether a block may be copied from another page: isLeftover asks for half of its longer texts, but counts words otherwise,
- * so that a quarter is enough here.
- */
+/** Whether a block may be copied from another page: at least half of its longer texts begin as there. */
 function sharesBlock({ blocks }: CityFacts, block: CityFacts['blocks'][number], other: CityFacts): boolean {
   const texts = block.beginnings.length > 0 ? block.beginnings : blocks.flatMap(({ beginnings }) => beginnings)
   const there = new Set([...other.blocks.flatMap(({ sentences }) => sentences), ...other.named, ...other.namedShort])
-  return 4 * texts.filter((text) => there.has(text)).length >= texts.length
+  return 2 * texts.filter((text) => there.has(text)).length >= texts.length
 }
+
+function createSource(city: string, texts: DocumentText[]): Source {
+  const names = indexRuns(namesOf(city))
+  const said = texts.flatMap(({ text }) => [text, ...sentencesOf(text)]).map((text) => String(maskedWords(text, names)))
+  return { city, names, said: new Set(said) }
+}
+
+/** A text as words, with {city} and what names that city masked, so that words about one city can be compared with another's. */
+const maskedWords = (text: string, names: Runs<number>): number[] => maskRuns(wordsOf(text), names)
 
 /**
- * Whether another city is named in words that were copied from its own page. Pages name their neighbors for good
- * reasons, so that the name alone says nothing: the sentence around it must stand on the other city's page as well.
- * @param texts all texts of the page
- * @param city the page's own
+ * Whether a sentence that names another city was copied from that city's page. Pages name their neighbors for good
+ * reasons, so that the name alone says nothing: the sentence must stand on the other page as well.
+ * @param own the page's own city, which a list of cities may name that is the same on many pages, and right on all of them
+ * @param around the longer texts of the same section, or of the head; where there are none, those of the page
  */
-function isLeftover(texts: CityText[], city: string, text: CityText, mention: Mention, other: Source): boolean {
-  if (mention.name !== other.city) return false
-  const sentence = sentenceOf(text, mention)
-  if (!other.said.has(sentence) || namesCity(sentence, city)) return false
-  return isLongEnough(sentence) || isCopied(textsAround(texts, text), other)
-}
-
-/** Whether a text is long enough that two pages don't have it by chance. */
-const isLongEnough = (text: string): boolean => wordsOf(text).length >= ENOUGH_WORDS
-
-/** A list of cities that has the page's own city in it may be the same on many pages, and is right on all of them. */
-const namesCity = (sentence: string, city: string) => createNameFinder([city])(sentence).length > 0
-
-/** Whether at least half of these texts stand on the other page. */
-const isCopied = (texts: CityText[], other: Source): boolean =>
-  2 * texts.filter((text) => other.said.has(maskCity(text, other.city))).length >= texts.length
-
-/** The longer texts of the same section, or of the head; where there are none, those of the page. */
-function textsAround(texts: CityText[], { path }: CityText): CityText[] {
-  const long = texts.filter(({ text }) => isLongEnough(text))
-  const around = long.filter((one) => sectionAt(one.path) === sectionAt(path))
-  return around.length > 0 ? around : long
-}
-
-/** All that a page says of its city: its masked texts, and the sentences in them. */
-function saidOf(texts: CityText[], city: string): Set<string> {
-  const masked = texts.map((text) => maskCity(text, city))
-  return new Set([...masked, ...masked.flatMap(sentencesOf)])
-}
-
-/** Stands for the mention whose sentence is looked for. */
-const FOCUS = '■'
-
-/** The masked sentence that a mention stands in. */
-function sentenceOf(text: CityText, mention: Mention): string {
-  const found = sentencesOf(maskCity(text, mention.name, mention)).find((sentence) => sentence.includes(FOCUS)) ?? ''
-  return found.replace(FOCUS, MASK)
-}
-
-/** A text with {city} and what names that city masked, so that words about one city can be compared with another's. */
-function maskCity({ text, mentions }: CityText, city: string, focus?: Mention): string {
-  let masked = ''
-  let from = 0
-  for (const mention of mentions.filter(({ name }) => name === city)) {
-    masked += text.slice(from, mention.start) + (mention === focus ? FOCUS : MASK)
-    from = mention.end
-  }
-  return (masked + text.slice(from)).replaceAll('{city}', MASK)
+function isCopied(sentence: string, own: Runs<number>, around: DocumentText[], { names, said }: Source): boolean {
+  const words = maskedWords(sentence, names)
+  if (!said.has(String(words)) || findRuns(words, own).length > 0) return false
+  return (
+    isLong(words) || 2 * around.filter(({ text }) => said.has(String(maskedWords(text, names)))).length >= around.length
+  )
 }

@@ -18,7 +18,7 @@ const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Wor
 /** The same of a page that says this in one section after the other, by their places. */
 const saying = (words: Record<number, string>) =>
   Object.entries(words).map(([index, body]) => ({
-    ...own([{ type: 'prose', body }])?.sections[0],
+    ...own([{ type: 'prose', body }])?.[0],
     index: Number(index),
   }))
 
@@ -27,34 +27,32 @@ test('a section says its texts as people read them, in the order of the schema',
   const body = '[look](/there) here'
   const years = [{ year: '1882', text: 'founded' }]
   const words = saying({ 0: 'Our own words look here 1882 founded' })
-  expect(own([{ type: 'prose', title, body, years }])?.sections).toEqual(words)
-  expect(own([{ years, id: 'not-read', body, level: 1, title, type: 'prose' }])?.sections).toEqual(words)
+  expect(own([{ type: 'prose', title, body, years }])).toEqual(words)
+  expect(own([{ years, id: 'not-read', body, level: 1, title, type: 'prose' }])).toEqual(words)
 })
 
 test('what is no section, and what says nothing, keeps its place and is left out', () => {
   const none = [null, 'text', { title: 'no type' }, { type: 'of-another-kind', title: 'x' }, { use: 'rule' }]
-  expect(own([...none, prose('here')])?.sections).toEqual(saying({ 5: 'Words here' }))
-  expect(own({ 0: prose('here') })?.sections).toEqual([])
+  expect(own([...none, prose('here')])).toEqual(saying({ 5: 'Words here' }))
+  expect(own({ 0: prose('here') })).toEqual([])
 })
 
 test('the values of variables are masked, the longest first', () => {
   const vars = { city: 'Fort Worth', county: 'Worth' }
-  expect(own([prose('In {city}, as Fort Worth of {county} is')], { vars })?.sections).toEqual(
+  expect(own([prose('In {city}, as Fort Worth of {county} is')], { vars })).toEqual(
     saying({ 0: 'Words in □ as □ of □ is' }),
   )
-  expect(own([prose('In Fort Smith, and forts')], { vars })?.sections).toEqual(
-    saying({ 0: 'Words in Fort Smith and forts' }),
-  )
+  expect(own([prose('In Fort Smith, and forts')], { vars })).toEqual(saying({ 0: 'Words in Fort Smith and forts' }))
 })
 
 const shared = [{ use: 'words' }, { use: 'words', body: 'my own' }]
 
 test('of a shared section only what the page says anew is its own', () => {
-  expect(own([...shared, prose('here')])?.sections).toEqual(saying({ 1: 'my own', 2: 'Words here' }))
+  expect(own([...shared, prose('here')])).toEqual(saying({ 1: 'my own', 2: 'Words here' }))
 })
 
 test('a page that says nothing by itself is compared by all it shows', () => {
-  expect(own([{ use: 'words' }])?.sections).toEqual(saying({ 0: 'Shared words of all' }))
+  expect(own([{ use: 'words' }])).toEqual(saying({ 0: 'Shared words of all' }))
 })
 
 test.each([[{ index: false }], [{ canonical: 'https://acme.example/' }]])(
@@ -65,7 +63,7 @@ test.each([[{ index: false }], [{ canonical: 'https://acme.example/' }]])(
   },
 )
 
-const shinglesOf = (body: string) => own([{ type: 'prose', body }])?.sections[0]?.shingles ?? []
+const shinglesOf = (body: string) => own([{ type: 'prose', body }])?.[0]?.shingles ?? []
 
 test('each run of five words is one, and a shorter section is one too', () => {
   const [abcde, bcdef, cdefg] = shinglesOf('a b c d e f g')
@@ -78,16 +76,16 @@ test('each run of five words is one, and a shorter section is one too', () => {
 
 test('a run never goes from one section into the next', () => {
   const sections = ['a b', 'c d e'].map((body) => ({ type: 'prose', body }))
-  expect(own(sections)?.sections.map(({ shingles }) => shingles.length)).toEqual([1, 1])
+  expect(own(sections)?.map(({ shingles }) => shingles.length)).toEqual([1, 1])
 })
 
 test('of a large site’s pages a part is compared, the same on every page', () => {
   expect([comparedShare(1000), comparedShare(1001)]).toEqual([1, 0.1])
   const body = Array.from({ length: 2000 }, (_, at) => `word${at}`).join(' ')
   const all = shinglesOf(body)
-  const some = own([{ type: 'prose', body }], {}, 0.1)?.sections[0]?.shingles ?? []
+  const some = own([{ type: 'prose', body }], {}, 0.1)?.[0]?.shingles ?? []
   expect(some.length / all.length).toBeCloseTo(0.1, 1)
-  const later = own([{ type: 'prose', body: `Other words. ${body}` }], {}, 0.1)?.sections[0]?.shingles ?? []
+  const later = own([{ type: 'prose', body: `Other words. ${body}` }], {}, 0.1)?.[0]?.shingles ?? []
   expect(later).toEqual(expect.arrayContaining(some))
 })
 

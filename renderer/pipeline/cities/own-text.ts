@@ -3,14 +3,9 @@ import { isRecord } from '../documents/json-tree'
 import type { ResolvedPage } from '../resolved'
 import { visitTexts } from '../texts/site-texts'
 import { getValidator } from '../validate/validator'
-import { MASK_NUMBER, type Runs, findRuns, hashNumbers, indexRuns, replaceRuns, wordNumbers } from './words'
+import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
-/** What of a page is compared with other pages. */
-export interface OwnText {
-  /** Those that say something. */
-  sections: OwnSection[]
-}
-
+/** What of a page's section is compared with other pages. */
 export interface OwnSection {
   /** Its place in the page's own list. */
   index: number
@@ -41,19 +36,20 @@ export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_W
  * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
  * nobody's twin.
  * @param share which share of the shingles is kept: the same ones on every page
- * @returns undefined for such a page
+ * @returns the sections that say something; undefined for such a page
  */
-export function ownText(page: ResolvedPage, share = 1): OwnText | undefined {
+export function ownText(page: ResolvedPage, share = 1): OwnSection[] | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
+  // those of the site too: a page that writes one out, as its telephone number, is no other page for that
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const own = readSections(page, 'own', values, share)
-  return { sections: own.length > 0 ? own : readSections(page, 'all', values, share) }
+  return own.length > 0 ? own : readSections(page, 'all', values, share)
 }
 
 function readSections(
   { data, origins }: ResolvedPage,
   which: 'own' | 'all',
-  values: Runs,
+  values: Runs<number>,
   share: number,
 ): OwnSection[] {
   const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
@@ -64,7 +60,7 @@ function readSections(
     const own = shared && which === 'own' ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
     const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
     if (words.length === 0) return []
-    return [{ index, type: section.type, shingles: shinglesOf(maskValues(words, values), share) }]
+    return [{ index, type: section.type, shingles: shinglesOf(maskRuns(words, values), share) }]
   })
 }
 
@@ -97,17 +93,6 @@ export function visibleText(markdown: string): string {
     return pieces ? pieces.join('') : content
   })
   return blocks.join('\n')
-}
-
-/**
- * Puts one sign in place of each of these values. Facts of the site are masked too: a page that writes one out, as its
- * telephone number, is no other page for that.
- * @example "call us in fort worth", with the value "Fort Worth" → "call us in □"
- */
-function maskValues(words: number[], values: Runs): number[] {
-  const found = findRuns(words, values)
-  const masks = found.map(() => [MASK_NUMBER])
-  return replaceRuns(words, found, masks)
 }
 
 /** A run never goes from one section into the next, so that a section that was moved is still the same. */

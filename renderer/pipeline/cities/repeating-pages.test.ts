@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import type { OwnText } from './own-text'
-import { findRepeatingPages, thresholdsOf } from './repeating-pages'
+import { findRepeatingPages, thresholdsOf } from './compare-pages'
+import type { OwnSection } from './own-text'
 import { hashNumbers, wordNumbers } from './words'
 
 /** A section of so many runs of words, which say its name. */
 const runs = (name: string, count: number) =>
   Array.from({ length: count }, (_, i) => hashNumbers(wordNumbers(`${name}${i}`)))
 
-const own = (sections: number[][]): OwnText => ({
-  sections: sections.map((shingles, index) => ({ index, type: 'prose', shingles })),
-})
+const own = (sections: number[][]): OwnSection[] =>
+  sections.map((shingles, index) => ({ index, type: 'prose', shingles }))
 
 /** What pages repeat, which are named by their files. */
 function repeating(pages: Record<string, number[][]>, uniqueness: object = {}) {
-  const compared = Object.entries(pages).map(([file, sections]) => ({ file, own: own(sections) }))
+  const compared = Object.entries(pages).map(([file, sections]) => ({ file, route: `/${file}`, own: own(sections) }))
   const found = findRepeatingPages(compared, thresholdsOf({ uniqueness }))
   return found.map(({ file, kind, own, twin }) => [file, kind, own, twin.file])
 }

@@ -59,30 +59,36 @@ export function hashNumbers(numbers: number[], from = 0, to = numbers.length): n
   return hash
 }
 
-/** Names, or other runs of words, by their first words: so they are found in one pass, however many they are. */
-export type Runs = Map<number, number[][]>
+/** Names, or other runs of words, by their first words: so they are found in one pass. */
+export type Runs<W> = Map<W | undefined, W[][]>
 
 /** Of two runs that begin alike the longer one is found: "Prosper County" before "Prosper". */
-export function indexRuns(runs: number[][]): Runs {
-  const byFirst: Runs = new Map()
+export function indexRuns<W>(runs: W[][]): Runs<W> {
+  const byFirst: Runs<W> = new Map()
   for (const run of runs.toSorted((a, b) => b.length - a.length)) {
-    const [first] = run
-    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), run])
+    const known = byFirst.get(run[0])
+    if (known) known.push(run)
+    else byFirst.set(run[0], [run])
   }
   return byFirst
 }
 
 /** A run, and its place among words. */
-export interface FoundRun {
+export interface FoundRun<W> {
   at: number
-  run: number[]
+  run: W[]
 }
 
-/** The runs among words, from left to right. */
-export function findRuns(words: number[], runs: Runs): FoundRun[] {
-  const found: FoundRun[] = []
+/**
+ * The runs among words, from left to right.
+ * @param isWanted whether a run counts at its place
+ */
+export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: FoundRun<W>) => true): FoundRun<W>[] {
+  const found: FoundRun<W>[] = []
   for (let at = 0; at < words.length; at++) {
-    const run = runs.get(words[at] ?? 0)?.find((run) => run.every((word, i) => word === words[at + i]))
+    const run = runs
+      .get(words[at])
+      ?.find((run) => run.every((word, i) => word === words[at + i]) && isWanted({ at, run }))
     if (!run) continue
     found.push({ at, run })
     at += run.length - 1
@@ -94,12 +100,15 @@ export function findRuns(words: number[], runs: Runs): FoundRun[] {
  * Words with other ones in place of the runs in them.
  * @param others as many as there are runs
  */
-export function replaceRuns(words: number[], runs: FoundRun[], others: number[][]): number[] {
-  const replaced: number[] = []
-  let from = 0
-  for (const [i, { at, run }] of runs.entries()) {
-    replaced.push(...words.slice(from, at), ...(others[i] ?? []))
-    from = at + run.length
-  }
-  return [...replaced, ...words.slice(from)]
+export const replaceRuns = (words: number[], runs: FoundRun<number>[], others: number[][]): number[] =>
+  runs.reduceRight((replaced, { at, run }, i) => replaced.toSpliced(at, run.length, ...(others[i] ?? [])), words)
+
+/** Words with one mask in place of each run in them. */
+export function maskRuns(words: number[], runs: Runs<number>): number[] {
+  const found = findRuns(words, runs)
+  return replaceRuns(
+    words,
+    found,
+    found.map(() => [MASK_NUMBER]),
+  )
 }

@@ -1,5 +1,4 @@
-import { percent } from '../cities/compare-pages'
-import { type RepeatingPage, findRepeatingPages, thresholdsOf } from '../cities/repeating-pages'
+import { type RepeatingPage, findRepeatingPages, percent, thresholdsOf } from '../cities/compare-pages'
 import { type SourceDocument, describePlace } from '../documents/document'
 import type { Problem } from '../problem'
 import { listOf, problemOf } from '../problems/problem-of'
@@ -36,8 +35,7 @@ export const copiedPage: SiteRule = {
     },
     { 'pages/avon.json': avon('Bread in {city}', BODY) },
   ),
-  checkSite: (site) =>
-    repetitionProblems(copiedPage, site, ['copy'], 'Until then "index": false keeps search engines away.'),
+  checkSite: (site) => repetitionProblems(copiedPage, site, 'Until then "index": false keeps search engines away.'),
 }
 
 const SHARED =
@@ -63,34 +61,22 @@ export const similarPage: SiteRule = {
     },
     { 'pages/avon.json': avon('Our stand in {city}', `On the green. ${SHARED}`) },
   ),
-  checkSite: (site) =>
-    repetitionProblems(
-      similarPage,
-      site,
-      ['similar', 'little of its own'],
-      '`npm run uniqueness` shows what pages share.',
-    ),
+  checkSite: (site) => repetitionProblems(similarPage, site, '`npm run uniqueness` shows what pages share.'),
 }
 
 /** Two rules ask the same of one site. */
 const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
 
 /**
- * The city pages that are too much like the pages before them, each with a problem at its city.
- * @param kinds which ones are asked for
+ * The city pages that are too much like the pages before them, as copies or otherwise, each with a problem at its city.
  * @param advice ends the hint
  */
-export function repetitionProblems(
-  rule: Rule,
-  { pages, site: { data }, read }: SiteView,
-  kinds: RepeatingPage['kind'][],
-  advice: string,
-): Problem[] {
-  const own = pages.flatMap(({ file, own }) => (own ? [{ file, own }] : []))
+function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteView, advice: string): Problem[] {
+  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
   const repeating = known.get(pages) ?? findRepeatingPages(own, thresholdsOf(data))
   known.set(pages, repeating)
   return repeating
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => (kind === 'copy') === (rule === copiedPage))
     .map((repetition) => repetitionProblem(rule, read(repetition.file), repetition, advice))
 }
 

@@ -1,11 +1,9 @@
 import { unitOffsets } from '../cities/document-texts'
-import { type Leftover, findLeftovers } from '../cities/leftovers'
-import type { SourceDocument } from '../documents/document'
-import type { Problem } from '../problem'
+import { findLeftovers } from '../cities/leftovers'
 import { problemOf } from '../problems/problem-of'
 import { otherPage, pageExample, pageText } from './examples'
 import type { SiteRule } from './rule'
-import { type SiteView, originIn } from './site-view'
+import { originIn } from './site-view'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',
@@ -72,18 +70,15 @@ export const leftoverCity: SiteRule = {
       ),
     },
   },
-  checkSite,
-}
-
-function checkSite({ pages, read }: SiteView): Problem[] {
-  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-  return Array.from(findLeftovers(cities, read), (leftover) => leftoverProblem(read(leftover.file), leftover))
-}
-
-function leftoverProblem(document: SourceDocument, { path, city, mention: { name, start, end } }: Leftover): Problem {
-  const what = `names ${name}, in words that stand on ${name}’s own page too`
-  const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
-  const problem = problemOf(leftoverCity, { document, path }, { what, hint })
-  const offsets = unitOffsets({ document, path })
-  return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }
+  checkSite: ({ pages, read }) => {
+    const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
+    return Array.from(findLeftovers(cities, read), ({ file, path, city, mention: { name, start, end } }) => {
+      const origin = { document: read(file), path }
+      const what = `names ${name}, in words that stand on ${name}’s own page too`
+      const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
+      const problem = problemOf(leftoverCity, origin, { what, hint })
+      const offsets = unitOffsets(origin)
+      return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }
+    })
+  },
 }

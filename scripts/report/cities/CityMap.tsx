@@ -31,7 +31,7 @@ export function CityMap({ cities: { pages, measures, limits } }: { cities: CityC
       }
     >
       <div className="uniqueness">
-        <HeatMap pages={pages.filter(({ page }) => drawn.has(page))} limits={limits} />
+        <HeatMap pages={pages.filter((page) => drawn.has(page))} limits={limits} />
         <details open>
           <summary>Page by page</summary>
           <MeasureList measures={most} limits={limits} />

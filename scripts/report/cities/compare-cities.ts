@@ -1,4 +1,4 @@
-import type { Thresholds } from '../../../renderer/pipeline/cities/repeating-pages'
+import type { Thresholds } from '../../../renderer/pipeline/cities/compare-pages'
 import type { ResolvedPage } from '../../../renderer/pipeline/resolved'
 import { type MeasuredPages, measurePages } from '../../uniqueness/measure-pages'
 

@@ -9,7 +9,7 @@ export function mostAlike({ cities: { measures, limits } }: ReportData): Finding
   const { page, twin } = first
   return {
     tone: twin.similarity >= limits.similar ? 'warning' : 'calm',
-    title: `${page.route} and ${twin.page.route} are the most alike`,
+    title: `${page.route} and ${twin.route} are the most alike`,
     detail: `${percent(twin.similarity)} of what they say is the same; from ${percent(limits.similar)} on pages are similar.`,
     part: 'cities',
   }
