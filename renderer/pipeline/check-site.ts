@@ -9,7 +9,7 @@ import { pageVariables } from './resolve/site-variables'
 import { chosenSeverities } from './rules/rule'
 import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isAdvice } from './rules/registry'
 import { addressesOf } from './addresses'
-import type { FoundLink, SiteView } from './rules/site-view'
+import type { SiteView } from './rules/site-view'
 import type { LoadedSite } from './site'
 import { internalLinks, linkOf } from './texts/links'
 import { type SiteText, siteFileTexts, textsOfPage, textsOfSection } from './texts/site-texts'
@@ -30,7 +30,10 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
-    links: linksOf(facts, own.texts),
+    links: [
+      ...facts.flatMap((page) => page.links.map((link) => ({ ...linkOf(link), page }))),
+      ...internalLinks(own.texts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
+    ],
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     earlier: faults,
     ...createReopener(site),
@@ -43,27 +46,12 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
   return chosenSeverities(oncePerMistake([...errors, ...advice], own.unfilled), site.data)
 }
 
-/**
- * All links within a site, each once a page.
- * @param ownTexts the texts of what stands on no page by itself: site.json, and shared sections that no page uses
- */
-const linksOf = (pages: PageFacts[], ownTexts: SiteText[]): FoundLink[] => [
-  ...pages.flatMap((page) => page.links.map((link) => ({ ...linkOf(link), page }))),
-  ...internalLinks(ownTexts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
-]
-
 /** What is wrong with site.json by itself, beside its syntax and its variables; and the texts in it. */
-export function checkSiteFile({ document, data, images, suggestions }: LoadedSite): {
-  problems: Problem[]
-  texts: SiteText[]
-} {
-  if (!document?.tree) return { problems: [], texts: [] }
+export function checkSiteFile({ document, data, images, suggestions }: LoadedSite) {
   const likely = suggestions.textsOf
-  const texts = siteFileTexts(document, data)
-  return {
-    problems: [...validate('site', { document, data }, likely), ...checkDocument({ texts, images, likely }, true)],
-    texts,
-  }
+  const texts: SiteText[] = document?.tree ? siteFileTexts(document, data) : []
+  const invalid = document?.tree ? validate('site', { document, data }, likely) : []
+  return { problems: [...invalid, ...checkDocument({ texts, images, likely }, true)], texts }
 }
 
 /** What is wrong with site.json and with shared sections by themselves. */

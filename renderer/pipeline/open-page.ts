@@ -4,7 +4,7 @@ import { type PageFacts, factsOf } from './facts'
 import type { LoadedSite, PageDocument } from './site'
 import { type Problem, isError } from './problem'
 import { oncePerMistake } from './problems/once-per-mistake'
-import { type Origin, type ResolvedPage, originKey } from './resolved'
+import { type ResolvedPage, originKey } from './resolved'
 import { resolvePage } from './resolve'
 import type { Variables } from './resolve/variables'
 import { checkDocument } from './rules/registry'
@@ -57,19 +57,11 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
   const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
-  const facts = factsOf({ route, document }, problems, {
-    resolved,
-    valid,
-    texts: withoutUnfilled(texts, unfilled),
-    pageCount: site.pages.length,
-  })
-  const hasErrors = problems.some(isError)
-  return { document, resolved, page: valid && !hasErrors ? { ...resolved, data: valid } : undefined, facts, problems }
-}
-
-/** What is said of a text with an unknown variable would only follow from that. */
-function withoutUnfilled<T extends { origin: Origin }>(texts: T[], unfilled: Origin[]): T[] {
-  if (unfilled.length === 0) return texts
-  const places = new Set(unfilled.map(originKey))
-  return texts.filter(({ origin }) => !places.has(originKey(origin)))
+  // what is said of a text with an unknown variable would only follow from that
+  const unknown = new Set(unfilled.map(originKey))
+  const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
+  const found = { resolved, valid, texts: known, pageCount: site.pages.length }
+  const facts = factsOf({ route, document }, problems, found)
+  const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
+  return { document, resolved, page, facts, problems }
 }

@@ -106,9 +106,6 @@ export const replaceRuns = (words: number[], runs: FoundRun<number>[], others: n
 /** Words with one mask in place of each run in them. */
 export function maskRuns(words: number[], runs: Runs<number>): number[] {
   const found = findRuns(words, runs)
-  return replaceRuns(
-    words,
-    found,
-    found.map(() => [MASK_NUMBER]),
-  )
+  const masks = found.map(() => [MASK_NUMBER])
+  return replaceRuns(words, found, masks)
 }
