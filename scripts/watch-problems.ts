@@ -3,6 +3,9 @@ import { terminalColors } from '../renderer/pipeline/report/text'
 import { publicFolder } from '../renderer/pipeline/images/public-folder'
 import { watchFiles } from '../renderer/dev/watch-files'
 
+/** In milliseconds: an editor's save is several changes, and is to be printed once. */
+const QUIET = 100
+
 /**
  * Prints a site's problems, and again after each change of its documents or pictures.
  * @returns when the person ends it with Ctrl+C
@@ -14,7 +17,7 @@ export function watchProblems(site: string, print: () => Promise<void>): Promise
     const printNext = () => {
       printing = printing.then(() => printAt(print)).catch(reject)
     }
-    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext)
+    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext, QUIET)
     const leave = () => {
       stop()
       resolve()

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** For so many milliseconds other changes are waited for: a file is emptied before it is written. */
+/** In milliseconds: a file is emptied before it is written. */
 const QUIET = 10
 
 /**
@@ -10,9 +10,10 @@ const QUIET = 10
  * @param roots the folders; one that doesn't exist is not waited for
  * @param onChange called with the paths of what was written, made or removed, which begin with the root's. Of a new folder
  * that may be the folder alone: its files were written before it was watched.
+ * @param quiet for so many milliseconds other changes are waited for
  * @returns a function that ends the watch
  */
-export function watchFiles(roots: string[], onChange: (paths: string[]) => void): () => void {
+export function watchFiles(roots: string[], onChange: (paths: string[]) => void, quiet = QUIET): () => void {
   const watchers = new Map<string, FSWatcher>()
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -48,7 +49,7 @@ export function watchFiles(roots: string[], onChange: (paths: string[]) => void)
       const paths = [...changed]
       changed.clear()
       onChange(paths)
-    }, QUIET)
+    }, quiet)
   }
 
   roots.forEach(watchBelow)
