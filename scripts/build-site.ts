@@ -12,6 +12,7 @@ import type { PageFacts } from '../renderer/pipeline/facts'
 import { loadSite } from '../renderer/pipeline/load-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
 import { type SiteModel, buildModel } from '../renderer/pipeline/model'
+import { isError } from '../renderer/pipeline/problem'
 import { count, terminalColors } from '../renderer/pipeline/report/text'
 import { isSite } from '../renderer/pipeline/validate/validator'
 import { quoteFormSource } from '../sections/ui/quote-form-source'
@@ -24,7 +25,6 @@ import { EXIT } from './command'
 import { updateEditorSchemas } from './editor-schema/update-editor-schemas'
 import { printProblems } from './print-problems'
 import { createProgress } from './progress'
-import { isError } from '../renderer/pipeline/problem'
 
 interface BuildOptions {
   /** The part of the site that is written. Only a whole build knows the last one. */

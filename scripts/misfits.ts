@@ -46,7 +46,7 @@ function examplesThatDontFit(types: string[]): string[] {
   })
   const found = parsed.flatMap(({ document, problems }) => [
     ...problems,
-    ...(!document.tree ? [] : validate('section', { document, data: document.value }, () => [])),
+    ...(document.tree ? validate('section', { document, data: document.value }, () => []) : []),
   ])
   if (found.length === 0) return []
   const texts = new Map(parsed.map(({ document }) => [document.file, document.text]))

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OpenSite, openSite } from '../renderer/pipeline/open-site'
+import { isError } from '../renderer/pipeline/problem'
 import { summary } from '../renderer/pipeline/report/pretty'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
@@ -14,7 +15,6 @@ import { photographBuild } from './report/pictures/photograph-build'
 import { printFindings } from './report/print-findings'
 import { readLighthouse } from './report/lighthouse/read-lighthouse'
 import { withBuild } from './with-build'
-import { isError } from '../renderer/pipeline/problem'
 
 /** Pages are shown one by one up to here: with their pictures each weighs some seventy kilobytes. */
 const MOST_SHOWN = 60

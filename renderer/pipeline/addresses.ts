@@ -18,6 +18,7 @@ export interface Address {
   path?: Path
   /** The page that answers, where it can be read. */
   page?: PageFacts
+  /** Where it leads, if it is a redirect's. */
   redirect?: Redirect
 }
 

@@ -55,7 +55,7 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
 }
 
 /** What is wrong with site.json and with shared sections by themselves. */
-export function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
+function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const likely = site.suggestions.textsOf
   const ofSite = checkSiteFile(site)
   const { used, unused, unfilled } = sharedSections(facts, site)

@@ -20,4 +20,5 @@ export interface Problem {
   hint?: string
 }
 
+/** Whether a problem keeps the site from being built. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'

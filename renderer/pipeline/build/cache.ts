@@ -44,10 +44,8 @@ export class PageCache {
   readonly #before: Stored
   /** The documents as they are now, by their files. */
   readonly #documents = new Map<string, Pick<CachedPage, 'state' | 'document'>>()
-  /** Hashes of what facts come from, by the pages' files. */
-  readonly #opened = new Map<string, string>()
-  /** What is known of HTML, by the pages' files. */
-  readonly #rendered = new Map<string, Pick<CachedPage, 'rendered' | 'files'>>()
+  /** Hashes of what pages were rendered from, by their files. */
+  readonly #rendered = new Map<string, string>()
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
 
@@ -72,9 +70,7 @@ export class PageCache {
     const isUntouched = before && state !== '' && state === before.state
     const document = isUntouched ? before.document : hashOf(this.site.read(file))
     this.#documents.set(file, { state, document })
-    const isKnown = before?.opened && before.opened === this.#openedHash(before.facts)
-    if (!isKnown) this.#opened.delete(file)
-    return isKnown ? before.facts : undefined
+    return before?.opened && before.opened === this.#openedHash(document, before.facts) ? before.facts : undefined
   }
 
   /**
@@ -96,13 +92,13 @@ export class PageCache {
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const before = this.#before.pages[facts.file]
+      const { document = '' } = this.#documents.get(facts.file) ?? {}
       const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
-      const rendered = hashOf([this.#openedHash(facts), common, areMany, cities, pictures])
-      const files = before?.rendered === rendered ? before.files : undefined
-      const isUnchanged = client !== undefined && files !== undefined && areUntouched(client, files)
-      this.#rendered.set(facts.file, { rendered, ...(isUnchanged && { files }) })
-      if (isUnchanged) unchanged.set(facts.file, Object.keys(files))
+      const rendered = hashOf([this.#openedHash(document, facts), common, areMany, cities, pictures])
+      this.#rendered.set(facts.file, rendered)
+      if (client && before?.files && before.rendered === rendered && areUntouched(client, before.files))
+        unchanged.set(facts.file, Object.keys(before.files))
     }
     return unchanged
   }
@@ -127,21 +123,17 @@ export class PageCache {
     const pages = facts.map((page): [string, CachedPage] => {
       const { state, document } = this.#documents.get(page.file) ?? { state: '', document: '' }
       // what is wrong with a page may depend on others, so that it is opened again
-      const opened = page.problems.length === 0 ? this.#openedHash(page) : ''
-      const { rendered, files = filesOf?.(page) } = this.#rendered.get(page.file) ?? {}
-      return [page.file, { state, document, opened, facts: page, rendered, files }]
+      const opened = page.problems.length === 0 ? this.#openedHash(document, page) : ''
+      const rendered = this.#rendered.get(page.file)
+      return [page.file, { state, document, opened, facts: page, rendered, files: filesOf?.(page) }]
     })
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }
 
-  #openedHash({ file, shared, images }: PageFacts): string {
-    const known = this.#opened.get(file)
-    if (known !== undefined) return known
+  #openedHash(document: string, { shared, images }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
-    const opened = hashOf([this.#documents.get(file)?.document, this.#siteHash, sections, pictures])
-    this.#opened.set(file, opened)
-    return opened
+    return hashOf([document, this.#siteHash, sections, pictures])
   }
 }
 

@@ -67,7 +67,7 @@ export function* findLeftovers(
   }
 }
 
-/** The sentence in which a name stands. */
+/** The sentence in which a name stands: of those that have begun before the name ends, the last. */
 const sentenceOf = (text: string, { end }: Mention): string =>
   sentencesOf(text)[sentencesOf(text.slice(0, end)).length - 1] ?? ''
 

@@ -49,23 +49,23 @@ export function nearbyIn({ site, cities }: { site: Pick<Site, 'address'>; cities
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
   if (cities.length <= MOST_LISTED) return () => cities
   const ordered = cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.route, b.route))
-  const byRoute = new Map(ordered.map((city) => [city.route, city]))
+  const places = new Map(ordered.map(({ route }, at) => [route, at]))
   const nearest = createNearest(ordered)
-  const chosenAt = (place: Coordinates | undefined, own?: City) =>
-    (place && nearest?.(place)) ?? besideInAlphabet(ordered, own)
-  const elsewhere = chosenAt(home)
+  const chosenAt = (coordinates: Coordinates | undefined, at: number) =>
+    (coordinates && nearest?.(coordinates)) ?? besideInAlphabet(ordered, at)
+  const elsewhere = chosenAt(home, 0)
   return (route) => {
-    const own = byRoute.get(route)
+    const at = places.get(route) ?? -1
+    const own = ordered[at]
     if (!own) return elsewhere
-    const chosen = chosenAt(own.coordinates, own)
+    const chosen = chosenAt(own.coordinates, at)
     // where more cities than are listed lie at its place, it may come after them
     return chosen.includes(own) ? chosen : [...chosen.slice(0, -1), own]
   }
 }
 
-function besideInAlphabet(ordered: City[], own: City | undefined): City[] {
-  const before = own ? ordered.indexOf(own) - NEAREST / 2 : 0
-  const first = Math.max(0, Math.min(before, ordered.length - NEAREST))
+function besideInAlphabet(ordered: City[], at: number): City[] {
+  const first = Math.max(0, Math.min(at - NEAREST / 2, ordered.length - NEAREST))
   return ordered.slice(first, first + NEAREST)
 }
 

@@ -68,7 +68,7 @@ export const similarPage: SiteRule = {
 const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
 
 /**
- * The city pages that are too much like the pages before them, as copies or otherwise, each with a problem at its city.
+ * The city pages that are too much like the pages before them and that a rule speaks for, each with a problem at its city.
  * @param advice ends the hint
  */
 function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteView, advice: string): Problem[] {
@@ -76,7 +76,7 @@ function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteVie
   const repeating = known.get(pages) ?? findRepeatingPages(own, thresholdsOf(data))
   known.set(pages, repeating)
   return repeating
-    .filter(({ kind }) => (kind === 'copy') === (rule === copiedPage))
+    .filter(({ kind }) => rule === (kind === 'copy' ? copiedPage : similarPage))
     .map((repetition) => repetitionProblem(rule, read(repetition.file), repetition, advice))
 }
 

@@ -69,7 +69,7 @@ export const ICON_NAMES = Object.keys(iconNodes)
 
 const icons = new Set(ICON_NAMES)
 
-export const unknownIcon: FormatRule = {
+const unknownIcon: FormatRule = {
   name: 'unknown-icon',
   severity: 'error',
   asks: 'An icon is named as in the Lucide set.',

@@ -13,7 +13,7 @@ export interface Validator {
   allErrors: Ajv
 }
 
-/** By what each kind of data is held against. */
+/** The schema of each kind of document. */
 export const SCHEMA_OF = {
   page: 'page.schema.json',
   site: 'site.schema.json',

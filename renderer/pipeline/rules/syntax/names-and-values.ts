@@ -1,7 +1,7 @@
 import { proseExample } from '../examples'
 import type { NodeRule } from '../rule'
 
-export const duplicateKey: NodeRule = {
+const duplicateKey: NodeRule = {
   name: 'duplicate-key',
   severity: 'error',
   asks: 'An object has every name once.',
@@ -19,7 +19,7 @@ export const duplicateKey: NodeRule = {
   },
 }
 
-export const unsafeName: NodeRule = {
+const unsafeName: NodeRule = {
   name: 'unsafe-name',
   severity: 'error',
   asks: 'No member is named "__proto__".',
@@ -35,7 +35,7 @@ export const unsafeName: NodeRule = {
   },
 }
 
-export const lossyNumber: NodeRule = {
+const lossyNumber: NodeRule = {
   name: 'lossy-number',
   severity: 'error',
   asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
@@ -58,7 +58,7 @@ const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}â
 /** Whole pairs come first, and other escapes stand here too, so that a surrogate that is met by itself is one. */
 const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g
 
-export const loneSurrogate: NodeRule = {
+const loneSurrogate: NodeRule = {
   name: 'lone-surrogate',
   severity: 'error',
   asks: 'Every \\u escape of a surrogate has its other half beside it.',

@@ -2,7 +2,7 @@ import { pageExample, pageText } from '../examples'
 import type { SyntaxRule } from '../rule'
 import { findMistakes } from './find-mistakes'
 
-export const byteOrderMark: SyntaxRule = {
+const byteOrderMark: SyntaxRule = {
   name: 'byte-order-mark',
   severity: 'error',
   asks: 'A document begins with its {, not with a byte order mark.',
@@ -20,7 +20,7 @@ export const byteOrderMark: SyntaxRule = {
 /** The text with a space in place of its byte order mark, so that every offset stays what it is. */
 export const blankByteOrderMark = (text: string) => text.replace(/^\uFEFF/, ' ')
 
-export const notUtf8: SyntaxRule = {
+const notUtf8: SyntaxRule = {
   name: 'not-utf8',
   severity: 'error',
   asks: 'A document is saved as UTF-8.',
@@ -66,7 +66,7 @@ const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
 
 const list = (depth: number, mark: string) => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
 
-export const tooDeep: SyntaxRule = {
+const tooDeep: SyntaxRule = {
   name: 'too-deep',
   severity: 'error',
   asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
