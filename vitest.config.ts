@@ -17,17 +17,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // two hundred files that import the same code: each by itself would read it anew, which takes longer than its tests
-        test: { name: 'pipeline', include: ['renderer/pipeline/**/*.test.{ts,tsx}'], isolate: false },
+        // some two hundred files that import the same code: each by itself would read it anew, which takes longer than
+        // its tests
+        test: {
+          name: 'unit',
+          include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'site',
-          include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['renderer/pipeline/**', '**/node_modules/**'],
-          globalSetup: 'tests/build-sites.ts',
-        },
+        test: { name: 'site', include: ['tests/*.test.ts'], globalSetup: 'tests/build-sites.ts' },
       },
     ],
   },
