@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { commandLine } from '../scripts/command-line'
-import { compareSnapshots } from '../scripts/snapshot/compare-snapshots'
-import { NEXT_STEP, printDifferences } from '../scripts/snapshot/print-differences'
-import { keptSnapshots } from '../scripts/snapshot/snapshot-files'
-import { takeSnapshots } from '../scripts/snapshot/take-snapshots'
+import { NEXT_STEP, compareSnapshots, printDifferences } from '../scripts/snapshot/differences'
+import { keptSnapshots, takeSnapshots } from '../scripts/snapshot/take-snapshots'
 import { registry } from '../sections/registry'
 import { allRoutes } from './all-routes'
 import { builtFile } from './built-site'
@@ -75,5 +73,5 @@ function pagesWith(site: string, name: string, key: string): string[] {
 }
 
 function runSnapshot(...args: string[]) {
-  return spawnSync(process.execPath, commandLine('snapshot', ...args), { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine('snapshot/snapshot', ...args), { encoding: 'utf8' })
 }

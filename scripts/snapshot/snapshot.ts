@@ -1,11 +1,11 @@
-/** npm run snapshot: shows what pages and sections look like now against what they looked like last. */
-import { count, terminalColors } from '../renderer/pipeline/report/text'
-import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
-import { compareSnapshots } from './snapshot/compare-snapshots'
-import { NEXT_STEP, printDifferences } from './snapshot/print-differences'
-import { keptSnapshots, writeSnapshots } from './snapshot/snapshot-files'
-import { takeSnapshots } from './snapshot/take-snapshots'
-import { withBuild } from './with-build'
+/** npm run snapshot: compares what pages and sections look like now with what they looked like last. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
+import { withBuild } from '../with-build'
+import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
+import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
 
 const SITE = 'site.config'
 
@@ -32,10 +32,17 @@ await run(command, async () => {
   if (differences.length === 0) {
     console.log(`${terminalColors.green('✓')} ${total}, and nothing differs.`)
   } else if (update) {
-    writeSnapshots(differences, taken)
+    for (const { path } of differences) writeSnapshot(path, taken.get(path))
     console.log(`${terminalColors.green('✓')} ${differences.length} of ${total} updated.`)
   } else {
     console.log(`${terminalColors.red('✗')} ${differences.length} of ${total} differ. ${NEXT_STEP}`)
     process.exitCode = EXIT.problems
   }
 })
+
+function writeSnapshot(path: string, html: string | undefined): void {
+  const file = join(SNAPSHOT_FOLDER, path)
+  if (html === undefined) return rmSync(file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}
