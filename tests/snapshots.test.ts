@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 import { NEXT_STEP, compareSnapshots, printDifferences } from '../scripts/snapshot/differences'
 import { keptSnapshots, takeSnapshots } from '../scripts/snapshot/take-snapshots'
 import { registry } from '../sections/registry'
@@ -73,5 +73,5 @@ function pagesWith(site: string, name: string, key: string): string[] {
 }
 
 function runSnapshot(...args: string[]) {
-  return spawnSync(process.execPath, commandLine('snapshot/snapshot', ...args), { encoding: 'utf8' })
+  return spawnSync(process.execPath, commandLine('snapshot', ...args), { encoding: 'utf8' })
 }

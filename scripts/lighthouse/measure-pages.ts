@@ -1,10 +1,8 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, desktopConfig } from 'lighthouse'
 import type { PageFacts } from '../../renderer/pipeline/facts'
-import { CHROMIUM_FLAGS } from '../chromium-flags'
-import { findChromium } from '../find-chromium'
-import { freePort } from '../free-port'
-import { servePages } from '../serve-pages'
+import { CHROMIUM_FLAGS, findChromium } from '../browsers'
+import { freePort, serveBuild } from '../serve/static-server'
 import { CATEGORIES, CATEGORY_NAMES, type Category, DEVICES, type Device, type Measurement } from './measurement'
 import { readResult } from './read-result'
 
@@ -33,7 +31,7 @@ export async function measurePages(plan: Plan): Promise<Measurement[]> {
     // Lighthouse tests whether a page can be restored from the back/forward cache
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const server = await servePages(client)
+  const server = await serveBuild(client)
   const total = pages.length * devices.length * runs
   const measurements: Measurement[] = []
   let done = 0

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../columns'
+import { alignColumns } from '../terminal'
 import { CATEGORIES, CATEGORY_NAMES, DEVICES, type Measurement } from './measurement'
 
 /** How many elements of an audit are shown, and how many characters of each. */

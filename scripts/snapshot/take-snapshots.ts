@@ -44,6 +44,7 @@ async function renderSections(): Promise<Map<string, string>> {
   const server = await createServer({
     ...settings,
     configFile: false,
+    logLevel: 'warn',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
