@@ -22,7 +22,7 @@ function tool(script: string): Tool {
     version: '1.0.0',
     command: [process.execPath, '-e', script],
     folder,
-    leftovers: [inside('out'), inside('cache')],
+    generated: [inside('out'), inside('cache')],
     pages: inside('out'),
     edited: { document: inside('town.json'), page: inside('out/town.html') },
     timings: inside('timings.json'),

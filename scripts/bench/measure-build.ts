@@ -20,16 +20,16 @@ const LEAD = /("lead": ")[^\s"]+/
 
 /**
  * Measures one build of a tool, and makes sure that the build did its work.
- * @param aside where what a build from nothing would find is set aside
+ * @param aside a folder on the same disk, for what a build from nothing must not find
  * @throws BenchFailure when the build fails, or when its page is not what its document says
  */
 export async function measureBuild(tool: Tool, name: Case, run: number, aside: string): Promise<Measurement> {
   const { document, page } = tool.edited
   const word = `Changed${run}`
-  if (name === 'cold') setAside(tool.leftovers, aside)
+  if (name === 'cold') setAside(tool.generated, aside)
   if (name === 'edit') writeFileSync(document, readFileSync(document, 'utf8').replace(LEAD, `$1${word}`))
   if (tool.timings) rmSync(tool.timings, { force: true })
-  // else the system writes to the disk during this build what others have written, which takes a tenth of it
+  // during the build, the system would write to the disk what earlier builds have written, which takes a tenth of the time
   spawnSync('sync')
   const cost = await measureProcess(tool)
   if (!existsSync(page) || (name === 'edit' && !readFileSync(page, 'utf8').includes(word)))
@@ -42,8 +42,7 @@ export async function measureBuild(tool: Tool, name: Case, run: number, aside: s
 /**
  * Moves files out of the way of builds that start from nothing, to be deleted when all is measured: for minutes after ten
  * thousand files were deleted, Linux passes over each of them whenever it makes a new one (ext4), which is a sixth of a
- * build. Only empty files are kept, since the disk may be small.
- * @param aside a folder on the same disk
+ * build. The files are emptied, since the disk may be small.
  */
 export function setAside(paths: string[], aside: string): void {
   mkdirSync(aside, { recursive: true })
@@ -52,7 +51,7 @@ export function setAside(paths: string[], aside: string): void {
     renameSync(path, moved)
     for (const name of readdirSync(moved, { recursive: true, encoding: 'utf8' })) {
       const stats = lstatSync(join(moved, name))
-      // a file of other names too is also somebody else's
+      // a file with another hard link is somebody else's too
       if (stats.isFile() && stats.nlink === 1) truncateSync(join(moved, name))
     }
   }

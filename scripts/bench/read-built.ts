@@ -73,7 +73,7 @@ export function readShell(pages: string[]): object {
     brands: find(all, /<use href="([^"#]+)#/),
     /** The outline of the drawing of so many stars. */
     stars: Object.fromEntries(Array.from(stars, ([, rating, path]) => [rating, path])),
-    /** What search engines are told of it, as JSON. */
+    /** The business in the structured data, as JSON. */
     business: JSON.stringify(business),
   }
 }

@@ -14,7 +14,7 @@ import { copyShippedSite, townName, writeTowns } from './town-documents'
 /** Everything that the bench makes. */
 const FOLDER = 'node_modules/.cache/plat/bench'
 
-/** What is out of the way of builds from nothing; deleted when all is measured. */
+/** Where files are out of the way of builds from nothing. They are deleted when all is measured. */
 const ASIDE = join(FOLDER, 'aside')
 
 /** What to measure. */
@@ -33,7 +33,7 @@ export async function runBench({ pages, peers, runs, cases }: BenchOptions): Pro
   deleteAside()
   const tools = await openTools(pages, peers)
   const [own] = tools
-  // nothing that a peer keeps tells it that nothing has changed
+  // peers build everything again even where nothing has changed
   const towns = await measureInTurn('builds', cases, runs, (name) => (name === 'unchanged' ? [own] : tools))
   const shipped = join(FOLDER, 'shipped')
   copyShippedSite(shipped)
@@ -71,7 +71,7 @@ async function openTools(count: number, ids: PeerId[]): Promise<[Tool, ...Tool[]
   const edited = townName(Math.floor(count / 2))
   const own = openPlat(site, edited)
   // to delete the documents of the last bench would slow down what is measured first
-  setAside([...own.leftovers, join(site, 'site.config'), ...ids.map((id) => join(FOLDER, id, 'content'))], ASIDE)
+  setAside([...own.generated, join(site, 'site.config'), ...ids.map((id) => join(FOLDER, id, 'content'))], ASIDE)
   const models = writeTowns(site, count)
   const peers = ids.flatMap((id) => openPeer(id, join(FOLDER, id), edited) ?? [])
   await buildOnce(own, 'the pages')
@@ -86,10 +86,10 @@ async function openTools(count: number, ids: PeerId[]): Promise<[Tool, ...Tool[]
   return [own, ...peers]
 }
 
-/** Builds from nothing, so that the pictures are there, and the last build that the first measured one looks for. */
+/** Builds from nothing, so that the pictures are made, and a first edit has a last build to start from. */
 async function buildOnce(tool: Tool, what: string): Promise<void> {
   console.error(`${tool.name} builds ${what} once, before anything is measured …`)
-  setAside(tool.leftovers, ASIDE)
+  setAside(tool.generated, ASIDE)
   await measureProcess(tool)
 }
 

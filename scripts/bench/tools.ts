@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../build/code'
 import { commandLine } from '../command'
@@ -9,8 +9,8 @@ import type { Program } from './measure-process'
 export interface Tool extends Program {
   name: string
   version: string
-  /** The output, and every cache that a build leaves: a build from nothing starts without them. */
-  leftovers: string[]
+  /** The folders that builds write, output and caches: a build from nothing starts without them. */
+  generated: string[]
   /** The folder of the pages: "/plano" is plano.html there. */
   pages: string
   /** The document that is edited, and the page that is made of it. */
@@ -19,7 +19,7 @@ export interface Tool extends Program {
   timings?: string
 }
 
-/** What Plat's builds leave for the next one, but for the pictures: a thousand pages have no more of them than one. */
+/** What Plat's builds keep for the next one, except pictures: a thousand pages have no more of them than one. */
 const CACHES = ['builds', 'code']
 
 /**
@@ -35,7 +35,7 @@ export function openPlat(folder: string, edited: string): Tool {
     version: versionIn('.'),
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out, '--timings', timings)],
     folder: '.',
-    leftovers: [out, ...CACHES.map((kind) => cacheFolder(kind))],
+    generated: [out, ...CACHES.map((kind) => cacheFolder(kind))],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
     timings,
@@ -58,7 +58,7 @@ interface PeerKind extends Pick<Peer, 'name' | 'command'> {
   /** Why it can't be had. */
   missing: string
   /** The folders of its output and of its cache. */
-  leftovers: [output: string, cache: string]
+  generated: [output: string, cache: string]
 }
 
 const PEERS: Record<PeerId, PeerKind> = {
@@ -67,42 +67,42 @@ const PEERS: Record<PeerId, PeerKind> = {
     prepare: installEleventy,
     missing: 'npm could not install it.',
     command: [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
-    leftovers: ['_site', '.cache'],
+    generated: ['_site', '.cache'],
   },
   hugo: {
     name: 'Hugo',
     prepare: () => /v(\d+\.\d+\.\d+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1],
     missing: 'no program named hugo is on the PATH.',
     command: ['hugo', '--quiet'],
-    leftovers: ['public', 'resources'],
+    generated: ['public', 'resources'],
   },
 }
 
 /**
  * Makes a peer's project, without content. Prints why a peer can't be had.
- * @param folder where; what an earlier run installed there is kept
+ * @param folder where; what npm has installed there is kept
  * @param edited the name of the document that is edited
  */
 export function openPeer(id: PeerId, folder: string, edited: string): Peer | undefined {
-  const { name, prepare, missing, command, leftovers } = PEERS[id]
-  cpSync(join('bench/peers', id), folder, { recursive: true })
-  for (const room of ['content', 'data']) {
-    rmSync(join(folder, room), { recursive: true, force: true })
-    mkdirSync(join(folder, room))
-  }
+  const { name, prepare, missing, command, generated } = PEERS[id]
+  const templates = join('bench/peers', id)
+  for (const name of ['content', 'data', ...readdirSync(templates)])
+    rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of ['content', 'data']) mkdirSync(join(folder, name), { recursive: true })
+  cpSync(templates, folder, { recursive: true })
   const version = prepare(folder)
   if (version === undefined) {
     console.error(`${name} is left out: ${missing}`)
     return undefined
   }
-  const pages = join(folder, leftovers[0])
+  const pages = join(folder, generated[0])
   return {
     id,
     name,
     version,
     command,
     folder,
-    leftovers: leftovers.map((leftover) => join(folder, leftover)),
+    generated: generated.map((name) => join(folder, name)),
     pages,
     edited: { document: join(folder, 'content', `${edited}.html`), page: join(pages, `${edited}.html`) },
   }

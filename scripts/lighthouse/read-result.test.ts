@@ -1,45 +1,40 @@
 import type { Result } from 'lighthouse'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { faultsOf } from './measurement'
+import { type Measurement, faultsOf } from './measurement'
 import { printScores } from './print-scores'
 import { readResult } from './read-result'
 
-/** A result of Lighthouse, as far as it is read. */
-const result = (audits: object, seo: object, more: object = {}) =>
-  ({ audits, categories: { seo, ...more } }) as unknown as Result
+const LINK_TEXT = {
+  score: 0,
+  title: 'Links do not have descriptive text',
+  displayValue: '1 link found',
+  details: { items: [{ node: { snippet: '<a href="/b">' } }, { url: 'https://a.example/' }] },
+}
 
-const RESULT = result(
-  {
-    'link-text': {
-      score: 0,
-      title: 'Links do not have descriptive text',
-      displayValue: '1 link found',
-      details: { items: [{ node: { type: 'node', snippet: '<a href="/b">' } }, { url: 'https://a.example/' }] },
-    },
-    'document-title': { score: 1, title: 'The document has a title' },
-    hreflang: { score: null, title: 'Does not apply' },
-    'image-delivery-insight': { score: 0, title: 'Improve image delivery', details: { items: [{ url: '/a.avif' }] } },
-    'long-text': { score: 0, title: 'Neither costs points nor is an insight' },
-    'cumulative-layout-shift': { score: 1, numericValue: 0.01234 },
-  },
-  {
-    score: 0.75,
-    auditRefs: [
-      { id: 'image-delivery-insight', weight: 0, group: 'insights' },
-      { id: 'document-title', weight: 3 },
-      { id: 'link-text', weight: 1 },
-      { id: 'hreflang', weight: 0 },
-      { id: 'long-text', weight: 0 },
-    ],
-  },
-  { accessibility: { score: 1, auditRefs: [{ id: 'long-text', weight: 1 }] } },
-)
+/** Reads a result of Lighthouse, as far as it counts, which has these audits of SEO with these weights. */
+function read(score: number, audits: [id: string, weight: number, audit: object][], index = true): Measurement {
+  const auditRefs = audits.map(([id, weight]) => ({ id, weight, ...(id.endsWith('insight') && { group: 'insights' }) }))
+  const shift = ['cumulative-layout-shift', { score: 1, numericValue: 0.01234 }]
+  const result = {
+    audits: Object.fromEntries([shift, ...audits.map(([id, , audit]) => [id, audit])]),
+    categories: { seo: { score, auditRefs } },
+  } as unknown as Result
+  return readResult(result, { route: '/a', index }, 'mobile', ['seo'])
+}
+
+const print = (measurement: Measurement) => printScores([measurement], colors.createColors(false))
 
 test('what costs points is printed first, with its share of 100 and its element, then what Lighthouse advises', () => {
-  const measurement = readResult(RESULT, { route: '/a', index: true }, 'mobile', ['seo', 'accessibility'])
+  const measurement = read(0.75, [
+    ['image-insight', 0, { score: 0, title: 'Improve image delivery', details: { items: [{ url: '/a.avif' }] } }],
+    ['document-title', 3, { score: 1, title: 'The document has a title' }],
+    ['link-text', 1, LINK_TEXT],
+    ['hreflang', 0, { score: null, title: 'Does not apply' }],
+    ['long-text', 0, { score: 0, title: 'Neither costs points nor is an insight' }],
+  ])
   expect(measurement.metrics).toMatchObject({ cls: 0.012, lcp: 0 })
-  expect(printScores([measurement], colors.createColors(false))).toMatchInlineSnapshot(`
+  expect(print(measurement)).toMatchInlineSnapshot(`
     "        mobile                   desktop
       page  perf    a11y  best  seo  perf     a11y  best  seo
       /a    100     100   100    75
@@ -52,28 +47,18 @@ test('what costs points is printed first, with its share of 100 and its element,
   `)
 })
 
-/** A page that loses points for search engines through these audits. */
-const losing = (score: number, ids: string[], index: boolean) =>
-  readResult(
-    result(Object.fromEntries(ids.map((id) => [id, { score: 0, title: 'It is wrong' }])), {
-      score,
-      auditRefs: ids.map((id) => ({ id, weight: 1 })),
-    }),
-    { route: '/a', index },
-    'desktop',
-    ['seo'],
-  )
+const CRAWLABLE: [string, number, object] = ['is-crawlable', 1, { score: 0, title: 'Page is blocked from indexing' }]
 
 test('a page that asks not to be listed may lose the points for that', () => {
-  const measurement = losing(0.69, ['is-crawlable'], false)
+  const measurement = read(0.69, [CRAWLABLE], false)
   expect(faultsOf(measurement)).toEqual([])
-  expect(printScores([measurement], colors.createColors(false))).toContain('meant: the page says "index": false')
+  expect(print(measurement)).toContain('meant: the page says "index": false')
 })
 
 test.each([
-  ['a page that wants to be listed', losing(0.69, ['is-crawlable'], true)],
-  ['another audit beside it', losing(0.69, ['is-crawlable', 'link-text'], false)],
-  ['a score below what it may cost', losing(0.61, ['is-crawlable'], false)],
+  ['a page that wants to be listed', read(0.69, [CRAWLABLE])],
+  ['another audit beside it', read(0.69, [CRAWLABLE, ['link-text', 1, LINK_TEXT]], false)],
+  ['a score below what it may cost', read(0.61, [CRAWLABLE], false)],
 ])('it is a fault with %s', (_, measurement) => {
   expect(faultsOf(measurement)).toEqual(['seo'])
 })

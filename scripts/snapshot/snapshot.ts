@@ -1,4 +1,4 @@
-/** npm run snapshot: compares what pages and sections look like now with what they looked like last. */
+/** npm run snapshot: compares the HTML of pages and sections with their snapshots. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { count, terminalColors } from '../../renderer/pipeline/report/text'
