@@ -20,7 +20,7 @@ const CHECKS: Record<string, string[]> = {
 const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')
 
 await run(command, async () => {
-  // all at once: each by itself leaves processors without work. They are told in their order.
+  // all at once: each by itself leaves processors without work. Their outcomes are printed in this order.
   const outcomes = Object.entries(CHECKS).map(([name, call]) => ({ name, ended: runProgram(call) }))
   for (const { name, ended } of outcomes) {
     const { isFine, output } = await ended

@@ -5,8 +5,7 @@ import { robots } from '../../renderer/pipeline/emit/site-files'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import type { ServedSite, WatchedSite } from './watched-site'
-import { type FinishedPage, type Render, ServedPages } from './pages'
+import type { FinishedPage, ServedSite, WatchedSite } from './served-site'
 import { indexFolder } from './site-index'
 
 /** What is sent for an address. */
@@ -25,14 +24,6 @@ interface PlacedFile {
 
 /** Answers an address: with something that is sent, or with a file. */
 export type Handler = (pathname: string, search: string) => Promise<Answer | PlacedFile>
-
-/** The bundled code of pages, with what Vike adds to them. */
-export interface SiteCode {
-  /** The folder of the browser's code. */
-  client: string
-  render: Render
-  renderQuoteForm: (model: SiteModel) => string
-}
 
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
@@ -53,19 +44,19 @@ export const FAILED = textAnswer(
 
 /**
  * Makes what answers the addresses of a site, as a host of the built site would.
- * @param memory how many bytes finished pages may take
+ * @param client the folder of the browser's code
+ * @param renderQuoteForm renders the document of the sample form's frame
  */
 export function createHandler(
-  live: WatchedSite,
-  { client, render, renderQuoteForm }: SiteCode,
-  memory: number,
+  watched: WatchedSite,
+  client: string,
+  renderQuoteForm: (model: SiteModel) => string,
 ): Handler {
-  let last: { site: ServedSite; pages: ServedPages } | undefined
   return async (pathname, search) => {
-    const site = await live.current
+    const site = await watched.current
     if (!site) return FAILED
-    const { model, index } = site
-    // what is no address is the address of nothing
+    const { model, pages } = site
+    // what can't be decoded is the address of nothing
     const route = decodeRoute(pathname) ?? ''
     const file = await findFile(route, site, client)
     if (file) return file
@@ -75,10 +66,7 @@ export function createHandler(
     if (/.\/$/.test(route)) return redirectAnswer(encodeURI(route.replace(/^\/+/, '/').replace(/\/+$/, '')) + search)
     if (route === QUOTE_FORM_ROUTE && quoteFormSource(model.site) === route)
       return textAnswer(200, renderQuoteForm(model))
-    // with another site.json or shared section every page may be another
-    if (last?.site !== site) last = { site, pages: new ServedPages(site, render, memory) }
-    const { pages } = last
-    const page = (await pages.find(route)) ?? (await findAliased(route, index.aliases, pages))
+    const page = (await pages.find(route)) ?? (await findAliased(route, site))
     if (page) return pageAnswer(page, route === NOT_FOUND_ROUTE ? 404 : 200)
     const missing = await pages.find(NOT_FOUND_ROUTE)
     return missing ? pageAnswer(missing, 404) : UNKNOWN
@@ -86,13 +74,9 @@ export function createHandler(
 }
 
 /** The page that has an address among its aliases. */
-async function findAliased(
-  route: string,
-  aliases: Record<string, string>,
-  pages: ServedPages,
-): Promise<FinishedPage | undefined> {
-  if (!Object.hasOwn(aliases, route)) return undefined
-  const page = await pages.find(aliases[route] ?? '')
+async function findAliased(route: string, { index, pages }: ServedSite): Promise<FinishedPage | undefined> {
+  if (!Object.hasOwn(index.aliases, route)) return undefined
+  const page = await pages.find(index.aliases[route] ?? '')
   // it may have lost the alias since the index was written
   return page?.html === undefined || page.aliases.includes(route) ? page : undefined
 }

@@ -1,8 +1,17 @@
 /** npm run serve: renders pages when they are asked for. */
-import { count, terminalColors } from '../../renderer/pipeline/report/text'
-import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, run } from '../command'
-import { createRequestServer } from './request-server'
-import { listen } from './static-server'
+import { statSync } from 'node:fs'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import sirv from 'sirv'
+import { count } from '../../renderer/pipeline/report/text'
+import { openCode } from '../build/code'
+import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, printFailure, run } from '../command'
+import { type Answer, FAILED, type Handler, UNKNOWN, createHandler } from './answer'
+import { WatchedSite } from './served-site'
+import { indexFile } from './site-index'
+import { compress, listen, printAddress, setCaching } from './static-server'
+
+/** As a build's _headers says. */
+const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' }
 
 const command = createCommand(
   'serve',
@@ -14,20 +23,59 @@ const command = createCommand(
   .addHelpText('after', '\ndocs/serving.md tells for which sites this is. `npm run index` renews the lists of cities.')
 
 await run(command, async () => {
-  const { site, port, memory } = command.opts<{ site: string; port: number; memory: number }>()
-  assertSiteFolder(site)
-  const started = await createRequestServer(site, memory * 1024 * 1024)
-  if (!started) {
-    console.log(`${site} can't be served until its site.json is right.`)
+  const { site: folder, port, memory } = command.opts<{ site: string; port: number; memory: number }>()
+  assertSiteFolder(folder)
+  // before React is imported, which comes in two versions
+  const { render, client, injected } = await openCode()
+  const { renderPage, renderQuoteForm } = (await import(
+    render.href
+  )) as typeof import('../../renderer/pipeline/render-page')
+  const watched = new WatchedSite(folder, (page, model) => renderPage(page, model, injected), memory * 1024 * 1024)
+  const site = await watched.current
+  if (!site) {
+    console.log(`${folder} can't be served until its site.json is right.`)
     process.exitCode = EXIT.problems
     return
   }
-  const taken = await listen(started.server, port)
-  const note = taken === port || port === 0 ? '' : ` (${port} is taken)`
-  const address = terminalColors.cyan(`http://localhost:${taken}`)
-  const { pages, written } = started.indexed
-  console.log(`${terminalColors.green('✓')} Serving ${site} on ${address}${note}. Ctrl+C ends it.`)
-  console.log(
-    `  Its index of ${count(pages, 'page')} is of ${written.toLocaleString()}. \`npm run index\` makes a new one.`,
-  )
+  const handler = createHandler(watched, client, (model) => renderQuoteForm(model, injected))
+  // the first visitor doesn't wait for what all pages need
+  await handler('/', '')
+  printAddress(folder, port, await listen(createRequestServer(handler), port))
+  const written = statSync(indexFile(folder)).mtime.toLocaleString()
+  console.log(`  Its index of ${count(site.index.pages, 'page')} is of ${written}. \`npm run index\` makes a new one.`)
 })
+
+/** Serves what a handler answers. What it throws is a mistake of ours: it is printed, and visitors see a plain page. */
+function createRequestServer(handler: Handler): Server {
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/)
+    handler(pathname, search).then(
+      (answer) => compress(request, response, () => send(answer, request, response)),
+      (error: unknown) => {
+        printFailure(error)
+        sendAnswer(FAILED, request, response)
+      },
+    )
+  })
+}
+
+function send(answer: Awaited<ReturnType<Handler>>, request: IncomingMessage, response: ServerResponse): void {
+  if ('status' in answer) return sendAnswer(answer, request, response)
+  request.url = encodeURI(answer.file)
+  const serveFile = sirv(answer.folder, { dev: true, etag: true, setHeaders: setCaching })
+  serveFile(request, response, () => sendAnswer(UNKNOWN, request, response))
+}
+
+function sendAnswer({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+  if (headers.ETag && known.includes(headers.ETag)) {
+    response.writeHead(304, { ETag: headers.ETag, 'Cache-Control': headers['Cache-Control'] ?? '' }).end()
+    return
+  }
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+}

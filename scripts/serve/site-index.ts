@@ -9,7 +9,7 @@ import { loadSite } from '../../renderer/pipeline/load-site'
 import { isSite } from '../../renderer/pipeline/validate/validator'
 import type { City } from '../../sections/page-context'
 import { cacheFolder, replaceFile } from '../build/code'
-import { createProgress } from '../terminal'
+import { withProgress } from '../terminal'
 
 /** What a page on request must know of all others. It is written beforehand: no request waits until all are read. */
 export interface SiteIndex {
@@ -47,24 +47,19 @@ export async function indexSite(siteFolder: string): Promise<SiteIndex | undefin
   const site = loadSite(siteFolder)
   if (!isSite(site.data)) return undefined
   const workers = new Workers(site)
-  const progress = createProgress('documents')
   const pages: Pick<PageFacts, 'route' | 'index' | 'canonical' | 'vars'>[] = []
   const aliases: SiteIndex['aliases'] = {}
-  try {
+  await withProgress('documents', async (onProgress) => {
     for (let start = 0; start < site.pages.length; start += SLICE) {
-      const facts = await workers.open(site.pages.slice(start, start + SLICE), (done) =>
-        progress.update(start + done, site.pages.length),
-      )
+      const slice = site.pages.slice(start, start + SLICE)
+      const facts = await workers.open(slice, (done) => onProgress(start + done, site.pages.length))
       for (const page of facts.filter(({ isReadable }) => isReadable)) {
         const { route, index, canonical, vars } = page
         pages.push({ route, index, canonical, vars })
         for (const alias of page.aliases) aliases[alias] = route
       }
     }
-  } finally {
-    await workers.end()
-    progress.end()
-  }
+  }).finally(() => workers.end())
   const index = { pages: pages.length, cities: citiesOf(pages), aliases }
   const folder = indexFolder(siteFolder)
   mkdirSync(folder, { recursive: true })

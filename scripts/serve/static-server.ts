@@ -109,21 +109,14 @@ function readRedirects(folder: string): Map<string, string> {
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= port + PORTS_TO_TRY; candidate++) {
-    if (await isListening(server, candidate)) return (server.address() as AddressInfo).port
-    if (port === 0) break
+    try {
+      await once(server.listen(candidate, 'localhost'), 'listening')
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
   }
   throw new UsageError(`the ports ${port} to ${port + PORTS_TO_TRY} are taken. Choose another one with --port.`)
-}
-
-function isListening(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
-    server.once('error', fail)
-    server.listen(port, 'localhost', () => {
-      server.off('error', fail)
-      resolve(true)
-    })
-  })
 }
 
 /** A port of this machine that nothing listens on. */

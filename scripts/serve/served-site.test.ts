@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadWithoutPages } from '../../renderer/pipeline/load-site'
 import { type Documents, modelWith, page, temporarySite } from '../../tests/sites'
-import { ServedPages, findDocument } from './pages'
+import { ServedPages, findDocument } from './served-site'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,7 +15,7 @@ const trustFileTimes = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 
 /** The pages of a site whose renderer notes what it is asked for. */
 function servedPages(documents: Documents = {}, memory = 1_000_000) {
   const folder = temporarySite({ 'pages/a.json': page(), 'pages/b.json': page(), ...documents })
-  const site = { loaded: loadWithoutPages(folder), index: { pages: 0, cities: [], aliases: {} }, model: modelWith() }
+  const site = { loaded: loadWithoutPages(folder), model: modelWith() }
   const rendered: string[] = []
   const pages = new ServedPages(
     site,
