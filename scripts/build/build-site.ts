@@ -19,7 +19,7 @@ import { updateEditorSchemas } from '../editor-schema/update-editor-schemas'
 import { printProblems } from '../print-problems'
 import { withProgress } from '../terminal'
 import { type Code, bundleCode, codeHash, findCode } from './code'
-import { type Shard, isInShard, removeShardRecord, writeShardRecord } from './shards'
+import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 interface BuildOptions {
   /** The part of the site that is written. Left out, it is the whole, which alone can use the last build. */
@@ -68,8 +68,10 @@ export async function buildSite(folder: string, out: string, options: BuildOptio
       await stopwatch.time('pages', () => writePages({ model, code, facts, output, cache, workers, previous }, out))
       // frees their memory before the cache is written
       await workers.end()
-      if (shard) writeShardRecord(out, shard, { site, code: code.hash, files: output.files, pages: facts.length })
-      else {
+      if (shard) {
+        const build = buildKey(code.hash, site)
+        writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
+      } else {
         stopwatch.time('cache', () => cache.write(out, client, facts))
         removeShardRecord(out)
       }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash, hash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { threadId } from 'node:worker_threads'
 import type { InjectedTags } from '../../renderer/pipeline/render-page'
 import { CodeError } from '../command'
 
@@ -45,7 +45,7 @@ const SOURCES = [
 /** What nothing is made from: hidden files, copies of editors, tests, and what Vite writes while it reads its settings. */
 const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
 
-/** The file in a bundle's folder that holds what Vike adds to every page. It is written last. */
+/** The file in a bundle's folder that holds what Vike adds to every page. */
 const TAGS = 'tags.json'
 
 /** How many bundles are kept: the present one, and two for who goes back and forth between versions of the code. */
@@ -86,7 +86,7 @@ export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Co
   const unfinished = mkdtempSync(join(folder, 'unfinished-'))
   try {
     await runBundler(unfinished, signal)
-    replaceFile(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
+    writeFileSync(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
     // another process may have made the same meanwhile
     if (!findCode(hash)) {
       rmSync(join(folder, hash), { recursive: true, force: true })
@@ -120,13 +120,6 @@ function filesIn(path: string): string[] {
 export const cacheFolder = (kind: string): string =>
   join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
 
-/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
-export function replaceFile(file: string, content: string): void {
-  const unfinished = `${file}.${process.pid}.${threadId}`
-  writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
-}
-
 /** Where the parts of a bundle stand in its folder. */
 const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({
   client: join(folder, 'client'),
@@ -138,20 +131,15 @@ const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => 
  * Bundles in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
  * takes every request for a developer's.
  */
-function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
+async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
   const bundler = spawn(process.execPath, ['scripts/build/bundle.mjs', folder], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     signal,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return new Promise((resolve, reject) => {
-    bundler.on('error', reject)
-    bundler.on('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`))
-    })
-  })
+  const [code] = (await once(bundler, 'exit')) as [number | null]
+  if (code !== 0) throw new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`)
 }
 
 /**

@@ -38,26 +38,18 @@ export function parseShard(text: string): Shard {
 export const isInShard = (file: string, shard?: Shard): boolean =>
   !shard || parseInt(hash('sha1', file).slice(0, 8), 16) % shard.of === shard.number - 1
 
-interface Part {
-  site: LoadedSite
-  /** The hash of the bundled code. */
-  code: string
-  files: Iterable<string>
-  /** How many pages the whole site has. */
-  pages: number
-}
-
 /** Writes beside a part's files what mergeShards must know of it. */
-export function writeShardRecord(out: string, shard: Shard, { site, code, files, pages }: Part): void {
-  const record: ShardRecord = { ...shard, build: buildKey(code, site), files: [...files], pages }
+export const writeShardRecord = (out: string, record: ShardRecord): void =>
   writeFileSync(join(out, RECORD), `${JSON.stringify(record)}\n`)
-}
 
 /** Removes the record of a part from a folder that holds a whole build now. */
 export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD), { force: true })
 
-/** Changes with the code and with every document that pages are made from. */
-function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
+/**
+ * Changes with the code and with every document that pages are made from.
+ * @param code the hash of the bundled code
+ */
+export function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
   const texts = [document, ...shared.values()].map((source) => source?.text)
   const sources = [...images, ...texts, ...pages.flatMap(({ route, file }) => [route, hash('sha1', read(file))])]
   return hash('sha1', JSON.stringify([code, sources]))

@@ -1,14 +1,13 @@
 /** npm run serve: renders pages when they are asked for. */
 import { statSync } from 'node:fs'
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
-import sirv from 'sirv'
+import { type Server, createServer } from 'node:http'
 import { count } from '../../renderer/pipeline/report/text'
 import { openCode } from '../build/code'
 import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, printFailure, run } from '../command'
-import { type Answer, FAILED, type Handler, UNKNOWN, createHandler } from './answer'
+import { type SiteCode, answer, sendFailure } from './answer'
 import { WatchedSite } from './served-site'
 import { indexFile } from './site-index'
-import { compress, listen, printAddress, setCaching } from './static-server'
+import { compress, listen, printAddress } from './static-server'
 
 /** As a build's _headers says. */
 const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' }
@@ -37,45 +36,31 @@ await run(command, async () => {
     process.exitCode = EXIT.problems
     return
   }
-  const handler = createHandler(watched, client, (model) => renderQuoteForm(model, injected))
   // the first visitor doesn't wait for what all pages need
-  await handler('/', '')
-  printAddress(folder, port, await listen(createRequestServer(handler), port))
+  await site.pages.find('/')
+  const server = createRequestServer(watched, { client, renderQuoteForm: (model) => renderQuoteForm(model, injected) })
+  printAddress(folder, port, await listen(server, port))
   const written = statSync(indexFile(folder)).mtime.toLocaleString()
   console.log(`  Its index of ${count(site.index.pages, 'page')} is of ${written}. \`npm run index\` makes a new one.`)
 })
 
-/** Serves what a handler answers. What it throws is a mistake of ours: it is printed, and visitors see a plain page. */
-function createRequestServer(handler: Handler): Server {
+/** Serves a site. What can't be answered is a mistake of ours: it is printed, and visitors see a plain page. */
+function createRequestServer(watched: WatchedSite, code: SiteCode): Server {
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/)
-    handler(pathname, search).then(
-      (answer) => compress(request, response, () => send(answer, request, response)),
-      (error: unknown) => {
+    compress(request, response, async () => {
+      try {
+        const site = await watched.current
+        if (site) await answer(site, code, request.url ?? '/', response)
+        else sendFailure(response)
+      } catch (error) {
         printFailure(error)
-        sendAnswer(FAILED, request, response)
-      },
-    )
+        sendFailure(response)
+      }
+    })
   })
-}
-
-function send(answer: Awaited<ReturnType<Handler>>, request: IncomingMessage, response: ServerResponse): void {
-  if ('status' in answer) return sendAnswer(answer, request, response)
-  request.url = encodeURI(answer.file)
-  const serveFile = sirv(answer.folder, { dev: true, etag: true, setHeaders: setCaching })
-  serveFile(request, response, () => sendAnswer(UNKNOWN, request, response))
-}
-
-function sendAnswer({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
-  if (headers.ETag && known.includes(headers.ETag)) {
-    response.writeHead(304, { ETag: headers.ETag, 'Cache-Control': headers['Cache-Control'] ?? '' }).end()
-    return
-  }
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
 }

@@ -37,8 +37,7 @@ type Render = (page: PageContent, model: SiteModel) => string
  * index has changed. Mistakes in its own documents are printed; with one in site.json the last right one stays.
  */
 export class WatchedSite {
-  #watched: string[] = []
-  #state = ''
+  #state: string | undefined
   #site: Promise<ServedSite | undefined> = Promise.resolve(undefined)
 
   /** @param memory how many bytes finished pages may take */
@@ -50,27 +49,24 @@ export class WatchedSite {
 
   /** The site as it is now; undefined as long as site.json has never been right. */
   get current(): Promise<ServedSite | undefined> {
-    if (this.#watched.length === 0 || stateOf(this.#watched) !== this.#state) this.#site = this.#reopen(this.#site)
+    const state = stateOf(watchedPaths(this.folder))
+    if (state !== this.#state) {
+      this.#state = state
+      this.#site = this.#open(this.#site)
+    }
     return this.#site
   }
 
-  async #reopen(last: Promise<ServedSite | undefined>): Promise<ServedSite | undefined> {
-    // before anything is read, so that what changes meanwhile is read again
-    this.#watched = watchedPaths(this.folder)
-    this.#state = stateOf(this.#watched)
-    return (await this.#open()) ?? last
-  }
-
-  /** Opens the site without its pages. @returns undefined where site.json has an error */
-  async #open(): Promise<ServedSite | undefined> {
+  /** Opens the site without its pages. @returns the last one where site.json has an error */
+  async #open(last: Promise<ServedSite | undefined>): Promise<ServedSite | undefined> {
     const loaded = loadWithoutPages(this.folder)
     const { data, document } = loaded
     const problems = oncePerMistake([...loaded.problems, ...checkSiteFile(loaded).problems], loaded.unfilled)
     const errors = problems.filter(isError)
     printErrors(errors, loaded.textOf)
-    if (!isSite(data) || errors.some(({ file }) => file === document?.file)) return undefined
+    if (!isSite(data) || errors.some(({ file }) => file === document?.file)) return last
     const index = readIndex(this.folder) ?? (await indexSite(this.folder))
-    if (!index) return undefined
+    if (!index) return last
     const images = await probeImages(loaded.publicFolder, siteImages(loaded, data), data.imageHost)
     const model = { site: data, cities: index.cities, images }
     return { loaded, index, model, pages: new ServedPages({ loaded, model }, this.render, this.memory) }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Workers } from '../../renderer/pipeline/build/workers'
 import { citiesOf } from '../../renderer/pipeline/cities/nearby'
@@ -8,7 +8,7 @@ import type { PageFacts } from '../../renderer/pipeline/facts'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import { isSite } from '../../renderer/pipeline/validate/validator'
 import type { City } from '../../sections/page-context'
-import { cacheFolder, replaceFile } from '../build/code'
+import { cacheFolder } from '../build/code'
 import { withProgress } from '../terminal'
 
 /** What a page on request must know of all others. It is written beforehand: no request waits until all are read. */
@@ -67,4 +67,11 @@ export async function indexSite(siteFolder: string): Promise<SiteIndex | undefin
   // last, since servers notice a new index by it
   replaceFile(indexFile(siteFolder), JSON.stringify(index))
   return index
+}
+
+/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
+function replaceFile(file: string, content: string): void {
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
 }

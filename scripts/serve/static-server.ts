@@ -16,13 +16,10 @@ export interface ServedBuild {
   close: () => void
 }
 
-/** Answers a request, or leaves it to what follows. */
-interface Middleware {
-  // a method, which may be given Express's narrower types; what they have beyond Node's is not used
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-}
+/** Compresses what follows writes, as far as the visitor takes it. */
+export const compress = createCompression() as Middleware
 
-const compression: Middleware = { handle: createCompression() }
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** How many ports are tried after one that is taken. */
 const PORTS_TO_TRY = 20
@@ -78,10 +75,6 @@ export function createStaticServer(folder: string): Server {
     compress(request, response, () => files(request, response, () => notFound(folder, response)))
   })
 }
-
-/** Compresses what follows writes, as far as the visitor takes it. */
-export const compress = (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
-  compression.handle(request, response, next)
 
 /** Lets browsers keep the code, whose names hold hashes of its content; all else they ask for again. */
 export function setCaching(response: ServerResponse, path: string): void {
