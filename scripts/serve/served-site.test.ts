@@ -15,53 +15,38 @@ const trustFileTimes = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 
 /** The pages of a site whose renderer notes what it is asked for. */
 function servedPages(documents: Documents = {}, memory = 1_000_000) {
   const folder = temporarySite({ 'pages/a.json': page(), 'pages/b.json': page(), ...documents })
-  const site = { loaded: loadWithoutPages(folder), model: modelWith() }
   const rendered: string[] = []
-  const pages = new ServedPages(
-    site,
-    ({ route, data }) => {
-      rendered.push(route)
-      return `${route}: ${data.title}`
-    },
-    memory,
-  )
-  return {
-    pages,
-    rendered,
-    save: (name: string, document: object) => writeFileSync(join(folder, name), JSON.stringify(document)),
+  const render: ConstructorParameters<typeof ServedPages>[1] = ({ route, data }) => {
+    rendered.push(route)
+    return `${route}: ${data.title}`
   }
+  const pages = new ServedPages({ loaded: loadWithoutPages(folder), model: modelWith() }, render, memory)
+  return { folder, pages, rendered }
 }
 
-test('a page is made once, and again after its document changed', async () => {
+test.each([
+  ['a page is made once', 1_000_000, '/a /a', '/a'],
+  ['of more pages than fit, the one that was not used for longest goes', 1200, '/a /b /a /c /a /b', '/a /b /c /b'],
+  ['without memory no page is kept', 0, '/a /a', '/a /a'],
+])('%s', async (_, memory, requested, made) => {
   trustFileTimes()
-  const { pages, rendered, save } = servedPages()
-  const first = await pages.find('/a')
-  expect(first?.html).toBe('/a: A page')
-  expect(await pages.find('/a')).toBe(first)
-  save('pages/a.json', page(undefined, { title: 'Another title' }))
-  expect((await pages.find('/a'))?.html).toBe('/a: Another title')
-  expect(rendered).toEqual(['/a', '/a'])
+  const { pages, rendered } = servedPages({ 'pages/c.json': page() }, memory)
+  for (const route of requested.split(' ')) expect((await pages.find(route))?.html).toBe(`${route}: A page`)
+  expect(rendered.join(' ')).toBe(made)
 })
 
 test('where nobody can say whether a document changed, it is read each time', async () => {
   const { pages, rendered } = servedPages()
-  await pages.find('/a')
-  await pages.find('/a')
-  expect(rendered).toEqual(['/a', '/a'])
-})
-
-test('of more pages than fit, the one that was not used for longest goes', async () => {
-  trustFileTimes()
-  const { pages, rendered } = servedPages({ 'pages/c.json': page() }, 1200)
-  for (const route of ['/a', '/b', '/a', '/c', '/a', '/b']) await pages.find(route)
-  expect(rendered).toEqual(['/a', '/b', '/c', '/b'])
-})
-
-test('without memory no page is kept', async () => {
-  trustFileTimes()
-  const { pages, rendered } = servedPages({}, 0)
   for (const route of ['/a', '/a']) await pages.find(route)
   expect(rendered).toEqual(['/a', '/a'])
+})
+
+test('a page is made again after its document changed', async () => {
+  trustFileTimes()
+  const { folder, pages } = servedPages()
+  await pages.find('/a')
+  writeFileSync(join(folder, 'pages/a.json'), JSON.stringify(page(undefined, { title: 'Another title' })))
+  expect((await pages.find('/a'))?.html).toBe('/a: Another title')
 })
 
 test('a mistake is printed once for each state of the document', async () => {
