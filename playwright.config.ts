@@ -1,7 +1,5 @@
 import { type Project, defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './scripts/chromium-flags'
-import { findChromium } from './scripts/find-chromium'
-import { findFirefox } from './scripts/find-firefox'
+import { CHROMIUM_FLAGS, findChromium, findFirefox } from './scripts/browsers'
 import { BUILDS } from './tests/build-sites'
 
 /** npm test finds one that is free. */
@@ -43,7 +41,7 @@ export default defineConfig({
     ...(firefox ? [inFirefox(firefox)] : []),
   ],
   webServer: {
-    command: `node --import tsx scripts/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
+    command: `node --import tsx scripts/serve/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

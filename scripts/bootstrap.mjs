@@ -1,5 +1,5 @@
 /**
- * npm start and npm test on a fresh clone: installs what is missing, then runs the command.
+ * node scripts/bootstrap.mjs FILE: npm start and npm test on a fresh clone. Installs what is missing, then runs the command.
  * Plain JavaScript, because nothing is installed yet when it runs.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const [command, ...options] = process.argv.slice(2)
+const [file, ...options] = process.argv.slice(2)
 
 assertNodeVersion()
 installPackages()
-process.exit(run(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options]))
+process.exit(run(process.execPath, ['--import', 'tsx', file, ...options]))
 
 /** Ends with a sentence where Node is too old; older versions fail with errors that nobody understands. */
 function assertNodeVersion() {

@@ -1,18 +1,19 @@
 /** npm run check: all that is quick. Types, lint, format, generated files, documents. */
 import { execFile } from 'node:child_process'
 import { terminalColors } from '../renderer/pipeline/report/text'
-import { createCommand, run } from './command'
-import { commandLine } from './command-line'
+import { commandLine, createCommand, run } from './command'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
+
+const generator = (name: string) => [process.execPath, '--import', 'tsx', `scripts/${name}.ts`, '--check']
 
 const CHECKS: Record<string, string[]> = {
   types: [bin('tsc')],
   lint: [bin('oxlint'), '--deny-warnings'],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  'generated types': [process.execPath, ...commandLine('generate-types', '--check')],
-  'editor schema': [process.execPath, ...commandLine('generate-editor-schema', '--check')],
-  'rules page': [process.execPath, ...commandLine('generate-rules-page', '--check')],
+  'generated types': generator('generate-types'),
+  'editor schema': generator('generate-editor-schema'),
+  'rules page': generator('generate-rules-page'),
   documents: [process.execPath, ...commandLine('validate')],
 }
 

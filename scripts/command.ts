@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { printFailure } from './print-bug'
+import { isRenderError } from '../renderer/pipeline/render-error'
+import { reportCodeError } from '../renderer/pipeline/report/code-error'
+import { terminalColors } from '../renderer/pipeline/report/text'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
 
-/** A command with the manners they all share: --help, one line for wrong usage, exit code 2. */
+/** A command with what all share: --help, one line for wrong usage, exit code 2. */
 export function createCommand(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
     .description(description)
@@ -44,10 +47,34 @@ export async function run(command: Command, work: () => Promise<void>): Promise<
   }
 }
 
-/** Who read our output has seen enough, as `| head` does: that is no mistake of anybody's. */
+/** A reader that closes our output, as `| head` does, has seen enough: that is no error. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
+}
+
+/**
+ * Prints an unexpected error on stderr: a component's with its place, page and section, any other as a bug of ours.
+ * @returns whether a component threw it
+ */
+export function printFailure(error: unknown): boolean {
+  const report = isRenderError(error) ? reportCodeError(error) : undefined
+  if (report) console.error(report.text)
+  if (report?.isInSections) return true
+  console.error(terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
+  console.error(inspect(error))
+  return false
+}
+
+/**
+ * What Node is given to run another command of ours, from the project's folder.
+ * @param name as npm run knows it
+ */
+export function commandLine(name: string, ...options: string[]): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const [program, ...args] = scripts[name]?.split(' ') ?? []
+  if (program !== 'node') throw new Error(`package.json has no command ${name} that Node runs.`)
+  return [...args, ...options]
 }
 
 /** @throws UsageError unless the folder holds a site */
@@ -58,7 +85,7 @@ export function assertSiteFolder(folder: string): void {
     throw new UsageError(`${folder} has no folder pages/. Name the folder of your JSON with --site.`)
 }
 
-/** Makes a function that parses a whole number from `least` on. */
+/** Makes a parser of whole numbers from `least` on. */
 export const parseCount = (least: number) => (text: string) => {
   const number = Number(text)
   if (!Number.isSafeInteger(number) || number < least)

@@ -8,7 +8,7 @@ import { printExplanation } from './explain/print-explanation'
 import { openSite } from '../renderer/pipeline/open-site'
 import { getValidator } from '../renderer/pipeline/validate/validator'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
-import { noteErrors } from './note-errors'
+import { noteErrors } from './print-problems'
 
 const command = createCommand('explain', 'Tells where a value comes from: which file and line, and which variables.')
   .argument('<page>', 'a route, an alias, the path of a page’s file, or "site" for site.json')

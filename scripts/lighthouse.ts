@@ -11,7 +11,7 @@ import type { Judged } from './lighthouse/lost-points'
 import { measurePages } from './lighthouse/measure-pages'
 import { printScores } from './lighthouse/print-scores'
 import { withRig } from './lighthouse/with-rig'
-import { createProgress } from './progress'
+import { createProgress } from './terminal'
 import { withBuild } from './with-build'
 
 /** Where the report of the project's quality finds the last run. */

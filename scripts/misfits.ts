@@ -6,7 +6,7 @@ import { reportPretty } from '../renderer/pipeline/report/pretty'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { validate } from '../renderer/pipeline/validate'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
-import { commandLine } from './command-line'
+import { commandLine } from './command'
 
 /** Fields that every section has, which its outermost element deals with. */
 const COMMON = new Set(['type', 'id', 'hideOnPhones'])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { terminalColors } from '../renderer/pipeline/report/text'
-import { commandLine } from './command-line'
+import { commandLine } from './command'
 import { sectionFiles, toPascal } from './section-files'
 import { assertSectionName } from './section-name'
 

@@ -1,8 +1,9 @@
-import { terminalColors } from '../renderer/pipeline/report/text'
+import type { OpenSite } from '../renderer/pipeline/open-site'
 import type { Problem } from '../renderer/pipeline/problem'
-import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
 import { locate } from '../renderer/pipeline/report/located'
+import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
 import { reportPretty, summary } from '../renderer/pipeline/report/pretty'
+import { count, terminalColors } from '../renderer/pipeline/report/text'
 import { rulesPage } from './rules-page'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
@@ -33,4 +34,11 @@ export function printProblems(site: Found, format: Format, outcome = ''): void {
     sarif: () => reportSarif(problems, rulesPage()),
   }
   process.stdout.write(reports[format]())
+}
+
+/** Says on stderr that a site has errors, so that what a command shows of it may lack something. */
+export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  if (errors === 0) return
+  console.error(`note: the site has ${count(errors, 'error')}, so that something may be missing. Run npm run validate.`)
 }

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { createCommand, run } from './command'
-import { commandLine } from './command-line'
 import { findMisfits } from './misfits'
 
 /** In this order: the rules page is written by the validator, which reads the schemas. */
@@ -16,7 +15,9 @@ const command = createCommand(
 await run(command, async () => {
   const options = command.opts<{ check?: boolean }>().check ? ['--check'] : []
   for (const generator of GENERATORS) {
-    const { status } = spawnSync(process.execPath, commandLine(generator, ...options), { stdio: 'inherit' })
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${generator}.ts`, ...options], {
+      stdio: 'inherit',
+    })
     if (status !== 0) process.exitCode = status ?? 1
   }
   if (options.length > 0) return

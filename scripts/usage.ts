@@ -7,7 +7,7 @@ import { USAGE_KINDS } from './usage/find-usage'
 import { overview, printOverview } from './usage/overview'
 import { printUsage } from './usage/usage-report'
 import { UsageError, assertSiteFolder, createCommand, run } from './command'
-import { noteErrors } from './note-errors'
+import { noteErrors } from './print-problems'
 
 const kinds = Object.keys(USAGE_KINDS)
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { commandLine } from './command-line'
+import { commandLine } from './command'
 import { temporarySite } from '../tests/sites'
 
 /** Starts the watch of a folder; `said` resolves once a complete round of output has these words. */

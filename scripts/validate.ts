@@ -8,7 +8,7 @@ import type { LoadedSite } from '../renderer/pipeline/site'
 import { type Problem, isError } from '../renderer/pipeline/problem'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
-import { createProgress } from './progress'
+import { createProgress } from './terminal'
 import { watchProblems } from './watch-problems'
 
 const command = createCommand(

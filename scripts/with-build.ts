@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandLine } from './command-line'
+import { commandLine } from './command'
 
 /**
  * Builds a site for as long as some work takes: the work gets the folder of its files, or nothing where it could not be

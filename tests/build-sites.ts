@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 
 /** Where the tests build the sites that they look at: folder of JSON → folder of the build. */
 export const BUILDS = {

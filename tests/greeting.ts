@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { commandLine } from '../scripts/command-line'
-import { copyProject } from './faults/copy-project'
+import { commandLine } from '../scripts/command'
+import { copyProject } from './copy-project'
 
 /** A section that is made of what React has for components, and of another package's. */
 export const COMPONENT = `import { Phone } from 'lucide-react'
@@ -99,7 +99,7 @@ export const runIn = (folder: string, name: string, ...options: string[]) =>
 /** Starts a server of a copy, on a free port. */
 export async function startIn(
   folder: string,
-  command: 'dev' | 'serve-site',
+  command: 'dev' | 'serve',
 ): Promise<{ port: number; server: ChildProcess }> {
   const server = spawn(process.execPath, commandLine(command, '--site', SITE, '--port', '0'), {
     cwd: folder,

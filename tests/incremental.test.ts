@@ -1,7 +1,7 @@
 import { cpSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildSite } from '../scripts/build-site'
+import { buildSite } from '../scripts/build/build-site'
 import { seededRandom } from '../scripts/seeded-random'
 import { EDITS, type Editing } from './incremental/edits'
 import { folderContent } from './incremental/folder-content'

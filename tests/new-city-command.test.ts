@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 import { copyOfRealSite } from './sites'
 
 /** Runs `npm run new -- city`, without a terminal, in a copy of the site that ships. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 import { temporaryFolder } from './sites'
 
 /** What a copy of the project borrows, and what it does without. */

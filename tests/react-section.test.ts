@@ -36,7 +36,7 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
   })
 
   test('is rendered on request', async () => {
-    const { port, server } = await startIn(folder, 'serve-site')
+    const { port, server } = await startIn(folder, 'serve')
     try {
       const { status, body } = await askServer(port, '/greeting')
       expect(status).toBe(200)

@@ -6,7 +6,7 @@ import { addVikeTags } from '../renderer/add-vike-tags'
 import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
 import { openSite } from '../renderer/pipeline/open-site'
 import type { InjectedTags } from '../renderer/pipeline/render-page'
-import { openCode } from '../scripts/code/open-code'
+import { openCode } from '../scripts/build/code'
 import { BUILDS } from './build-sites'
 import { modelOf } from './sites'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 import { BUILDS } from './build-sites'
 import { page, prose, temporaryFolder, temporarySite } from './sites'
 

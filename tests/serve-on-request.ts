@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
-import { commandLine } from '../scripts/command-line'
-import { indexFolder } from '../scripts/serve-site/site-index'
+import { commandLine } from '../scripts/command'
+import { indexFolder } from '../scripts/serve/site-index'
 import { type Reply, askServer } from './ask-server'
 
 /** A site that is served on request. */
@@ -15,7 +15,7 @@ interface Served {
 /** Starts the command that people use, on a free port and with a new index. It is ended with the test. */
 export async function serveOnRequest(site: string): Promise<Served> {
   removeIndex(site)
-  const child = spawn(process.execPath, commandLine('serve-site', '--site', site, '--port', '0'))
+  const child = spawn(process.execPath, commandLine('serve', '--site', site, '--port', '0'))
   onTestFinished(() => {
     child.kill()
     removeIndex(site)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCode } from '../scripts/code/open-code'
+import { openCode } from '../scripts/build/code'
 import { BUILDS } from './build-sites'
 import { builtPage } from './built-site'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './sites'

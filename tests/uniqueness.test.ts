@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLine } from '../scripts/command-line'
+import { commandLine } from '../scripts/command'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from './sites'
 
 /** Runs the command as npm does. */

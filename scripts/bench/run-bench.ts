@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProgress } from '../progress'
+import { createProgress } from '../terminal'
 import { copyShippedSite } from './documents/write-documents'
 import { buildOnce } from './measure/build-once'
 import { Leftovers } from './measure/leftovers'

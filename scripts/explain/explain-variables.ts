@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, placeOf } from '../place'
+import { type Place, placeOf } from '../terminal'
 import { siteVariables, variableSource } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
 import type { ResolvedSite } from '../../renderer/pipeline/resolved'

@@ -1,8 +1,7 @@
 import type { Colors } from 'picocolors/types'
-import { describePosition } from '../place'
-import { alignColumns, shorten } from '../columns'
+import { alignColumns, describePosition, shorten } from '../terminal'
 import type { Explanation, Part, ValueSource } from './explain'
-import type { VariableSource, ExplainedVariable } from './explain-variables'
+import type { ExplainedVariable, VariableSource } from './explain-variables'
 
 const SAID: Record<ValueSource, string> = {
   page: 'The page says it.',

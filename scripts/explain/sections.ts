@@ -1,8 +1,7 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, describePosition, placeOf } from '../place'
+import { type Place, alignColumns, describePosition, placeOf, shorten } from '../terminal'
 import { count } from '../../renderer/pipeline/report/text'
-import { alignColumns, shorten } from '../columns'
 import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import type { Subject } from './subject'
 

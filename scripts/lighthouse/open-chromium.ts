@@ -1,7 +1,6 @@
 import { type CDPSession, chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../chromium-flags'
-import { findChromium } from '../find-chromium'
-import { freePort } from '../free-port'
+import { CHROMIUM_FLAGS, findChromium } from '../browsers'
+import { freePort } from '../serve/static-server'
 
 /** A Chromium that Lighthouse can be pointed to. */
 export interface OpenChromium {

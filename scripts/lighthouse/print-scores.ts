@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../columns'
+import { alignColumns } from '../terminal'
 import { explainLoss } from './explain-loss'
 import type { Judged } from './lost-points'
 import { CATEGORY_NAMES, type Category, DEVICES } from './measurement'

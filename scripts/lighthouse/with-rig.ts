@@ -1,10 +1,10 @@
 import { type OpenChromium, openChromium } from './open-chromium'
-import { type ServedPages, servePages } from '../serve-pages'
+import { type ServedBuild, serveBuild } from '../serve/static-server'
 
 /** Where the pages are served, and what looks at them. */
 export interface Rig {
   /** Without a slash at its end. */
-  origin: ServedPages['origin']
+  origin: ServedBuild['origin']
   /** Of the Chromium, for the DevTools protocol. */
   port: OpenChromium['port']
 }
@@ -14,7 +14,7 @@ export interface Rig {
  * @param client the folder of the build's files
  */
 export async function withRig<T>(client: string, work: (rig: Rig) => Promise<T>): Promise<T> {
-  const pages = await servePages(client)
+  const pages = await serveBuild(client)
   try {
     const chromium = await openChromium()
     try {

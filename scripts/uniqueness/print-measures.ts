@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types'
 import { type Thresholds, percent } from '../../renderer/pipeline/cities/compare-pages'
-import { alignColumns } from '../columns'
+import { alignColumns } from '../terminal'
 import type { Measure } from './measure-pages'
 
 /** The measures of pages as a table for people, in their order. */

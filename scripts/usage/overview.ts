@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { count } from '../../renderer/pipeline/report/text'
-import { alignColumns } from '../columns'
+import { alignColumns } from '../terminal'
 import { invalidImage } from '../../renderer/pipeline/rules/pictures'
 import { siteTexts } from '../../renderer/pipeline/texts/site-texts'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'

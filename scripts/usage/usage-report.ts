@@ -1,9 +1,8 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { type Place, describePosition, placeOf } from '../place'
+import { type Place, alignColumns, describePosition, placeOf, shorten } from '../terminal'
 import { count } from '../../renderer/pipeline/report/text'
-import { alignColumns, shorten } from '../columns'
-import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Origin, type ResolvedPage, type ResolvedSite, nodeOf } from '../../renderer/pipeline/resolved'
 
 /** A place that uses what was asked for. */
 export interface Use extends Place {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { commandLine } from '../../scripts/command-line'
+import { commandLine } from '../../scripts/command'
 
 const PORT = 4310
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { buildSite } from '../../scripts/build-site'
+import { buildSite } from '../../scripts/build/build-site'
 import { page, prose } from '../sites'
 import { folderContent } from './folder-content'
 

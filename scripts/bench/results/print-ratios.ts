@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../../columns'
+import { alignColumns } from '../../terminal'
 import { CASES, CASE_NAMES } from '../measure/measurement'
 import { ratioOf } from './median-cost'
 import type { Results } from './results'

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../../columns'
+import { alignColumns } from '../../terminal'
 import { thousands } from '../../report/thousands'
 import { CASES, CASE_NAMES, type Measurement } from '../measure/measurement'
 import { medianCost } from './median-cost'

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { alignColumns } from '../../columns'
+import { alignColumns } from '../../terminal'
 import { CASES, CASE_NAMES, type Case, type Measurement } from '../measure/measurement'
 import { medianCost, medianStages } from './median-cost'
 import { seconds } from './units'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cacheFolder } from '../../cache'
+import { cacheFolder } from '../../build/code'
 import { readJson } from '../peers/read-documents'
 import type { Tool } from './tool'
 
@@ -25,7 +25,7 @@ export function plat(folder: string, edited: string): Tool {
       args: [...command, '--site', site, '--out', out, '--timings', timings],
       cwd: process.cwd(),
     },
-    leftovers: [out, ...CACHES.map((kind) => cacheFolder(process.cwd(), kind))],
+    leftovers: [out, ...CACHES.map((kind) => cacheFolder(kind))],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
     timings,

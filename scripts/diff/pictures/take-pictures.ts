@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, OFFLINE } from '../../chromium-flags'
-import { findChromium } from '../../find-chromium'
-import { createProgress } from '../../progress'
-import { servePages } from '../../serve-pages'
+import { CHROMIUM_FLAGS, OFFLINE, findChromium } from '../../browsers'
+import { createProgress } from '../../terminal'
+import { serveBuild } from '../../serve/static-server'
 import type { Sides } from '../build-sides'
 import type { BuiltSite } from '../built-site'
 import type { SiteDiff } from '../change'
@@ -29,7 +28,7 @@ export async function takePictures(
   ]
   if (left.length === 0) return []
   const total = left.length
-  const served = { before: await servePages(folders.before), after: await servePages(folders.after) }
+  const served = { before: await serveBuild(folders.before), after: await serveBuild(folders.after) }
   const sideOf = (side: 'before' | 'after', route: string): PageSide | undefined => {
     const html = sites[side].pages.get(route)
     return html === undefined ? undefined : { url: served[side].origin + route, html }

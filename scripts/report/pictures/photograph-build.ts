@@ -1,7 +1,7 @@
 import { UsageError } from '../../command'
-import { findChromium } from '../../find-chromium'
-import { servePages } from '../../serve-pages'
-import { createProgress } from '../../progress'
+import { findChromium } from '../../browsers'
+import { serveBuild } from '../../serve/static-server'
+import { createProgress } from '../../terminal'
 import type { PagePictures } from './page-pictures'
 import { takePictures } from './take-pictures'
 
@@ -12,7 +12,7 @@ import { takePictures } from './take-pictures'
  */
 export async function photographBuild(client: string, routes: string[]): Promise<Map<string, PagePictures>> {
   const executablePath = chromium()
-  const pages = await servePages(client)
+  const pages = await serveBuild(client)
   const progress = createProgress('pictures')
   try {
     return await takePictures({ origin: pages.origin, executablePath }, routes, progress.update)

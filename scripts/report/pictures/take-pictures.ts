@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, OFFLINE } from '../../chromium-flags'
+import { CHROMIUM_FLAGS, OFFLINE } from '../../browsers'
 import type { FirstView, PagePictures } from './page-pictures'
 import { toThumbnail } from './to-thumbnail'
 

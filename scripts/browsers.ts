@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** What keeps a headless Chromium quiet: no sandbox for root in containers, no calls home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Only this machine answers: what others answer would change from one run to the next. */
+export const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+
+/** Where Chromium and its kin are installed on the usual systems. */
+const CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Where Firefox is installed on the usual systems. */
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+/**
+ * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
+ * package where we may install it. Says on stderr what it does.
+ * @throws with what was tried when there is none to be had
+ */
+export function findChromium(): string {
+  const found = namedBy('CHROME_PATH') ?? installedChromium()
+  if (found) return found
+  for (const { what, program, args } of installers()) {
+    // stdout is for what a command was asked for
+    console.error(`No Chromium is installed. Trying ${what} …`)
+    const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
+    const installed = status === 0 ? installedChromium() : undefined
+    if (installed) return installed
+  }
+  throw new Error('The browser tests need a Chromium. Install one, or name one in CHROME_PATH.')
+}
+
+/**
+ * Finds a Firefox for the tests, which do without where there is none: what FIREFOX_PATH names, else one that is installed.
+ * @throws when FIREFOX_PATH names nothing
+ */
+export const findFirefox = (): string | undefined => namedBy('FIREFOX_PATH') ?? FIREFOXES.find(existsSync)
+
+const installedChromium = (): string | undefined => [...CHROMIUMS, chromium.executablePath()].find(existsSync)
+
+function namedBy(variable: 'CHROME_PATH' | 'FIREFOX_PATH'): string | undefined {
+  const path = process.env[variable] || undefined
+  if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`)
+  return path
+}
+
+function installers(): { what: string; program: string; args: string[] }[] {
+  const playwright = {
+    what: "Playwright's download",
+    program: process.execPath,
+    args: ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+  }
+  const apt = (what: string, ...args: string[]) => ({ what, program: 'apt-get', args })
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return [
+    playwright,
+    ...(mayInstall
+      ? [
+          apt('apt-get update', 'update', '-qq'),
+          apt("Debian's package (apt-get install chromium)", 'install', '-y', '-qq', 'chromium'),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { createHash, hash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
+import type { InjectedTags } from '../../renderer/pipeline/render-page'
+import { CodeError } from '../command'
+
+/** The bundled code of a site's pages. It is the same for every site: documents are no part of it. */
+export interface Code {
+  /** Changes whenever anything changes that the code was made from. */
+  hash: string
+  /** The folder of the browser's files, which are assets/… alone. */
+  client: string
+  /** Vike's server entry, which renders on request. */
+  entry: URL
+  /** The module that renders pages without a request: renderer/pipeline/render-page.tsx. */
+  render: URL
+  /** What Vike adds to every page. */
+  injected: InjectedTags
+}
+
+/** What a bundle is made from, and what decides how. */
+const SOURCES = [
+  'renderer',
+  'sections',
+  'schemas',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** What nothing is made from: hidden files, copies of editors, tests, and what Vite writes while it reads its settings. */
+const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
+
+/** The file in a bundle's folder that holds what Vike adds to every page. It is written last. */
+const TAGS = 'tags.json'
+
+/** How many bundles are kept: the present one, and two for who goes back and forth between versions of the code. */
+const KEPT = 3
+
+/** How the name of a folder begins whose bundle is still being made. */
+const UNFINISHED = 'unfinished-'
+
+/** After this time, in milliseconds, an unfinished bundle is one that was left behind. */
+const LONGEST_WORK = 3_600_000
+
+/**
+ * Opens the code that renders pages, and bundles it first where there is no bundle of it as it is now.
+ * The environment variable NODE_ENV becomes "production", which React and Vike go by.
+ * @throws CodeError when the code can't be bundled; the bundler has printed why
+ */
+export const openCode = async (): Promise<Code> => findCode() ?? bundleCode()
+
+/** The code that renders pages, where there is a bundle of it as it is now. NODE_ENV becomes "production". */
+export function findCode(): Code | undefined {
+  process.env.NODE_ENV = 'production'
+  return readBundle(sourcesHash(SOURCES))
+}
+
+/**
+ * Bundles the code as it is now.
+ * @param signal ends the bundling, whose code nobody needs any more
+ * @throws CodeError when it can't be bundled; the bundler has printed why
+ */
+export async function bundleCode(signal?: AbortSignal): Promise<Code> {
+  const hash = sourcesHash(SOURCES)
+  const folder = cacheFolder('code')
+  mkdirSync(folder, { recursive: true })
+  // made beside and renamed, so that a bundle is whole as soon as it can be found
+  const unfinished = mkdtempSync(join(folder, UNFINISHED))
+  try {
+    await runBundler(unfinished, signal)
+    replaceFile(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
+    // another process may have made the same meanwhile
+    if (!readBundle(hash)) {
+      rmSync(join(folder, hash), { recursive: true, force: true })
+      renameSync(unfinished, join(folder, hash))
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  removeOldBundles(folder)
+  const code = readBundle(hash)
+  if (!code) throw new Error(`The bundle ${hash} is gone that was just made.`)
+  return code
+}
+
+/** The folder where a copy of the project keeps things of one kind: copies may share their packages. */
+export const cacheFolder = (kind: string): string =>
+  join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
+
+/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
+export function replaceFile(file: string, content: string): void {
+  const unfinished = `${file}.${process.pid}.${threadId}`
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
+}
+
+/**
+ * Changes with the name or the content of any of these files, and with Node's version.
+ * @param paths files and folders, seen from the project's folder
+ */
+export function sourcesHash(paths: string[]): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of paths.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    .filter((file) => !NO_SOURCE.test(file))
+}
+
+/** The bundle of a hash; undefined where there is none, or none that is finished. */
+function readBundle(hash: string): Code | undefined {
+  const folder = join(cacheFolder('code'), hash)
+  const tags = join(folder, TAGS)
+  if (!existsSync(tags)) return undefined
+  return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
+}
+
+/** Where the parts of a bundle stand in its folder. */
+const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({
+  client: join(folder, 'client'),
+  entry: pathToFileURL(join(folder, 'server', 'entry.mjs')),
+  render: pathToFileURL(join(folder, 'server', 'render-pages.mjs')),
+})
+
+/**
+ * Bundles in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
+ * takes every request for a developer's.
+ */
+function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
+  const bundler = spawn(process.execPath, ['scripts/build/bundle.mjs', folder], {
+    // a test may start a build; where Vike finds Vitest it adds nothing to Vite
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    signal,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    bundler.on('error', reject)
+    bundler.on('exit', (code) => {
+      if (code === 0) resolve()
+      else reject(new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`))
+    })
+  })
+}
+
+/**
+ * What Vike adds to every page: its script, and what that imports. It is read from an empty document.
+ * @param entry of Vike's bundle for a server
+ */
+async function readInjectedTags(entry: URL): Promise<InjectedTags> {
+  // it loads Vike, which no build needs whose code is bundled already
+  const { EMPTY_DOCUMENT, addVikeTags } = await import('../../renderer/add-vike-tags')
+  await import(entry.href)
+  const html = await addVikeTags('/', EMPTY_DOCUMENT)
+  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
+  if (head === undefined || body === undefined) throw new Error(`Vike made this of an empty document: ${html}`)
+  return { head, body }
+}
+
+/** Removes the bundles that were made first, and what was left behind by work that was interrupted. */
+function removeOldBundles(folder: string): void {
+  const byAge = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), name, made: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.made - a.made)
+  const isUnfinished = ({ name }: { name: string }) => name.startsWith(UNFINISHED)
+  const left = byAge.filter((bundle) => isUnfinished(bundle) && bundle.made < Date.now() - LONGEST_WORK)
+  for (const { path } of [...left, ...byAge.filter((bundle) => !isUnfinished(bundle)).slice(KEPT)])
+    rmSync(path, { recursive: true, force: true })
+}

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { InvalidArgumentError } from 'commander'
+import { PUBLISHED, createFolder, discard, publish } from '../../renderer/pipeline/build/publish'
+import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import type { LoadedSite } from '../../renderer/pipeline/site'
+import { UsageError } from '../command'
+
+/** One of several parts of a build, which different machines can make. */
+export interface Shard {
+  /** From 1 on. */
+  number: number
+  of: number
+}
+
+export const WHOLE: Shard = { number: 1, of: 1 }
+
+/** "2/8" is the second of eight parts, as Playwright and Vitest write it. */
+export function parseShard(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of) throw new InvalidArgumentError('Write the part and how many there are: 2/8.')
+  return { number, of }
+}
+
+/** Whether a file of a site belongs to a part. Its name alone decides, so that every machine decides alike. */
+export const isInShard = (file: string, { number, of }: Shard): boolean =>
+  of === 1 || parseInt(hash('sha1', file).slice(0, 8), 16) % of === number - 1
+
+/** What a part of a build tells of itself to who puts the parts together. */
+export interface ShardRecord extends Shard {
+  /** The same for all parts of one build, and of no other. */
+  build: string
+  /** Its files. */
+  files: string[]
+  /** How many pages the whole site has. */
+  pages: number
+}
+
+const FILE = 'shard.json'
+
+/** Of a whole build there is none. */
+export const removeShardRecord = (folder: string): void => rmSync(join(folder, FILE), { force: true })
+
+export function writeShardRecord(folder: string, record: ShardRecord): void {
+  writeFileSync(join(folder, FILE), `${JSON.stringify(record)}\n`)
+}
+
+/** @throws UsageError where a folder holds no part of a build */
+export function readShardRecord(folder: string): ShardRecord {
+  try {
+    return JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as ShardRecord
+  } catch {
+    throw new UsageError(
+      `${folder} holds no part of a build. Make one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
+    )
+  }
+}
+
+/**
+ * Changes with the code and with every document that pages are made from.
+ * @param code a hash of the bundled code
+ */
+export function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
+  const texts = [
+    document?.text,
+    ...[...shared.values()].map(({ text }) => text),
+    ...pages.map(({ file }) => read(file)),
+  ]
+  return hash(
+    'sha1',
+    JSON.stringify([code, [...images], pages.map(({ route }) => route), texts.map((text) => hash('sha1', text ?? ''))]),
+  )
+}
+
+/**
+ * Puts the parts of a build together: the result is the same, to the byte, as that of one build.
+ * @param folders what `build --shard` has written, one folder a part, in any order
+ * @throws UsageError where they are not the parts of one build
+ */
+export async function mergeShards(folders: string[], out: string): Promise<void> {
+  const parts = folders.map((folder) => ({ folder, record: readShardRecord(folder) }))
+  assertComplete(parts)
+  const client = createFolder(out)
+  try {
+    for (const { folder, record } of parts) {
+      for (const file of record.files) {
+        const path = join(out, client, file)
+        await mkdir(dirname(path), { recursive: true })
+        await cp(join(folder, PUBLISHED, file), path, { preserveTimestamps: true })
+      }
+    }
+    removeShardRecord(out)
+    publish(out, client)
+  } catch (error) {
+    discard(out, client)
+    throw error
+  }
+  const pages = count(parts[0]?.record.pages ?? 0, 'page')
+  console.log(
+    `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,
+  )
+}
+
+function assertComplete(parts: { folder: string; record: ShardRecord }[]): void {
+  const [first] = parts
+  if (!first) throw new UsageError('name the folders of the parts: --merge dist-1 dist-2.')
+  const { of, build } = first.record
+  for (const { folder, record } of parts) {
+    if (record.of !== of) throw new UsageError(`${first.folder} is one of ${of} parts, ${folder} one of ${record.of}.`)
+    if (record.build !== build)
+      throw new UsageError(
+        `${first.folder} and ${folder} were not made from the same documents and code. Build both again.`,
+      )
+  }
+  const numbers = parts.map(({ record }) => record.number)
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((number) => !numbers.includes(number))
+  if (missing.length > 0) throw new UsageError(`part ${missing.join(', ')} of ${of} is missing.`)
+  const twice = parts.find(({ record }, at) => numbers.indexOf(record.number) !== at)
+  if (twice) throw new UsageError(`${twice.folder} is part ${twice.record.number} of ${of}, which is named twice.`)
+}

@@ -1,0 +1,26 @@
+/** npm run index: writes what pages that are rendered on request must know of each other. */
+import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, assertSiteFolder, createCommand, run } from '../command'
+import { indexSite } from './site-index'
+
+const command = createCommand(
+  'index',
+  'Reads all documents and writes down what pages on request must know of each other: cities, aliases, the sitemap.',
+).option('--site <folder>', 'the folder of the JSON', 'site.config')
+
+await run(command, async () => {
+  const { site } = command.opts<{ site: string }>()
+  assertSiteFolder(site)
+  const started = performance.now()
+  const index = await indexSite(site)
+  if (!index) {
+    console.log(`${site} can't be indexed until its site.json is right.`)
+    process.exitCode = EXIT.problems
+    return
+  }
+  const { pages, cities } = index
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${terminalColors.green('✓')} ${count(pages, 'page')} read in ${seconds} s, ${cities.length} of them cities’.`,
+  )
+})

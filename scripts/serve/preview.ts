@@ -1,0 +1,13 @@
+/** npm run preview: serves the last build as a static host would. */
+import { createCommand, parsePort, run } from '../command'
+import { preview } from './static-server'
+
+const command = createCommand('preview', 'Serves the last build as a static host would.')
+  .option('--out <folder>', 'the folder of the build', 'dist')
+  .option('--site <folder>', 'accepted as by the other commands; what is served is the build', 'site.config')
+  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+
+await run(command, async () => {
+  const { out, port } = command.opts<{ out: string; port: number }>()
+  await preview(out, port)
+})

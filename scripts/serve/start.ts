@@ -1,0 +1,15 @@
+/** npm start: validates, builds and serves the site. */
+import { assertSiteFolder, createCommand, parsePort, run } from '../command'
+import { buildSite } from '../build/build-site'
+import { preview } from './static-server'
+
+const command = createCommand('start', 'Installs what is missing, then validates, builds and serves the site.')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option('--out <folder>', 'where to write', 'dist')
+  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+
+await run(command, async () => {
+  const { site, out, port } = command.opts<{ site: string; out: string; port: number }>()
+  assertSiteFolder(site)
+  if (await buildSite(site, out)) await preview(out, port)
+})

@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util'
+import { toPointer } from '../renderer/pipeline/documents/json-tree'
+import { positionAt } from '../renderer/pipeline/report/located'
+import { type Origin, nodeOf } from '../renderer/pipeline/resolved'
+
+/** Rows as lines whose cells stand under each other, two spaces apart. Colours take no room. */
+export function alignColumns(rows: string[][], indent = '  '): string[] {
+  const width = (cell: string) => stripVTControlCharacters(cell).length
+  const columns = Math.max(0, ...rows.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => width(row[column] ?? ''))),
+  )
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+    return `${indent}${cells.join('  ')}`.trimEnd()
+  })
+}
+
+/** A value in a few words: texts as JSON, cut; lists and objects by what they hold. */
+export function shorten(value: unknown, widest = 60): string {
+  if (Array.isArray(value)) return value.length === 1 ? '[ 1 entry ]' : `[ ${value.length} entries ]`
+  if (typeof value === 'object' && value !== null) {
+    const names = Object.keys(value).join(', ')
+    return names ? `{ ${cut(names, widest - 4)} }` : '{}'
+  }
+  return cut(JSON.stringify(value) ?? 'nothing', widest)
+}
+
+const cut = (text: string, widest: number) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text)
+
+/** Where a value was written, as people and programs name it. */
+export interface Place {
+  /** The path as it is shown to people. */
+  file: string
+  /** From 1; the column in UTF-16 units. */
+  line: number
+  column: number
+  /** JSON Pointer within the file. */
+  pointer: string
+}
+
+/** The place of an origin. */
+export function placeOf(origin: Origin): Place {
+  const { file, text } = origin.document
+  return { file, ...positionAt(text, nodeOf(origin).offset), pointer: toPointer(origin.path) }
+}
+
+/** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */
+export const describePosition = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
+
+/** How often plain output says how far the work is, in milliseconds. */
+const PLAIN_INTERVAL = 5000
+
+interface ProgressLine {
+  update: (done: number, total: number) => void
+  /** Leaves the line, so that what follows starts on its own. */
+  end: () => void
+}
+
+/** Says how far long work is: one line that changes on a terminal, a line every few seconds elsewhere. Short work says nothing. */
+export function createProgress(what: string, stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+  const started = performance.now()
+  let said = started
+  let isOpen = false
+  return {
+    update(done, total) {
+      const now = performance.now()
+      if (now - said < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
+      said = now
+      const rate = (done / (now - started)) * 1000
+      const left = Math.ceil((total - done) / rate)
+      const text = `${what}: ${done} of ${total}, ${perSecond(rate)} a second, ${left} s left`
+      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
+      isOpen = stream.isTTY
+    },
+    end() {
+      if (isOpen) stream.write('\r\u001b[2K')
+    },
+  }
+}
+
+/** A hundred and more without a fraction, which toPrecision() would write as "3.7e+2". */
+const perSecond = (rate: number) => (rate < 100 ? rate.toPrecision(2) : String(Math.round(rate)))
