@@ -25,7 +25,7 @@ export interface ReportData {
   pages: ReportPage[]
   groups: PageGroup[]
   problems: LocatedProblem[]
-  /** The files of the build, in bytes; none where there is no build to look at. */
+  /** The files of the build, in bytes; none where there is no build. */
   build: { files: number; bytes: number } | undefined
   cities: MeasuredPages & { limits: Thresholds }
   /** Empty where Lighthouse did not run. */

@@ -25,7 +25,7 @@ export function drawReport(data: ReportData, findings: Finding[], pictures: Map<
     contents: PARTS,
     children: (
       <>
-        <FirstThings findings={findings} />
+        <TopFindings findings={findings} />
         <Pages data={data} pictures={pictures} />
         <Problems data={data} />
         <Weight pages={data.pages} pictures={pictures} />
@@ -66,8 +66,8 @@ function Head({ data: { name, made, build, pageCount, pages, problems } }: { dat
 
 const TONES: Record<Finding['tone'], string> = { error: 'Error', warning: 'Warning', calm: 'In order' }
 
-/** What to look at first. */
-function FirstThings({ findings }: { findings: Finding[] }) {
+/** What to see first. */
+function TopFindings({ findings }: { findings: Finding[] }) {
   const isCalm = findings.every(({ tone }) => tone === 'calm')
   const title = isCalm ? 'Nothing is wrong. These come nearest to it' : 'Look at these first'
   return (

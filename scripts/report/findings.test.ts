@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type Documents, page, prose, temporarySite } from '../../tests/sites'
 import type { ReportData } from './data'
-import { findFirstThings } from './findings'
+import { pickFindings } from './findings'
 import { gatherReport } from './gather-report'
 
 const find = (documents: Documents, more: Partial<ReportData> = {}) =>
-  findFirstThings({ ...gatherReport(openSite(temporarySite(documents)), undefined, []), ...more })
+  pickFindings({ ...gatherReport(openSite(temporarySite(documents)), undefined, []), ...more })
 
 const measurements: ReportData['measurements'] = [
   {

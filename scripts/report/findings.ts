@@ -7,22 +7,22 @@ import type { PARTS, ReportData } from './data'
 import { DEVICE_NAMES, GOOD_SCORE } from './lighthouse'
 import { PAGE_BUDGET } from './weight'
 
-/** Something to look at, and the part of the report that shows more of it. */
+/** Something worth seeing first, and the part of the report that shows more of it. */
 export interface Finding {
-  /** Calm is what comes nearest to a problem where nothing is one. */
+  /** "calm" is what comes nearest to a problem where nothing is wrong. */
   tone: 'error' | 'warning' | 'calm'
   title: string
   detail: string
   part: keyof typeof PARTS
 }
 
-/** Of one tone, what stands first here is looked at first. */
+/** Among findings of the same tone, those that stand first here come first. */
 const FINDERS = [findErrors, findOrphans, findOtherWarnings, findHeaviestPage, findLowestScore, findMostAlike]
 
 const TONES: Finding['tone'][] = ['error', 'warning', 'calm']
 
-/** The three things of a site to look at first: errors, then what is not as it should be, then what comes nearest to it. */
-export function findFirstThings(data: ReportData): Finding[] {
+/** Picks the three findings to see first: errors, then warnings, then what comes nearest to a warning. */
+export function pickFindings(data: ReportData): Finding[] {
   const findings = FINDERS.flatMap((find) => find(data) ?? [])
   return TONES.flatMap((tone) => findings.filter((finding) => finding.tone === tone)).slice(0, 3)
 }

@@ -9,7 +9,7 @@ import { terminalColors } from '../../renderer/pipeline/report/text'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
 import { withBuild } from '../with-build'
 import { drawReport } from './draw-report'
-import { type Finding, findFirstThings } from './findings'
+import { type Finding, pickFindings } from './findings'
 import { gatherReport } from './gather-report'
 import { readLighthouse } from './lighthouse'
 import { type PagePictures, takePictures } from './pictures'
@@ -52,7 +52,7 @@ async function writeReport(
 ): Promise<void> {
   const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
   const data = gatherReport(open, client, measurements)
-  const findings = findFirstThings(data)
+  const findings = pickFindings(data)
   const built = new Set(data.pages.filter(({ weight }) => weight).map(({ route }) => route))
   const shown = data.groups.flatMap(({ routes }) => routes).filter((route) => built.has(route))
   const pictures =
@@ -65,7 +65,7 @@ async function writeReport(
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }
 
-/** What to look at first, a line each, for a terminal. */
+/** The findings for a terminal, a line each. */
 function printFindings(findings: Finding[]): string {
   const { red, yellow, dim } = terminalColors
   const marks: Record<Finding['tone'], string> = { error: red('✗'), warning: yellow('!'), calm: dim('·') }

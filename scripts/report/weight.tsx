@@ -34,7 +34,7 @@ export function weighPage(client: string, route: string): PageWeight | undefined
 function weighScripts(entries: string[]): number {
   const files = new Set(entries.map((file) => resolve(file)))
   let total = 0
-  // a set also hands out what is added on the way
+  // the loop also visits what is added to the set meanwhile
   for (const file of files) {
     if (!existsSync(file)) continue
     const code = readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ function weighScripts(entries: string[]): number {
   return total
 }
 
-/** More rows tell nothing new: the heaviest stand first. */
+/** The heaviest pages stand first; more rows would add nothing new. */
 const MOST_ROWS = 60
 
 /**

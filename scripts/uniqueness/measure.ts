@@ -18,9 +18,11 @@ export interface Measure {
   twin: Twin | undefined
 }
 
-/** How much pages say alike: in the order of their files, and measured, the most alike first. */
+/** Pages that were compared with each other. */
 export interface MeasuredPages {
+  /** In the order of their files. */
   pages: ComparedPage[]
+  /** The most alike first. */
   measures: Measure[]
 }
 
