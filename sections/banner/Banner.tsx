@@ -1,9 +1,8 @@
 import type { BannerProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
+import { classes, Section } from '../ui/Section'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import styles from './Banner.module.css'
 import { SealBanner } from './SealBanner'
 

@@ -1,8 +1,7 @@
 import type { BioProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Image } from '../ui/Image'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Prose } from '../ui/Markdown'
 import styles from './Bio.module.css'
 
 /** A person in their own words, with the figures behind them. */

@@ -1,6 +1,6 @@
 import type { ContactProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { PhoneLink } from '../ui/PhoneLink'
+import { PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import { CityLinks } from './CityLinks'

@@ -1,10 +1,8 @@
 import type { FaqProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
-import { Markdown } from '../ui/Markdown'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Markdown, Prose } from '../ui/Markdown'
 import { questionIds, slug } from './question-ids'
 import styles from './Faq.module.css'
 

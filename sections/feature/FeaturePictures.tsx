@@ -1,5 +1,5 @@
 import type { Picture } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes } from '../ui/Section'
 import { Image } from '../ui/Image'
 import styles from './Feature.module.css'
 

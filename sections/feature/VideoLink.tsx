@@ -1,7 +1,7 @@
 import type { FeatureProps } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
-import { linkAttributes } from '../ui/href'
+import { linkAttributes } from '../ui/links'
 import styles from './Feature.module.css'
 
 /** A link to a video, drawn as a play button in a ring. */

@@ -1,8 +1,7 @@
 import { usePage } from '../page-context'
 import buttonStyles from '../ui/Button.module.css'
-import { linkAttributes } from '../ui/href'
+import { linkAttributes, PhoneLink } from '../ui/links'
 import { Icon } from '../ui/Icon'
-import { PhoneLink } from '../ui/PhoneLink'
 import { island } from '../ui/island'
 import styles from './Financing.module.css'
 

@@ -1,7 +1,6 @@
 import type { GalleryProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import { GalleryPictures } from './GalleryPictures'
 import styles from './Gallery.module.css'
 

@@ -1,6 +1,5 @@
 import type { HeroProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
-import { Section } from '../ui/Section'
+import { classes, Section } from '../ui/Section'
 import { QuoteCard } from '../ui/QuoteCard'
 import { HeroFacts } from './HeroFacts'
 import styles from './Hero.module.css'

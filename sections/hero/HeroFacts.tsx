@@ -1,5 +1,5 @@
 import type { HeroProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes } from '../ui/Section'
 import styles from './HeroFacts.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { HeroProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes } from '../ui/Section'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import city from './HeroCity.module.css'

@@ -1,5 +1,5 @@
 import type { NotFoundProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
+import { Actions } from '../ui/Button'
 import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'

@@ -1,9 +1,8 @@
 import type { NoticeProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
+import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Prose } from '../ui/Markdown'
 import styles from './Notice.module.css'
 
 /** One message that matters. As the page's main one, or when it says what is done, it has a ground of its own. */

@@ -1,5 +1,5 @@
 import { usePage } from '../page-context'
-import { linkAttributes } from '../ui/href'
+import { linkAttributes } from '../ui/links'
 import styles from './Options.module.css'
 
 /** An option's name; with an address it is a link whose target is the whole option. */

@@ -1,5 +1,5 @@
 import type { OptionsProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
+import { Actions } from '../ui/Button'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { OptionTitle } from './OptionTitle'

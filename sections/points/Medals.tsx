@@ -1,6 +1,6 @@
 import type { PointsProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
+import { classes } from '../ui/Section'
 import { Icon } from '../ui/Icon'
 import { Markdown } from '../ui/Markdown'
 import styles from './Medals.module.css'

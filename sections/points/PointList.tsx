@@ -1,5 +1,5 @@
 import type { PointsProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
+import { Actions } from '../ui/Button'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'

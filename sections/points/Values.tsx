@@ -1,8 +1,7 @@
 import type { PointsProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
+import { classes, Section } from '../ui/Section'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import { PointsHead } from './PointsHead'
 import styles from './Values.module.css'
 

@@ -1,5 +1,5 @@
 import type { ProseProps } from '../../schemas/types'
-import { Prose as ProseText } from '../ui/Prose'
+import { Prose as ProseText } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Prose.module.css'
 import { Years } from './Years'

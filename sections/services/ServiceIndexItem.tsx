@@ -1,6 +1,6 @@
 import type { ServicesProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { linkAttributes } from '../ui/href'
+import { linkAttributes } from '../ui/links'
 import { Icon } from '../ui/Icon'
 import { Markdown } from '../ui/Markdown'
 import styles from './ServiceIndex.module.css'

@@ -1,5 +1,5 @@
 import type { ServicesProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes } from '../ui/Section'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'

@@ -1,6 +1,5 @@
 import type { ServicesProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
-import { Section } from '../ui/Section'
+import { classes, Section } from '../ui/Section'
 import { ServicesHead } from './ServicesHead'
 import { ServiceTile } from './ServiceTile'
 import styles from './ServiceTiles.module.css'

@@ -1,5 +1,5 @@
 import { usePage } from '../page-context'
-import { linkAttributes } from '../ui/href'
+import { linkAttributes } from '../ui/links'
 
 /** A service's name. Its link is stretched over the whole item by the style sheet, so that the link's name stays short. */
 export function ServiceTitle({ title, href }: { title: string; href?: string }) {

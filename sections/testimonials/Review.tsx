@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../schemas/types'
-import { BrandIcon } from '../ui/BrandIcon'
-import { classes } from '../ui/classes'
+import { BrandIcon } from '../ui/Icon'
+import { classes } from '../ui/Section'
 import { Stars } from '../ui/Stars'
 import styles from './Review.module.css'
 

@@ -1,7 +1,6 @@
 import type { TestimonialsProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import { Review } from './Review'
 import { ReviewWall } from './ReviewWall'
 import styles from './Testimonials.module.css'

@@ -1,8 +1,7 @@
 import type { WhyProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import styles from './Why.module.css'
 
 /** Why customers choose this business, in figures. */

@@ -24,7 +24,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'drawer-stays-open',
     breaks: 'a drawer that stays open when a link is chosen',
-    edits: [{ file: 'sections/ui/drawer.island.ts', from: '(isLink || !drawer.contains(target))', to: '!isLink' }],
+    edits: [{ file: 'sections/frame/drawer.island.ts', from: '(isLink || !drawer.contains(target))', to: '!isLink' }],
     caughtBy: 'tests/browser/drawer.spec.ts',
     test: 'it closes when a link is chosen',
     message: /Error: the drawer closes when a link is chosen/,
@@ -32,7 +32,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'drawer-loses-focus',
     breaks: 'a focus that is lost when Escape closes the drawer',
-    edits: [{ file: 'sections/ui/drawer.island.ts', from: '      toggle?.focus()\n', to: '' }],
+    edits: [{ file: 'sections/frame/drawer.island.ts', from: '      toggle?.focus()\n', to: '' }],
     caughtBy: 'tests/browser/drawer.spec.ts',
     test: 'Escape closes it and gives the focus back',
     message: /Error: Escape gives the focus back to the button/,
@@ -42,7 +42,7 @@ export const BEHAVIOUR: Fault[] = [
     breaks: 'a focus that walks out of the open drawer, behind it',
     edits: [
       {
-        file: 'sections/ui/drawer.island.ts',
+        file: 'sections/frame/drawer.island.ts',
         from: "    if (event.key === 'Tab') keepFocus(drawer, event)\n",
         to: '',
       },
@@ -56,7 +56,7 @@ export const BEHAVIOUR: Fault[] = [
     breaks: 'links that collapse at the wrong width',
     edits: [
       {
-        file: 'sections/ui/Header.module.css',
+        file: 'sections/frame/Header.module.css',
         from: '@media (max-width: 767.98px)',
         to: '@media (max-width: 779.98px)',
       },
@@ -70,7 +70,7 @@ export const BEHAVIOUR: Fault[] = [
     breaks: 'a menu that the Tab key never leaves',
     edits: [
       {
-        file: 'sections/ui/menu.island.ts',
+        file: 'sections/frame/menu.island.ts',
         from: '!menu.contains(relatedTarget)) timing.close()',
         to: "!menu.contains(relatedTarget)) menu.querySelector('a')?.focus()",
       },
@@ -82,7 +82,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'menu-delay',
     breaks: 'a menu that opens under every pointer that passes',
-    edits: [{ file: 'sections/ui/menu-timing.ts', from: 'OPEN_DELAY = 200', to: 'OPEN_DELAY = 20' }],
+    edits: [{ file: 'sections/frame/menu.island.ts', from: 'OPEN_DELAY = 200', to: 'OPEN_DELAY = 20' }],
     caughtBy: 'tests/browser/navigation.spec.ts',
     test: 'a pointer that only passes opens nothing',
     message: /Error: the menu after 150 ms/,

@@ -7,9 +7,9 @@ export const HTML: Fault[] = [
     breaks: 'pictures without alt text, since the code drops it',
     edits: [
       {
-        file: 'sections/ui/PictureTag.tsx',
-        from: 'alt={alt}',
-        to: 'alt={undefined}',
+        file: 'sections/ui/Image.tsx',
+        from: 'const image = { src, alt, width',
+        to: 'const image = { src, width',
       },
     ],
     caughtBy: 'tests/html.test.ts',
@@ -41,7 +41,7 @@ export const HTML: Fault[] = [
   {
     name: 'dead-link-in-code',
     breaks: 'a logo that leads nowhere',
-    edits: [{ file: 'sections/ui/Header.tsx', from: 'href="/"', to: 'href="/home"' }],
+    edits: [{ file: 'sections/frame/Header.tsx', from: 'href="/"', to: 'href="/home"' }],
     caughtBy: 'tests/built-links.test.ts',
     test: 'every link of /plano leads somewhere',
     message: /\+ +"\/home"/,

@@ -10,7 +10,7 @@ export const LOADING: Fault[] = [
     breaks: 'a form that is loaded twice',
     edits: [
       {
-        file: 'sections/ui/quote-form.island.ts',
+        file: 'sections/ui/embedded-frame.ts',
         from: '  element.append(frame)\n',
         to: '  element.append(frame, frame.cloneNode())\n',
       },
@@ -22,7 +22,7 @@ export const LOADING: Fault[] = [
   {
     name: 'form-loads-early',
     breaks: 'a form that loads before anyone comes near it',
-    edits: [{ file: 'sections/ui/QuoteFrame.tsx', from: "'100px'", to: "'120px'" }],
+    edits: [{ file: 'sections/ui/QuoteCard.tsx', from: "'100px'", to: "'120px'" }],
     caughtBy: 'tests/browser/islands.spec.ts',
     test: 'the quote form waits until it is within 100 px',
     message: /Error: the form waits at 102 px/,
@@ -30,7 +30,7 @@ export const LOADING: Fault[] = [
   {
     name: 'form-without-words',
     breaks: 'an empty place where the form is to come',
-    edits: [{ file: 'sections/ui/QuoteFrame.tsx', from: '          Loading form...\n', to: '' }],
+    edits: [{ file: 'sections/ui/QuoteCard.tsx', from: '          Loading form...\n', to: '' }],
     caughtBy: 'tests/browser/islands.spec.ts',
     test: 'the quote form waits until it is within 100 px',
     message: /Error: the words until the form is there/,
@@ -40,7 +40,7 @@ export const LOADING: Fault[] = [
     breaks: 'a form that cannot be reached without JavaScript',
     edits: [
       {
-        file: 'sections/ui/QuoteFrame.tsx',
+        file: 'sections/ui/QuoteCard.tsx',
         from: '          Open the form\n',
         to: '          <span hidden>Open the form</span>\n',
       },
@@ -104,7 +104,11 @@ export const LOADING: Fault[] = [
     name: 'console-error',
     breaks: 'an error in the console',
     edits: [
-      { file: 'sections/ui/menu.island.ts', from: "  navigation.dataset.ready = ''\n", to: '  open!.dataset.x = 1\n' },
+      {
+        file: 'sections/frame/menu.island.ts',
+        from: "  navigation.dataset.ready = ''\n",
+        to: '  open!.dataset.x = 1\n',
+      },
     ],
     caughtBy: 'tests/browser/every-route.spec.ts',
     test: '/plano:',
