@@ -50,7 +50,7 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
 /** One picture that runs off the left edge, and the options as rows beside it. */
 function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
   return (
-    <div className={classes('wrap', image && `split ${styles.list}`)}>
+    <div className={classes('wrap', image && `columns ${styles.list}`)}>
       {image && (
         <figure className="cover bleed">
           <Image picture={image} sizes="(max-width: 1020px) 100vw, 58vw" />

@@ -17,7 +17,7 @@ export function Services(props: ServicesProps) {
   const ground = variant === 'panel' && 'section--warm'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', ground, styles.services)}>
-      <div className={classes('wrap', isLedger && 'split split--head', isLedger && styles.beside)}>
+      <div className={classes('wrap', isLedger && 'columns columns--head', isLedger && styles.beside)}>
         <SectionHead title={title} text={text} className={isLedger ? 'sticky' : undefined} />
         <Variant {...props} />
       </div>
@@ -101,7 +101,7 @@ function Index({ items, more }: ServicesProps) {
   )
 }
 
-/** Services of one group that follow one another; a group's name that comes back later opens a new group. */
+/** Puts neighbors of one group together; a group's name that comes back later opens a new group. */
 function groupNeighbors(items: Service[]) {
   const groups: { name?: string; services: Service[] }[] = []
   for (const service of items) {
@@ -112,7 +112,7 @@ function groupNeighbors(items: Service[]) {
   return groups
 }
 
-/** An arrow says that the link opens in a new tab. */
+/** A line of the index; an arrow shows that its link opens in a new tab. */
 function IndexItem({ icon, title, text, href }: Service) {
   const { site } = usePage()
   return (
@@ -176,7 +176,7 @@ function ServiceLink({ title, href }: { title: string; href?: string }) {
   )
 }
 
-/** What leads on from the list. */
+/** The sentence under a list that leads on to another page. */
 function More({ text, title, href, className }: NonNullable<ServicesProps['more']> & { className?: string }) {
   const { site } = usePage()
   return (
