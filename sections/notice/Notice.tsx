@@ -19,7 +19,7 @@ export function Notice(props: NoticeProps) {
     >
       <div className="wrap">
         <div className={isSlip ? styles.slip : styles.words}>
-          <span className={isSlip ? styles.sign : styles.medal}>
+          <span className={isSlip ? styles.sign : 'medal'}>
             <Icon name={icon ?? (isUrgent ? 'circle-alert' : 'check')} />
           </span>
           <div>

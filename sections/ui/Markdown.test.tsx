@@ -42,6 +42,6 @@ test.each([
 })
 
 test('headings stand on the level that is asked for, and nothing has a style attribute', () => {
-  expect(blocks('### Words')).toBe('<div><h4>Words</h4>\n</div>')
+  expect(blocks('### Words')).toBe('<div class="prose"><h4>Words</h4>\n</div>')
   expect(blocks('|a|\n|:-:|\n|b|')).not.toContain('style=')
 })

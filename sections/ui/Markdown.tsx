@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { linkAttributes } from './links'
+import { classes } from './Section'
 
 interface MarkdownProps {
   text: string
@@ -25,7 +26,7 @@ interface ProseProps {
 /** Running text in Markdown: paragraphs, lists, headings. */
 export function Prose({ text, headingLevel = 3, className }: ProseProps) {
   const html = markdown.render(text, { site: usePage().site, headingLevel })
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={classes('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false })
