@@ -7,7 +7,7 @@ import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
 import { liveMap } from './live-map'
 import { MapDrawing } from './MapDrawing'
-import { layOut } from './lay-out'
+import { layOut } from './projection'
 import buttonStyles from '../ui/Button.module.css'
 import styles from './Map.module.css'
 
