@@ -18,7 +18,7 @@ import { isSite } from '../../renderer/pipeline/validate/validator'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import { type Code, bundleCode, findCode, sourcesHash } from './code'
 import { EXIT } from '../command'
-import { updateEditorSchemas } from '../editor-schema/update-editor-schemas'
+import { updateEditorSchemas } from '../types/editor-schemas'
 import { printProblems } from '../print-problems'
 import { createProgress } from '../terminal'
 
