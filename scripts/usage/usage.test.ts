@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
 import { commandLine } from '../command'
 import { SMALLEST_SITE } from '../example-site'
 import { findUsage } from './find-usage'
-import { overview, printOverview } from './overview'
-import { printUsage } from './report'
 
 const site = SMALLEST_SITE['site.json']
-const plain = colors.createColors(false)
 
 const banner = {
   type: 'banner',
@@ -29,7 +25,7 @@ const DOCUMENTS: Documents = {
   },
   'shared/words.json': prose({
     title: 'In {city}',
-    body: 'See [us](/us), [more](#more), [a law](https://law.example/a#b).',
+    body: '{city}: [us](/us), [more](#more), [a law](https://law.example/a#b).',
   }),
   'shared/spare.json': banner,
   // words that look like a picture's address or an icon's name are neither
@@ -56,65 +52,60 @@ const uses = (kind: string, name: string, documents?: Documents): string[] =>
       `${file.replace('site.config/', '')}${pointer} on ${pages.join(', ') || 'no page'}${detail ? `: ${detail}` : ''}`,
   )
 
+const USES: Record<string, string[]> = {
+  // a section is named where a page has it, also behind one that can't be found; one that no page uses comes last
+  'section banner': ['pages/plano.json/sections/2 on /plano: Call', 'shared/spare.json on no page: Call'],
+  'section prose': [
+    'pages/about.json/sections/0 on /about: Words',
+    'pages/about.json/sections/1 on /about',
+    'pages/index.json/sections/0 on /: Words',
+    'pages/plano.json/sections/1 on /plano: In Plano',
+    'pages/wylie.json/sections/0 on /wylie: Wylie',
+  ],
+  'shared words': [
+    'pages/plano.json/sections/1/use on /plano',
+    'pages/wylie.json/sections/0/use on /wylie: but for title',
+  ],
+  'shared spare': [],
+  // a field is named where it was written; a text that each page shows otherwise, as it is written
+  'field prose.level': ['pages/index.json/sections/0/level on /: 1'],
+  'field prose.body': [
+    'pages/about.json/sections/0/body on /about: "Text."',
+    'pages/about.json/sections/1/body on /about: "/images/none.jpg"',
+    'pages/index.json/sections/0/body on /: "Text."',
+    'shared/words.json/body on /plano, /wylie: "{city}: [us](/us), [more](#more), [a law](https://law.exam…',
+  ],
+  'field prose.years': [],
+  'variable city': [
+    'shared/words.json/title on /plano, /wylie: "In {city}"',
+    'shared/words.json/body on /plano, /wylie: "{city}: [us](/us), [more](#more), [a law](https://law.exam…',
+  ],
+  'variable town': [`site.json/footer/text on ${ALL}: "Near {town}"`],
+  'variable {phone}': [
+    'pages/plano.json/sections/2/buttons/0/label on /plano: "Call {phone}"',
+    'shared/spare.json/buttons/0/label on no page: "Call {phone}"',
+  ],
+  // a name that nothing says
+  'variable cty': [`site.json/footer/copyright on ${ALL}: "© {cty}"`],
+  'variable zip': [],
+  'icon phone': ['pages/plano.json/sections/2/buttons/0/icon on /plano', 'shared/spare.json/buttons/0/icon on no page'],
+  'icon zap': [],
+  'image truck.jpg': [],
+  // a page is found by links to its aliases and redirects, in Markdown too; a place on it and a query don't matter
+  'link about': [
+    ...[2, 3, 4].map((at) => `site.json/redirects/${at}/to on ${ALL}: /about`),
+    'shared/words.json/body on /plano, /wylie: /us',
+    'pages/plano.json/sections/2/buttons/1/href on /plano: /old-about?from=plano#team',
+    'shared/spare.json/buttons/1/href on no page: /old-about?from=plano#team',
+  ],
+  'link #more': ['shared/words.json/body on /plano, /wylie: #more'],
+  'link https://law.example/a#b': ['shared/words.json/body on /plano, /wylie: https://law.example/a#b'],
+  'link /wylie': [],
+}
+
 describe('who uses', () => {
-  test.each([
-    // a section is named where a page has it, also behind one that can't be found; one that no page uses comes last
-    ['section', 'banner', ['pages/plano.json/sections/2 on /plano: Call', 'shared/spare.json on no page: Call']],
-    [
-      'section',
-      'prose',
-      [
-        'pages/about.json/sections/0 on /about: Words',
-        'pages/about.json/sections/1 on /about',
-        'pages/index.json/sections/0 on /: Words',
-        'pages/plano.json/sections/1 on /plano: In Plano',
-        'pages/wylie.json/sections/0 on /wylie: Wylie',
-      ],
-    ],
-    [
-      'shared',
-      'words',
-      ['pages/plano.json/sections/1/use on /plano', 'pages/wylie.json/sections/0/use on /wylie: but for title'],
-    ],
-    ['shared', 'spare', []],
-    // a field is named where it was written; a text that each page shows otherwise, as it is written
-    ['field', 'prose.title', expect.arrayContaining(['shared/words.json/title on /plano: "In Plano"'])],
-    ['field', 'prose.years', []],
-    ['variable', 'city', ['shared/words.json/title on /plano, /wylie: "In {city}"']],
-    ['variable', 'town', [`site.json/footer/text on ${ALL}: "Near {town}"`]],
-    [
-      'variable',
-      '{phone}',
-      [
-        'pages/plano.json/sections/2/buttons/0/label on /plano: "Call {phone}"',
-        'shared/spare.json/buttons/0/label on no page: "Call {phone}"',
-      ],
-    ],
-    // a name that nothing says
-    ['variable', 'cty', [`site.json/footer/copyright on ${ALL}: "© {cty}"`]],
-    ['variable', 'zip', []],
-    [
-      'icon',
-      'phone',
-      ['pages/plano.json/sections/2/buttons/0/icon on /plano', 'shared/spare.json/buttons/0/icon on no page'],
-    ],
-    ['icon', 'zap', []],
-    ['image', 'truck.jpg', []],
-    // a page is found by links to its aliases and redirects, in Markdown too; a place on it and a query don't matter
-    [
-      'link',
-      'about',
-      [
-        ...[2, 3, 4].map((at) => `site.json/redirects/${at}/to on ${ALL}: /about`),
-        'shared/words.json/body on /plano, /wylie: /us',
-        'pages/plano.json/sections/2/buttons/1/href on /plano: /old-about?from=plano#team',
-        'shared/spare.json/buttons/1/href on no page: /old-about?from=plano#team',
-      ],
-    ],
-    ['link', '#more', ['shared/words.json/body on /plano, /wylie: #more']],
-    ['link', 'https://law.example/a#b', ['shared/words.json/body on /plano, /wylie: https://law.example/a#b']],
-    ['link', '/wylie', []],
-  ])('the %s %s', (kind, name, places) => {
+  test.each(Object.entries(USES))('the %s', (asked, places) => {
+    const [kind = '', name = ''] = asked.split(' ')
     expect(uses(kind, name)).toEqual(places)
   })
 
@@ -138,7 +129,7 @@ describe('who uses', () => {
   })
 
   test('a site without site.json, and one with odd redirects', () => {
-    expect(uses('variable', 'city', { 'site.json': undefined })).toHaveLength(1)
+    expect(uses('variable', 'city', { 'site.json': undefined })).toHaveLength(2)
     expect(uses('link', '/us', { 'site.json': { ...site, redirects: 'none' } })).toHaveLength(1)
   })
 })
@@ -204,92 +195,6 @@ test.each([
 
 test('without shared sections the folder is said to be empty', () => {
   expect(() => findUsage(openedSite(), 'shared', 'words')).toThrow('The folder shared/ is empty.')
-})
-
-describe('people read', () => {
-  test('values, fields, places with their pages, and that there are none', () => {
-    const asked = [
-      ['field', 'prose.level'],
-      ['field', 'prose'],
-      ['link', '/about'],
-      ['variable', 'zip'],
-    ] as const
-    const printed = asked.map(([kind, name]) => printUsage(report(kind, name), 4, plain))
-    expect(printed.join('\n')).toMatchInlineSnapshot(`
-      "field prose.level
-        1 when this heading is the page's main one.
-
-        value  times
-        1          1
-        2          0  also where it is left out
-
-        place                              page
-        site.config/pages/index.json:9:16  /     1
-
-      1 place, on 1 of 4 pages. Left out 4 times.
-
-      field prose
-        Running text, such as a privacy notice or a story.
-
-        field         times
-        id                0
-        hideOnPhones      0
-        title             5  required
-        level             1
-        body              5  required
-        years             0
-        years.year        0  required
-        years.text        0  required
-
-        Never used: id, hideOnPhones, years, years.year, years.text
-
-      5 places, on 4 of 4 pages.
-
-      link /about
-
-        place                                page
-        site.config/site.json:40:13          every page      /about
-        site.config/site.json:43:13          every page      /about
-        site.config/site.json:47:13          every page      /about
-        site.config/shared/words.json:4:11   /plano, /wylie  /us
-        site.config/pages/plano.json:26:19   /plano          /old-about?from=plano#team
-        site.config/shared/spare.json:13:15  no page         /old-about?from=plano#team
-
-      6 places, on 4 of 4 pages.
-
-      variable zip
-
-      Not used.
-      "
-    `)
-    expect(printUsage(report('image', 'logo-mark.svg'), 9, plain)).toContain('  /about, /, /plano and 1 more\n')
-  })
-
-  test('what is used how often, and what is not', () => {
-    const files = ['/images/truck.jpg', '/images/crew.jpg', '/images/logo-mark.svg', '/images/notes.txt', '/images/old']
-    const found = overview({ ...openedSite(DOCUMENTS), images: new Map(files.map((file) => [file, undefined])) })
-    const types = found.types.filter(({ name }) => ['prose', 'banner', 'faq', 'hero'].includes(name))
-    expect(printOverview({ ...found, types }, plain)).toMatchInlineSnapshot(`
-      "  section type  sections     pages
-        prose                5         4
-        banner               1         1
-
-        shared section  sections     pages
-        words                  2         2
-
-      Unused
-        section types: faq, hero
-        shared sections: spare
-        2 of 3 pictures:
-          /images/crew.jpg
-          /images/truck.jpg
-
-      6 sections of 2 types on 4 pages.
-      "
-    `)
-    const all = { ...found, types: types.slice(0, 2), shared: [], unusedImages: [] }
-    expect(printOverview(all, plain)).toContain('Unused\n  nothing\n')
-  })
 })
 
 test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', () => {
