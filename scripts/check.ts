@@ -6,15 +6,15 @@ import { commandLine, createCommand, run } from './command'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-const generator = (name: string) => [process.execPath, '--import', 'tsx', `scripts/${name}.ts`, '--check']
+const generated = (part: string) => [process.execPath, ...commandLine('types', '--check', part)]
 
 const CHECKS: Record<string, string[]> = {
   types: [bin('tsc')],
   lint: [bin('oxlint'), '--deny-warnings'],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  'generated types': generator('generate-types'),
-  'editor schema': generator('generate-editor-schema'),
-  'rules page': generator('generate-rules-page'),
+  'generated types': generated('types'),
+  'editor schema': generated('editor'),
+  'rules page': generated('rules'),
   documents: [process.execPath, ...commandLine('validate')],
 }
 

@@ -1,10 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
 import type { Problem } from '../renderer/pipeline/problem'
 import { locate } from '../renderer/pipeline/report/located'
 import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
 import { reportPretty, summary } from '../renderer/pipeline/report/pretty'
 import { count, terminalColors } from '../renderer/pipeline/report/text'
-import { rulesPage } from './rules-page'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
@@ -31,9 +31,16 @@ export function printProblems(site: Found, format: Format, outcome = ''): void {
     pretty: () => [...(problems.length > 0 ? [reportPretty(problems, terminalColors)] : []), `${total}\n`].join('\n'),
     json: () => reportJson(pages, problems),
     github: () => reportGithub(problems, total),
-    sarif: () => reportSarif(problems, rulesPage()),
+    sarif: () => reportSarif(problems, rulesAddress()),
   }
   process.stdout.write(reports[format]())
+}
+
+/** The address of docs/rules.md: on GitHub, where GitHub runs us, else on this machine. */
+function rulesAddress({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env): string {
+  return GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/docs/rules.md`
+    : pathToFileURL('docs/rules.md').href
 }
 
 /** Notes on stderr that a site has errors, and what a command prints of it may therefore be incomplete. */

@@ -8,8 +8,7 @@ import {
   TextDocument,
   getLanguageService,
 } from 'vscode-json-languageservice'
-import { editorSchemas, readEditorSources } from '../scripts/editor-schema/editor-schemas'
-import { NO_NAMES, siteNames } from '../scripts/editor-schema/site-names'
+import { editorSchemas, siteNames } from '../scripts/types/editor-schemas'
 import { openSite } from '../renderer/pipeline/open-site'
 
 /** Asks VS Code's language server for JSON about a text that stands in a file of the project. "|" marks the cursor. */
@@ -74,12 +73,11 @@ async function configuredService(): Promise<LanguageService> {
 
 /** What the commands write, made anew: a test must not depend on what was written before. */
 async function schemaFiles(): Promise<Map<string, string>> {
-  const sources = readEditorSources()
   const site = openSite('site.config')
   const names = siteNames({ ...site, shared: site.sources.shared }, site.facts)
   return new Map(
-    Object.entries({ '.plat/editor': names, 'schemas/editor': NO_NAMES }).flatMap(([folder, known]) =>
-      Object.entries(editorSchemas(sources, known)).map(([name, schema]): [string, string] => [
+    Object.entries({ '.plat/editor': names, 'schemas/editor': undefined }).flatMap(([folder, known]) =>
+      Object.entries(editorSchemas(known)).map(([name, schema]): [string, string] => [
         resolve(join(folder, name)),
         JSON.stringify(schema),
       ]),

@@ -1,45 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../scripts/command'
-import { temporaryFolder } from './sites'
+import { copyProject } from './copy-project'
 
-/** What a copy of the project borrows, and what it does without. */
-const [BORROWED, LEFT_OUT] = [
-  ['node_modules', 'public'],
-  ['.git', 'dist', 'coverage'],
-]
+let folder = ''
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The project's tests without the build of its sites, which tests of sections don't look at. */
-const QUICK_CONFIG = `import config from './vitest.config.ts'
-export default { ...config, test: { include: ['sections/registry.test.tsx', 'schemas/**/*.test.ts'], testTimeout: 60_000 } }
-`
+/** Runs a program of Node in the copy; its exit code with all that it printed. */
+const node = (...args: string[]): Promise<[code: unknown, printed: string]> =>
+  new Promise((resolve) =>
+    execFile(
+      process.execPath,
+      args,
+      { cwd: folder, env: { ...process.env, VITEST: undefined } },
+      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout + stderr]),
+    ),
+  )
 
-/** A copy of the project, in which files may be written. */
-function copyOfProject(): string {
-  const folder = join(temporaryFolder(), 'plat')
-  const without = new Set([...BORROWED, ...LEFT_OUT])
-  for (const name of readdirSync('.').filter((name) => !without.has(name))) {
-    cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== join('tests', 'results') })
-  }
-  for (const name of BORROWED) symlinkSync(join(process.cwd(), name), join(folder, name))
-  return folder
-}
+beforeAll(() => {
+  folder = copyProject()
+})
 
-/** Runs a program of Node in a folder; its exit code with all that it printed. */
-function node(folder: string, ...args: string[]): [code: number | null, printed: string] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  return [status, stdout + stderr]
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const newSection = (folder: string, ...options: string[]) => node(folder, ...commandLine('new', 'section', ...options))
-
-test('a new section type compiles, is listed everywhere, and passes the checks and its tests at once', () => {
-  const folder = copyOfProject()
-  const [code, printed] = newSection(folder, 'opening-hour')
-  expect([code, printed]).toEqual([0, expect.stringContaining('Next: give it its fields in')])
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+test('new section types are listed everywhere, and say what comes next', async () => {
+  expect(await node(...commandLine('new', 'section', 'opening-hour'))).toEqual([
+    0,
+    expect.stringContaining('Next: give it its fields in schemas/sections/opening-hour.schema.json, then run'),
+  ])
   expect(readdirSync(join(folder, 'sections/opening-hour')).sort()).toEqual([
     'OpeningHour.module.css',
     'OpeningHour.tsx',
@@ -50,35 +40,35 @@ test('a new section type compiles, is listed everywhere, and passes the checks a
   expect(read('schemas/types.ts')).toContain('export interface OpeningHourProps')
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
 
-  const isFine = (...args: string[]) => expect(node(folder, ...args)).toEqual([0, expect.anything()])
-  isFine(...commandLine('check'))
-  writeFileSync(join(folder, 'quick.config.ts'), QUICK_CONFIG)
-  isFine('node_modules/vitest/vitest.mjs', 'run', '--config=quick.config.ts')
-})
-
-test('one with an island compiles and passes the checks, too', () => {
-  const folder = copyOfProject()
-  const [code, printed] = newSection(folder, 'poll', '--island')
+  const [code, printed] = await node(...commandLine('new', 'section', 'poll', '--island'))
   expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
   expect(read('sections/ui/island.tsx')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
-  expect(node(folder, ...commandLine('check'))).toEqual([0, expect.anything()])
 })
 
-test.each([
-  ['PriceTable', /written like price-table, not "PriceTable"\. Did you mean price-table\?/],
-  ['price_table', /Did you mean price-table\?/],
-  ['2-columns', /written like price-table/],
-  ['../up', /written like price-table/],
-  ['price--table', /Did you mean price-table\?/],
-  ['hero', /there is a section type hero already/],
-  ['section', /has a type Section already|a name of the project/],
-  ['ui', /a name of the project/],
-  ['promise', /a name of the project or of JavaScript/],
-])('new section %s is wrong usage: one line, exit code 2', (type, line) => {
-  const [code, printed] = newSection('.', type)
-  expect([code, printed]).toEqual([2, expect.stringMatching(/^error: .*\n$/)])
-  expect(printed).toMatch(line)
+test('they pass lint, format and their tests at once, and all that is generated is up to date', async () => {
+  const changed = ['schemas', 'sections/registry.ts', 'sections/poll', 'sections/opening-hour', 'sections/ui/island.ts']
+  const checks = await Promise.all([
+    node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
+    node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', ...changed),
+    node(...commandLine('types', '--check')),
+    node('node_modules/vitest/vitest.mjs', 'run', '--project=unit', 'sections/registry.test.tsx', 'schemas'),
+  ])
+  for (const check of checks) expect(check).toEqual([0, expect.anything()])
+})
+
+test('when a schema was edited, npm run types says which example and component no longer fit; the code compiles', async () => {
+  const schema = 'schemas/sections/opening-hour.schema.json'
+  const mood = '"mood": { "type": "string", "minLength": 1, "description": "How the hour sounds." },'
+  const edited = read(schema).replace('"title"]', '"title", "mood"]').replace('"properties": {', `$& ${mood}`)
+  writeFileSync(join(folder, schema), edited)
+  const [code, printed] = await node(...commandLine('types'))
+  expect(code).toBe(0)
+  expect(printed).toMatch(
+    /Examples no longer fit:\nsections\/opening-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
+  )
+  expect(printed).toContain('sections/opening-hour/ never names "mood", which every opening-hour must have.')
+  expect(printed).not.toContain('The code no longer fits')
+  expect(printed).not.toContain('Documents no longer fit')
 })

@@ -1,106 +1,249 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
-import { openedSite, page, prose } from '../../tests/sites'
-import { explain, type Part } from './explain'
-import { type Subject, findSubject } from './subject'
+import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
+import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
+import { commandLine } from '../command'
+import { SMALLEST_SITE } from '../example-site'
+import { type Explanation, explain } from './explanation'
+import { printExplanation, printSections } from './print-explanation'
 
-describe('the parts of a value', () => {
-  const faq = { type: 'faq', title: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] }
+const site = SMALLEST_SITE['site.json']
+const faq = { type: 'faq', title: 'Asked', items: [{ question: 'Why?', answer: 'So.', $comment: 'Dana asks' }] }
 
-  const documents = {
-    'shared/words.json': prose({ title: 'Shared' }),
-    'pages/plano.json': page([{ use: 'words', title: 'Own' }, faq], { aliases: [] }),
-  }
+const DOCUMENTS: Documents = {
+  'site.json': { ...site, redirects: [{ from: '/old', to: '/plano' }] },
+  'shared/words.json': prose({ title: 'Shared', body: 'For {city}.' }),
+  'pages/plano.json': page(
+    [prose({ body: 'Call {phone}, {cty}.' }), { use: 'words', title: 'In {city}', level: 1 }, faq, { use: 'none' }, {}],
+    { aliases: ['/west-plano'], keywords: [], theme: { dark: true }, vars: { city: 'Plano', phone: '(469) 555-0167' } },
+  ),
+  'pages/north/wylie.json': page([prose({ body: '[Call](tel:{tel}) at {{any}} hour.' })], {
+    keywords: 'abcdefghijkl'.split(''),
+  }),
+  'pages/broken.json': '{ "title": ',
+}
 
-  function partsOf(path: (string | number)[]): Part[] | undefined {
-    const site = openedSite(documents)
-    return explain(findSubject(site, '/plano') as Subject, path, site.resolved).parts
-  }
+const open = (documents: Documents = {}) => openedSite({ ...DOCUMENTS, ...documents })
 
-  /** Names and values, without places. */
-  const outline = (parts: Part[] | undefined): unknown =>
-    parts?.map(({ name, value, parts }) => (parts ? { [name]: outline(parts) } : { [name]: value }))
+/** What people read of a place; files are named from site.config on. */
+function printed(name: string, place = '', documents?: Documents): string {
+  const explained = explain(open(documents), name, place)
+  const plain = colors.createColors(false)
+  return explained.sections ? printSections(explained, plain) : printExplanation(explained.value, plain)
+}
 
-  test('parts are told three levels deep; what lies deeper stands whole, and so does what is empty', () => {
-    expect(outline(partsOf([]))).toEqual([
-      { title: 'A page' },
-      { description: expect.any(String) },
-      { aliases: [] },
-      {
-        sections: [
-          { 0: [{ type: 'prose' }, { title: 'Own' }, { body: 'Text.' }] },
-          { 1: [{ type: 'faq' }, { title: 'Asked' }, { items: faq.items }] },
-        ],
-      },
-    ])
+function explanation(name: string, place: string, documents?: Documents): Explanation {
+  const explained = explain(open(documents), name, place)
+  if (explained.sections) throw new Error(`${place} names no value.`)
+  return explained.value
+}
+
+describe('the subject', () => {
+  test.each([
+    ['/plano', '/plano'],
+    ['plano', '/plano'],
+    ['/west-plano', '/plano'],
+    ['pages/plano.json', '/plano'],
+    ['site.config/pages/plano.json', '/plano'],
+    ['north/wylie/', '/north/wylie'],
+    ['/', '/'],
+    ['site', 'site'],
+  ])('%s is %s', (name, subject) => {
+    expect(explain(open(), name, '').subject.name).toBe(subject)
   })
 
-  test('from a section on, the entries of its lists are told too', () => {
-    expect(outline(partsOf(['sections', 1]))).toEqual([
-      { type: 'faq' },
-      { title: 'Asked' },
-      { items: [{ 0: [{ question: 'Why?' }, { answer: 'So.' }] }] },
-    ])
+  test.each<[string, string, Documents?]>([
+    ['/plno', 'No page has the address /plno. Did you mean "/plano"?'],
+    // an alias can be meant, a redirect or an address of our own can't: they are no pages
+    ['/west-plno', 'No page has the address /west-plno. Did you mean "/west-plano"?'],
+    ['/oldd', 'No page has the address /oldd. Name a route such as /plano, or "site".'],
+    [QUOTE_FORM_ROUTE, `No page has the address ${QUOTE_FORM_ROUTE}. Name a route such as /plano, or "site".`],
+    ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
+    ['/broken', 'site.config/pages/broken.json is no JSON, so that nothing in it can be told. Run npm run validate.'],
+    ['shared/words.json', 'site.config/shared/words.json is a shared section. Name a page that uses it.'],
+    ['site', 'The site has no site.json.', { 'site.json': undefined }],
+    [
+      'site',
+      'site.config/site.json is no JSON, so that nothing in it can be told. Run npm run validate.',
+      { 'site.json': '{ "name": ' },
+    ],
+  ])('%s: %s', (name, sentence, documents) => {
+    expect(() => explain(open(documents), name, '')).toThrow(sentence)
+  })
+})
+
+describe('the place', () => {
+  test.each([
+    ['/sections/2/title', '/sections/2/title'],
+    ['#/sections/2/title', '/sections/2/title'],
+    ['sections[2].title', '/sections/2/title'],
+    ['sections.2.items.0.question', '/sections/2/items/0/question'],
+    ['/sections[2]/title', '/sections/2/title'],
+    ['/sections/2/variant', '/sections/2/variant'],
+    ['/a.b/c~1d/e~0f/g#h', '/a.b/c~1d/e~0f/g#h'],
+  ])('%s is %s', (place, pointer) => {
+    const odd = page([prose(), prose(), faq], { 'a.b': { 'c/d': { 'e~f': { 'g#h': 1 } } } })
+    expect(explanation('/plano', place, { 'pages/plano.json': odd }).pointer).toBe(pointer)
   })
 
-  test('each part is placed where it was written', () => {
-    const [shared, own] = partsOf(['sections'])!
-    expect(
-      shared!.parts!.map(({ name, from, place }) => [
-        name,
-        from,
-        `${place.file.replace('site.config/', '')} ${place.pointer}`,
-      ]),
-    ).toEqual([
-      ['type', 'shared', 'shared/words.json /type'],
-      ['title', 'override', 'pages/plano.json /sections/0/title'],
-      ['body', 'shared', 'shared/words.json /body'],
-    ])
-    expect(own).toMatchObject({ from: 'page', place: { pointer: '/sections/1' } })
-  })
-
-  test.each([[['title']], [['aliases']], [['keywords']]])('%j has no parts', (path) => {
-    expect(partsOf(path)).toBeUndefined()
+  test.each([
+    ['/plano', '/sections/0/titel', '/sections/0 has no "titel". Did you mean "title"?'],
+    ['/plano', '/desription', 'The document has no "desription". Did you mean "description"?'],
+    ['/north/wylie', '/sections/1', '/sections has no "1": it has one entry, 0.'],
+    ['/north/wylie', '/keywords/12', '/keywords has no "12": it has 12 entries, 0 to 11.'],
+    ['/plano', '/keywords/0', '/keywords has no "0": it has no entries.'],
+    // nothing but what stands there is known of a key that the schema does not have
+    ['/plano', '/theme/zzzzzz', '/theme has no "zzzzzz". It can have: dark.'],
+    ['/plano', '/title/0', '/title is "A page", which has no parts.'],
+    ['/', '/vars/city', '/vars is left out, so that nothing stands in it.'],
+    ['/plano', '/sections/2/items/0/zzzzzz', '/sections/2/items/0 has no "zzzzzz". It can have: question, answer.'],
+  ])('%s %s: %s', (name, place, sentence) => {
+    expect(() => explain(open(), name, place)).toThrow(sentence)
   })
 })
 
 describe('who says a value', () => {
-  const documents = {
-    'shared/words.json': prose({ title: 'Shared' }),
-    'pages/plano.json': page([{ use: 'words', title: 'Own', level: 1 }, prose()], { aliases: ['/old'], colour: 'red' }),
-  }
-
-  function explained(name: string, path: (string | number)[]) {
-    const site = openedSite(documents)
-    return explain(findSubject(site, name) as Subject, path, site.resolved)
-  }
-
-  const place = (pointer: string) => expect.objectContaining({ pointer })
+  const at = (pointer: string) => expect.objectContaining({ pointer })
 
   test.each([
     // what stands before the sections has nothing to do with them, whatever its number
-    [['aliases', 0], { from: 'page', place: place('/aliases/0'), use: undefined }],
-    [['sections'], { from: 'page', place: place('/sections'), use: undefined }],
-    [['sections', 0], { from: 'shared', place: place(''), use: place('/sections/0/use') }],
-    [['sections', 0, 'body'], { from: 'shared', place: place('/body'), use: place('/sections/0/use') }],
-    [['sections', 0, 'title'], { from: 'override', instead: { value: 'Shared', place: place('/title') } }],
+    ['/aliases/0', { from: 'page', place: at('/aliases/0'), use: undefined, parts: undefined }],
+    ['/sections', { from: 'page', place: at('/sections'), use: undefined }],
+    ['/sections/1', { from: 'shared', place: at(''), use: at('/sections/1/use') }],
+    ['/sections/1/type', { from: 'shared', place: at('/type'), instead: undefined }],
+    ['/sections/1/title', { from: 'override', instead: { value: 'Shared', place: at('/title') } }],
     // the shared section says nothing there
-    [['sections', 0, 'level'], { from: 'override', instead: undefined }],
-    [['sections', 0, 'variant'], { from: 'nobody', use: place('/sections/0/use') }],
-    [['sections', 1, 'title'], { from: 'page', instead: undefined, use: undefined }],
-    // a text without variables is written as it is shown
-    [['sections', 1, 'body'], { value: 'Text.', written: undefined, variables: [] }],
-    // a key that the schema does not know
-    [['colour'], { value: 'red', from: 'page', description: undefined, default: undefined }],
-  ])('%j of a page', (path, story) => {
-    expect(explained('/plano', path)).toMatchObject(story)
+    ['/sections/1/level', { from: 'override', instead: undefined }],
+    ['/sections/1/id', { from: 'nobody', place: undefined, use: at('/sections/1/use') }],
+    ['/sections/2/title', { from: 'page', written: undefined, variables: [], instead: undefined, use: undefined }],
+    ['/theme', { value: { dark: true }, from: 'page', description: undefined, default: undefined }],
+    ['/keywords', { value: [], parts: undefined }],
+  ])('%s', (place, story) => {
+    expect(explanation('/plano', place)).toMatchObject(story)
   })
 
-  test('what site.json says is its own, lists too', () => {
-    expect(explained('site', ['navigation', 0, 'label'])).toMatchObject({
-      value: 'Home',
-      from: 'site',
-      use: undefined,
-      place: { file: expect.stringMatching(/site\.json$/), pointer: '/navigation/0/label' },
-    })
+  test('parts are three levels deep; what lies deeper stands whole', () => {
+    const [, , section] = explanation('/plano', '/sections').parts ?? []
+    const whole = { name: '0', from: 'page', value: { question: 'Why?', answer: 'So.' } }
+    expect(section?.parts?.[2]).toMatchObject({ name: 'items', parts: [whole] })
   })
+})
+
+describe('variables', () => {
+  /** "name value: pointer value, …" of each variable of the home page's or site.json's text. */
+  const stories = (written: string, documents: Documents, isOfSite = false) =>
+    explanation(isOfSite ? 'site' : '/', isOfSite ? '/footer/text' : '/sections/0/body', {
+      'pages/index.json': page([prose({ body: written })]),
+      'site.json': { ...site, footer: { text: written, copyright: '©' } },
+      ...documents,
+    }).variables.map(({ name, value, sources }) => {
+      const from = sources.map(({ pointer, value, place }) => `${pointer} ${value}${place ? '' : ' by default'}`)
+      return `${name} ${value}: ${from.join(', ')}`
+    })
+
+  test('a text of site.json has what site.json says; what it leaves out and has no default is no source', () => {
+    expect(stories('In {town}, {tel}, {city}', {}, true)).toEqual([
+      'town Stowe: /address/town Stowe',
+      'tel +18025550100: /phone (802) 555-0100, /countryCode +1 by default',
+      'city undefined: ',
+    ])
+    const { zip: _, ...address } = site.address
+    const own = { ...site, address, footer: { text: '{zip} of {business}', copyright: '©' } }
+    expect(stories('', { 'site.json': own }, true)).toEqual(['zip undefined: ', 'business Acme: /name Acme'])
+  })
+
+  test('a telephone number of the page gives its {tel}, with the site’s country code, if there is a site.json', () => {
+    const own = page([prose({ body: '{tel} {city}' })], { vars: { phone: '020 7946 0018', city: 'Plano' } })
+    const storiesWith = (site: object | undefined) => stories('', { 'site.json': site, 'pages/index.json': own })
+    expect(storiesWith({ ...site, countryCode: '+44' })).toEqual([
+      'tel +4402079460018: /vars/phone 020 7946 0018, /countryCode +44',
+      'city Plano: /vars/city Plano',
+    ])
+    expect(storiesWith(undefined)).toEqual([
+      'tel +102079460018: /vars/phone 020 7946 0018',
+      'city Plano: /vars/city Plano',
+    ])
+  })
+})
+
+test('people read the value, who says it and where, its variables, and its parts', () => {
+  const places = ['', '/sections/0/body', '/sections/1/title', '/sections/2', '/index'].map((at) =>
+    printed('/plano', at),
+  )
+  const other = printed('/north/wylie', '/sections/0/body')
+  expect([...places, other].join('\n').replaceAll('site.config/', '')).toMatchInlineSnapshot(`
+    "/plano  pages/plano.json
+
+         section    title       place                              from
+      0  prose      "Words"     pages/plano.json:16:5
+      1  prose      "In Plano"  pages/plano.json:21:5  shared/words.json, but for title, level
+      2  faq        "Asked"     pages/plano.json:26:5
+      3  (no type)              pages/plano.json:40:5
+
+    4 sections. Name a place in one: npm run explain -- /plano /sections/0
+
+    /plano /sections/0/body
+      "Call (469) 555-0167, {cty}."
+
+      The page says it.
+      at       pages/plano.json:19:15
+      meaning  The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+      written  "Call {phone}, {cty}."
+      {phone}  "(469) 555-0167"  pages/plano.json:13:14
+      {cty}    nothing says it
+
+    /plano /sections/1/title
+      "In Plano"
+
+      The page says it beside "use", in place of the shared section.
+      at          pages/plano.json:23:16
+      used at     pages/plano.json:22:14
+      instead of  "Shared"  shared/words.json:3:12
+      meaning     The heading.
+      written     "In {city}"
+      {city}      "Plano"  pages/plano.json:12:13
+
+    /plano /sections/2
+      { type, title, items }
+
+      The page says it.
+      at       pages/plano.json:26:5
+      meaning  Questions and answers that open one at a time.
+
+      type          "faq"    pages/plano.json:27:15
+      title         "Asked"  pages/plano.json:28:16
+      items                  pages/plano.json:29:16
+        0                    pages/plano.json:30:9
+          question  "Why?"   pages/plano.json:31:23
+          answer    "So."    pages/plano.json:32:21
+
+    /plano /index
+
+      It is left out.
+      default  true
+      meaning  false keeps this page out of search engines and out of the sitemap.
+
+    /north/wylie /sections/0/body
+      "[Call](tel:+18025550100) at {any} hour."
+
+      The page says it.
+      at       pages/north/wylie.json:22:15
+      meaning  The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+      written  "[Call](tel:{tel}) at {{any}} hour."
+      {tel}    "+18025550100", the telephone number in the form that links need
+               of "(802) 555-0100"  site.json:4:12
+               of "+1"  the default of /countryCode, which is left out
+    "
+  `)
+})
+
+test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', () => {
+  const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
+  const args = commandLine('explain', join(folder, 'pages/plano.json'), '--site', folder, '--format', 'json')
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 })
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject([{ index: 0, type: 'prose', place: { pointer: '/sections/0' } }])
+  expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)
 })

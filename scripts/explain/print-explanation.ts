@@ -1,18 +1,41 @@
 import type { Colors } from 'picocolors/types'
+import { count } from '../../renderer/pipeline/report/text'
 import { alignColumns, describePosition, shorten } from '../terminal'
-import type { Explanation, Part, ValueSource } from './explain'
-import type { ExplainedVariable, VariableSource } from './explain-variables'
+import type { ExplainedVariable, Explanation, Part, SectionLine, ValueSource, VariableSource } from './explanation'
+import type { Subject } from './subject'
 
-const SAID: Record<ValueSource, string> = {
+/** A page's sections for people. */
+export function printSections(
+  { subject: { name, document }, sections }: { subject: Subject; sections: SectionLine[] },
+  c: Colors,
+): string {
+  const rows = sections.map(({ index, type, title, place, shared }) => {
+    const overrides = shared?.overrides.length ? `, but for ${shared.overrides.join(', ')}` : ''
+    return [
+      String(index),
+      c.cyan(type ?? '(no type)'),
+      title === undefined ? '' : shorten(title, 44),
+      c.dim(describePosition(place)),
+      shared ? `${shared.file}${overrides}` : '',
+    ]
+  })
+  const lines = [
+    `${c.bold(name)}  ${document.file}`,
+    '',
+    ...alignColumns([['', 'section', 'title', 'place', 'from'].map((heading) => c.dim(heading)), ...rows]),
+    '',
+    `${count(sections.length, 'section')}. Name a place in one: npm run explain -- ${name} /sections/0`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const SENTENCES: Record<ValueSource, string> = {
   page: 'The page says it.',
   override: 'The page says it beside "use", in place of the shared section.',
   shared: 'The shared section says it.',
   site: 'site.json says it.',
   nobody: 'It is left out.',
 }
-
-/** A label and the text beside it. */
-type Row = [label: string, text: string]
 
 /** An explanation for people. */
 export function printExplanation(explanation: Explanation, c: Colors): string {
@@ -22,14 +45,16 @@ export function printExplanation(explanation: Explanation, c: Colors): string {
     c.bold([subject, pointer].filter(Boolean).join(' ')),
     ...(value === undefined ? [] : [`  ${c.green(parts ? shorten(value) : JSON.stringify(value))}`]),
     '',
-    `  ${SAID[from]}`,
+    `  ${SENTENCES[from]}`,
     ...alignColumns(rows.map(([label, text]) => [c.dim(label), text])),
     ...(parts ? ['', ...alignColumns(parts.flatMap((part) => describePart(part, c)))] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** Where the value stands and what it is. */
+/** A label and the text beside it. */
+type Row = [label: string, text: string]
+
 function describeValue({ place, use, instead, written, description, ...explanation }: Explanation): Row[] {
   const rows: [label: string, text: string | undefined][] = [
     ['at', place && describePosition(place)],

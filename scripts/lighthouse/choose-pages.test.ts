@@ -1,34 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { resolvedPage } from '../../tests/sites'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import { openedSite, page, prose } from '../../tests/sites'
 import { choosePages } from './choose-pages'
 
-const page = (route: string, types: string[], aliases: string[] = []) =>
-  resolvedPage({ aliases, sections: types.map((type) => ({ type })) }, route)
+const example = (type: string): object => JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
 
-const PAGES = [
-  page('/few', ['hero']),
-  page('/most', ['hero', 'faq', 'map']),
-  page('/same', ['hero', 'faq']),
-  page('/new', ['table', 'prose'], ['/old']),
-  ...['/1', '/2', '/3', '/4'].map((route) => page(route, ['hero'])),
-]
+const document = (types: string[], more?: object) => page([prose({ level: 1 }), ...types.map(example)], more)
 
-const routes = (pages: ResolvedPage[]) => pages.map(({ route }) => route)
+const SITE = openedSite({
+  'pages/few.json': document([]),
+  'pages/most.json': document(['faq', 'table', 'steps']),
+  'pages/new.json': document(['gallery'], { aliases: ['/old'] }),
+  'pages/same.json': document(['faq', 'table']),
+  ...Object.fromEntries(
+    ['breaker-box-panel-upgrades', 'contactus', 'zoo'].map((name) => [`pages/${name}.json`, document([])]),
+  ),
+})
+
+const choose = (choice: Parameters<typeof choosePages>[1]) => choosePages(SITE, choice).map(({ route }) => route)
 
 test('all pages are chosen where nothing is asked, else those that are named, each once', () => {
-  expect(choosePages(PAGES, {})).toEqual(PAGES)
-  expect(routes(choosePages(PAGES, { routes: ['/same', '/old', '/new'] }))).toEqual(['/same', '/new'])
+  expect(choose({})).toEqual(SITE.pages.map(({ route }) => route))
+  expect(choose({ routes: ['/same', '/old', '/new'] })).toEqual(['/same', '/new'])
 })
 
 test('the sample has six pages, those first that show what the others lack', () => {
-  const sample = routes(choosePages(PAGES, { sample: true }))
+  const sample = choose({ sample: true })
   expect(sample.slice(0, 2)).toEqual(['/most', '/new'])
   expect(new Set(sample).size).toBe(6)
 })
 
-test('a route that is no page is told, with the one that is meant', () => {
-  expect(() => choosePages(PAGES, { routes: ['/mots'] })).toThrow(
-    'no page has the address /mots. Did you mean "/most"?',
-  )
+test('a route that is no page is refused, with the one that is meant', () => {
+  expect(() => choose({ routes: ['/mots'] })).toThrow('no page has the address /mots. Did you mean "/most"?')
 })

@@ -1,30 +1,39 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { PageFacts } from '../../renderer/pipeline/facts'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../command'
-import { samplePages } from './sample-pages'
 
-/** What the command was asked for. */
-interface Choice {
-  routes?: string[]
-  sample?: boolean
-}
+/** How many pages stand for the others. */
+const SAMPLE = 6
+
+type Site = Pick<OpenSite, 'facts' | 'pages'>
 
 /**
- * The pages to measure: those that are named, else the sample, else all. An alias names its page, whose file it is.
+ * The pages to measure: those that are named, else the sample, else all. An alias names its page.
  * @throws UsageError when a named route is no page
  */
-export function choosePages(pages: ResolvedPage[], { routes, sample }: Choice): ResolvedPage[] {
-  if (sample) return samplePages(pages)
-  if (!routes) return pages
+export function choosePages(site: Site, choice: { routes?: string[]; sample?: boolean }): PageFacts[] {
+  const routes = choice.sample ? sampleRoutes(site) : choice.routes
+  if (!routes) return site.facts
+  const known = new Map(site.facts.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page])))
   const named = routes.map((route) => {
-    const page = pages.find(({ route: own, data }) => own === route || aliasesOf(data).includes(route))
+    const page = known.get(route)
     if (page) return page
-    const known = pages.flatMap(({ route: own, data }) => [own, ...aliasesOf(data)])
-    throw new UsageError(
-      `no page has the address ${route}. ${didYouMean(route, known, 'Name a route such as /plano.')}`,
-    )
+    const hint = didYouMean(route, [...known.keys()], 'Name a route such as /plano.')
+    throw new UsageError(`no page has the address ${route}. ${hint}`)
   })
   return [...new Set(named)]
 }
 
-const aliasesOf = ({ aliases }: ResolvedPage['data']): string[] => (Array.isArray(aliases) ? aliases.map(String) : [])
+/** The pages that differ most: each has the most types of sections that those before it lack. */
+function sampleRoutes({ pages }: Site): string[] {
+  const rest = pages.map(({ route, data }) => ({ route, types: new Set(data.sections.map(({ type }) => type)) }))
+  const chosen: string[] = []
+  while (rest.length > 0 && chosen.length < SAMPLE) {
+    const best = rest.reduce((best, page) => (page.types.size > best.types.size ? page : best))
+    chosen.push(best.route)
+    rest.splice(rest.indexOf(best), 1)
+    for (const { types } of rest) for (const type of best.types) types.delete(type)
+  }
+  return chosen
+}

@@ -1,4 +1,4 @@
-/** What Lighthouse can stand in for: https://github.com/GoogleChrome/lighthouse/blob/main/docs/emulation.md */
+/** The devices that Lighthouse emulates: https://github.com/GoogleChrome/lighthouse/blob/main/docs/emulation.md */
 export const DEVICES = ['mobile', 'desktop'] as const
 
 export type Device = (typeof DEVICES)[number]
@@ -15,33 +15,32 @@ export type Category = keyof typeof CATEGORIES
 
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]
 
-/** What the simulated load took: milliseconds, but the shift (cls) has no unit. */
-export interface Metrics {
-  lcp: number
-  cls: number
-  tbt: number
-  fcp: number
-  si: number
-}
-
-/** An audit that cost points, or advice that would give some back. */
+/** An audit that cost points, or an insight that says what to do about one. */
 export interface LostAudit {
   category: Category
   /** Lighthouse's name of it. */
   id: string
   /** What is wrong, with its measure. */
   sentence: string
-  /** How many of the category's 100 points it cost. Advice costs none itself. */
+  /** How many of the category's 100 points it cost; 0 of an insight. */
   points: number
   /** The start tags or the addresses that it is about. */
   elements: string[]
 }
 
-/** One run of Lighthouse on one page. Scores go from 0 to 100. */
+/** One run of Lighthouse on one page. */
 export interface Measurement {
   route: string
   device: Device
+  /** From 0 to 100. */
   scores: Record<Category, number>
-  metrics: Metrics
+  /** Milliseconds of the simulated load; the layout shift (cls) has no unit. */
+  metrics: Record<'lcp' | 'cls' | 'tbt' | 'fcp' | 'si', number>
   audits: LostAudit[]
+  /** Why a category is below 100 on purpose. */
+  exceptions?: Partial<Record<Category, string>>
 }
+
+/** The categories that are below 100 without a reason. */
+export const faultsOf = ({ scores, exceptions }: Measurement): Category[] =>
+  CATEGORY_NAMES.filter((name) => scores[name] < 100 && !exceptions?.[name])

@@ -1,33 +1,43 @@
 import type { Colors } from 'picocolors/types'
 import { alignColumns } from '../terminal'
-import { explainLoss } from './explain-loss'
-import type { Judged } from './lost-points'
-import { CATEGORY_NAMES, type Category, DEVICES } from './measurement'
+import { CATEGORIES, CATEGORY_NAMES, DEVICES, type Measurement } from './measurement'
 
-/** A table of the scores, then what costs points, for people. */
-export function printScores(judged: Judged[], palette: Colors): string {
-  const blocks = [scoreTable(judged, palette), ...judged.flatMap((one) => explainLoss(one, palette))]
-  return blocks.join('\n\n')
-}
+/** How many elements of an audit are shown, and how many characters of each. */
+const [MOST_ELEMENTS, ELEMENT_WIDTH] = [3, 110]
 
-/** A row for each route: the four scores on each device. */
-function scoreTable(judged: Judged[], palette: Colors): string {
-  const routes = [...new Set(judged.map(({ measurement }) => measurement.route))]
-  const over = ['', ...DEVICES.flatMap((device) => CATEGORY_NAMES.map((_, column) => (column === 0 ? device : '')))]
+/** Prints a table of the scores, then what costs points, for people. */
+export function printScores(measurements: Measurement[], palette: Colors): string {
+  const over = ['', ...DEVICES.flatMap((device) => [device, '', '', ''])]
   const head = ['page', ...DEVICES.flatMap(() => ['perf', 'a11y', 'best', 'seo'])]
+  const routes = [...new Set(measurements.map(({ route }) => route))]
   const rows = routes.map((route) => [
     route,
-    ...DEVICES.flatMap((device) => {
-      const one = judged.find(({ measurement }) => measurement.route === route && measurement.device === device)
-      return CATEGORY_NAMES.map((name) => (one ? paint(one, name, palette) : ''))
-    }),
+    ...measurements.filter((one) => one.route === route).flatMap((one) => printRow(one, palette)),
   ])
-  return alignColumns([over, head].map((row) => row.map(palette.dim)).concat(rows)).join('\n')
+  const table = alignColumns([over.map(palette.dim), head.map(palette.dim), ...rows])
+  return [table.join('\n'), ...measurements.flatMap((one) => explainLoss(one, palette))].join('\n\n')
 }
 
-/** 100 is green, what is meant to be less yellow, a fault red. */
-function paint({ measurement, lost }: Judged, name: Category, { green, red, yellow }: Colors): string {
-  const fault = lost.find(({ category }) => category === name)
-  const color = fault ? (fault.exception ? yellow : red) : green
-  return color(String(measurement.scores[name]).padStart(3))
+/** 100 is green, what is less on purpose yellow, a fault red. */
+function printRow({ scores, exceptions }: Measurement, { green, red, yellow }: Colors): string[] {
+  return CATEGORY_NAMES.map((name) => {
+    const color = scores[name] === 100 ? green : exceptions?.[name] ? yellow : red
+    return color(String(scores[name]).padStart(3))
+  })
+}
+
+/** Says for each category below 100 what costs its points, or why that is meant. */
+export function explainLoss(measurement: Measurement, { bold, dim }: Colors): string[] {
+  const { route, device, scores, exceptions, audits } = measurement
+  return CATEGORY_NAMES.filter((name) => scores[name] < 100).map((name) => {
+    const title = bold(`${route} (${device}): ${CATEGORIES[name].title} ${scores[name]}`)
+    if (exceptions?.[name]) return `${title}\n  meant: ${exceptions?.[name]}`
+    const lines = audits
+      .filter(({ category }) => category === name)
+      .flatMap(({ sentence, points, elements }) => [
+        `  ${points > 0 ? `−${points}`.padStart(5) : '     '}  ${sentence}`,
+        ...elements.slice(0, MOST_ELEMENTS).map((element) => `      ${dim(element.slice(0, ELEMENT_WIDTH))}`),
+      ])
+    return [title, ...lines].join('\n')
+  })
 }

@@ -3,66 +3,54 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, parseF
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Else what stands in a <noscript> is read as one text. */
-const READING = { scriptingEnabled: false }
+/** With scripting, the content of a <noscript> would be read as one text. */
+const OPTIONS = { scriptingEnabled: false }
 
 /** Elements that stand within a sentence, https://html.spec.whatwg.org/multipage/text-level-semantics.html. */
-const WITHIN_TEXT = new Set('a abbr b br cite code em i q s small span strong sub sup time wbr'.split(' '))
+const INLINE = new Set('a abbr b br cite code em i q s small span strong sub sup time wbr'.split(' '))
 
 /**
- * Writes HTML so that a change is a change of few lines: an element or a text on each, indented, attributes in the
- * order of the source. A sentence stays one line with its links, since the blanks between them count, and however long
- * it is: where lines are filled, one word moves all that follow (which is why Prettier doesn't do this).
+ * Formats HTML so that a change changes few lines: one element or text a line, indented. A sentence with its links stays
+ * on one line, however long: the spaces between them count, and in filled lines (as Prettier writes them) one word would
+ * move all that follow.
  * @param html a document, or a part of one
  */
 export function formatHtml(html: string): string {
-  const root = /^<!doctype/i.test(html) ? parse(html, READING) : parseFragment(html, READING)
-  return `${root.childNodes.flatMap((node) => linesOf(node)).join('\n')}\n`
+  const root = /^<!doctype/i.test(html) ? parse(html, OPTIONS) : parseFragment(html, OPTIONS)
+  return `${root.childNodes.flatMap(linesOf).join('\n')}\n`
 }
 
 function linesOf(node: Node): string[] {
-  if (!tree.isElementNode(node)) return isBlank(node) ? [] : [inOneLine(node)]
-  if (node.tagName === 'script' && node.childNodes.length > 0) return scriptLines(node)
-  if (isOneLine(node)) return [inOneLine(node)]
-  const [start, end] = tagsOf(node)
-  return [start, ...indented(node.childNodes.flatMap(linesOf)), end]
+  if (!tree.isElementNode(node)) return isLineBreak(node) ? [] : [onOneLine(node)]
+  const isScript = node.tagName === 'script' && node.childNodes.length > 0
+  if (!isScript && isSentence(node)) return [onOneLine(node)]
+  const end = `</${node.tagName}>`
+  const start = onOneLine({ ...node, childNodes: [] }).slice(0, -end.length)
+  const content = isScript ? scriptLines(node) : node.childNodes.flatMap(linesOf)
+  return [start, ...content.map((line) => `  ${line}`), end]
 }
 
-/** Elements without others, and sentences. */
-function isOneLine({ childNodes }: Element): boolean {
+/** Whether an element holds no others, or only those that stand within its text. */
+function isSentence({ childNodes }: Element): boolean {
   const elements = childNodes.filter(tree.isElementNode)
-  const hasText = childNodes.some((node) => tree.isTextNode(node) && !isBlank(node))
-  return elements.length === 0 || (hasText && elements.every(isWithinText))
+  const hasText = childNodes.some((node) => tree.isTextNode(node) && !isLineBreak(node))
+  return elements.length === 0 || (hasText && elements.every(isInline))
 }
 
-function isWithinText(element: Element): boolean {
-  return WITHIN_TEXT.has(element.tagName) && element.childNodes.filter(tree.isElementNode).every(isWithinText)
+function isInline(element: Element): boolean {
+  return INLINE.has(element.tagName) && element.childNodes.filter(tree.isElementNode).every(isInline)
 }
 
-/** Structured data is written as data; other scripts stay as they are. */
-function scriptLines(script: Element): string[] {
-  const [start, end] = tagsOf(script)
-  const text = script.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
-  const isJson = script.attrs.some(({ name, value }) => name === 'type' && value.endsWith('json'))
-  const lines = (isJson ? JSON.stringify(JSON.parse(text), null, 2) : text).split('\n')
-  return [start, ...indented(lines), end]
+/** Structured data is indented; other scripts stay as they are. */
+function scriptLines({ attrs, childNodes }: Element): string[] {
+  const text = childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
+  const isJson = attrs.some(({ name, value }) => name === 'type' && value.endsWith('json'))
+  return (isJson ? JSON.stringify(JSON.parse(text), null, 2) : text).split('\n')
 }
 
-function tagsOf(element: Element): [start: string, end: string] {
-  const end = `</${element.tagName}>`
-  return [inOneLine({ ...element, childNodes: [] }).slice(0, -end.length), end]
-}
+/** Markdown writes line breaks between elements; a space that counts is written without one. */
+const isLineBreak = (node: Node): boolean => tree.isTextNode(node) && /^\s*\n\s*$/.test(node.value)
 
-/** Markdown puts the lines of its source between elements; a blank that counts has no line break. */
-function isBlank(node: Node): boolean {
-  return tree.isTextNode(node) && /^\s*\n\s*$/.test(node.value)
-}
-
-/** A blank at the edge of a line would not be seen. */
-function inOneLine(node: Node): string {
-  return serializeOuter(node, READING).replaceAll(/\s+/g, ' ').replaceAll(/^ | $/g, '&#32;')
-}
-
-function indented(lines: string[]): string[] {
-  return lines.map((line) => `  ${line}`)
-}
+/** A space at the edge of a line is written as &#32;, since nobody would see it. */
+const onOneLine = (node: Node): string =>
+  serializeOuter(node, OPTIONS).replaceAll(/\s+/g, ' ').replaceAll(/^ | $/g, '&#32;')

@@ -1,29 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { probeImages } from '../../renderer/pipeline/images/image-variants'
-import type { PageContent } from '../../renderer/pipeline/open-page'
+import type { SiteModel } from '../../renderer/pipeline/model'
 import { renderPage } from '../../renderer/pipeline/render-page'
-import type { Section } from '../../schemas/types'
+import type { Section, Site } from '../../schemas/types'
 import { registry } from '../../sections/registry'
-import { EXAMPLE_CITIES, EXAMPLE_SITE } from './example-site'
+import { SMALLEST_SITE } from '../example-site'
 
-/** Renders the example of every section type, alone on a page. Runs in Vite, which knows what a stylesheet is. */
-export async function renderExamples(): Promise<Map<string, string>> {
-  const html = new Map<string, string>()
-  for (const type of Object.keys(registry)) html.set(type, await renderExample(type))
-  return html
+/** Another business than the one of site.config, so that only code and examples change what is rendered. */
+const SITE: Site = {
+  ...SMALLEST_SITE['site.json'],
+  address: { ...SMALLEST_SITE['site.json'].address, town: 'Avon', coordinates: '33.1, -96.7' },
+  social: [{ network: 'instagram', href: 'https://www.instagram.com/acme.example', note: 'What came out today' }],
+  embeds: { quoteForm: { provider: 'sample', thanks: '/thanks' }, financing: { url: 'https://financing.example' } },
 }
 
-/** The page's <main>. */
-async function renderExample(type: string): Promise<string> {
-  const text = readFileSync(`sections/${type}/example.json`, 'utf8')
-  const page: PageContent = {
-    route: '/example',
-    data: { title: 'Example', description: 'Example', sections: [JSON.parse(text) as Section] },
-    vars: {},
+const CITIES: SiteModel['cities'] = [
+  { name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] },
+  { name: 'Bath', route: '/bath', coordinates: [33.2, -96.6] },
+]
+
+/** Renders the example of every section type, alone on a page: the page's <main> by the type. */
+export async function renderExamples(): Promise<Map<string, string>> {
+  const html = new Map<string, string>()
+  for (const type of Object.keys(registry)) {
+    const example = readFileSync(`sections/${type}/example.json`, 'utf8')
+    const section = JSON.parse(example) as Section
+    const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
+    const images = await probeImages('public', [SITE.logo.light.src, ...pictures])
+    const page = {
+      route: '/example',
+      data: { title: 'Example', description: 'Example', sections: [section] },
+      vars: {},
+    }
+    const document = renderPage(page, { site: SITE, cities: CITIES, images })
+    html.set(type, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
   }
-  const { light, dark } = EXAMPLE_SITE.logo
-  const pictures = Array.from(text.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
-  const images = await probeImages('public', [light.src, dark.src, ...pictures])
-  const html = renderPage(page, { site: EXAMPLE_SITE, cities: EXAMPLE_CITIES, images })
-  return /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+  return html
 }

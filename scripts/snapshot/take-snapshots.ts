@@ -3,31 +3,44 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { settings } from '../../vite.config'
 import { formatHtml } from './format-html'
-import { withStableNames } from './stable-names'
 
-/** What Vite's server loads. */
-const EXAMPLES = '/scripts/snapshot/render-examples.ts'
+/** Where snapshots are kept: as pages/plano.html, sections/hero.html … */
+export const SNAPSHOT_FOLDER = 'tests/snapshots'
 
-/** Snapshots by their path: "pages/plano.html", "sections/hero.html". */
+/** HTML by its path in that folder. */
 export type Snapshots = Map<string, string>
 
+/** The snapshots of the last `--update`. */
+export const keptSnapshots = (): Snapshots => readHtml(SNAPSHOT_FOLDER)
+
 /**
- * What every page of a build and every section's example look like, in the form in which they are kept.
+ * Formats every page of a build, and the example of every section type, as snapshots are kept.
  * @param client the folder of the build's files
  */
 export async function takeSnapshots(client: string): Promise<Snapshots> {
-  const html = [...readPages(client), ...(await renderSections())]
-  return new Map(html.map(([path, text]) => [path, formatHtml(withStableNames(text))]))
+  const pages = [...readHtml(client)].map(([name, html]) => [`pages/${name}`, html] as const)
+  const sections = [...(await renderSections())].map(([type, html]) => [`sections/${type}.html`, html] as const)
+  return new Map([...pages, ...sections].map(([path, html]) => [path, formatHtml(withStableNames(html))]))
 }
 
-function readPages(client: string): [path: string, html: string][] {
-  const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+/**
+ * Removes from a page what changes with files that it only names: the styles, and the hashes in the names of scripts,
+ * fonts and pictures.
+ */
+const withStableNames = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/(\/assets\/[\w/.-]*?)[.-][\w-]{8}(\.\w+)/g, '$1$2')
+    .replaceAll(/(\/images\/[\w/.-]+-\d+)\.[\da-f]{6}(\.(?:avif|webp))/g, '$1$2')
+
+function readHtml(folder: string): Snapshots {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   const pages = names.filter((name) => name.endsWith('.html')).sort()
-  return pages.map((name) => [`pages/${name}`, readFileSync(join(client, name), 'utf8')])
+  return new Map(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-/** A build holds no examples: Vite's server renders them, which answers no requests here. */
-async function renderSections(): Promise<[path: string, html: string][]> {
+/** A build holds no examples: Vite renders them, since it can load stylesheets. Its server answers no requests. */
+async function renderSections(): Promise<Map<string, string>> {
   const server = await createServer({
     ...settings,
     configFile: false,
@@ -37,8 +50,8 @@ async function renderSections(): Promise<[path: string, html: string][]> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { renderExamples } = (await server.ssrLoadModule(EXAMPLES)) as typeof import('./render-examples')
-    return [...(await renderExamples())].map(([type, html]) => [`sections/${type}.html`, html])
+    const examples = await server.ssrLoadModule('/scripts/snapshot/render-examples.ts')
+    return await (examples as typeof import('./render-examples')).renderExamples()
   } finally {
     await server.close()
   }

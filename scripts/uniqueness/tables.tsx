@@ -39,7 +39,7 @@ function Cell({ similarity, limits: { similar, copied } }: { similarity: number 
 export function MeasureTable({ measures, limits }: { measures: Measure[]; limits: Thresholds }) {
   return (
     <DataTable
-      label="Page by page"
+      label="Each page and its nearest"
       className="numbers"
       columns={['Page', 'Its own', 'Nearest', 'Alike', 'The same sections']}
     >

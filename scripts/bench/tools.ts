@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder } from '../build/code'
+import { commandLine } from '../command'
+import type { Program } from './measure-process'
+
+/** A program that builds pages of documents, as a user starts it. */
+export interface Tool extends Program {
+  name: string
+  version: string
+  /** The folders that builds write, output and caches: a build from nothing starts without them. */
+  generated: string[]
+  /** The folder of the pages: "/plano" is plano.html there. */
+  pages: string
+  /** The document that is edited, and the page that is made of it. */
+  edited: { document: string; page: string }
+  /** Where the build writes how many seconds its stages took, where it does. */
+  timings?: string
+}
+
+/** What Plat's builds keep for the next one, except pictures: a thousand pages have no more of them than one. */
+const CACHES = ['builds', 'code']
+
+/**
+ * Plat itself.
+ * @param folder holds site.config/
+ * @param edited the name of the document that is edited
+ */
+export function openPlat(folder: string, edited: string): Tool {
+  const [site, out, timings] = [join(folder, 'site.config'), join(folder, 'dist'), join(folder, 'timings.json')]
+  const pages = join(out, 'client')
+  return {
+    name: 'Plat',
+    version: versionIn('.'),
+    command: [process.execPath, ...commandLine('build', '--site', site, '--out', out, '--timings', timings)],
+    folder: '.',
+    generated: [out, ...CACHES.map((kind) => cacheFolder(kind))],
+    pages,
+    edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
+    timings,
+  }
+}
+
+/** Another tool that builds the same pages: a project with templates, content/ and data/. */
+export interface Peer extends Tool {
+  id: PeerId
+}
+
+/** How --peers calls them: each has its templates in a folder of this name in bench/peers. */
+export const PEER_IDS = ['eleventy', 'hugo'] as const
+
+export type PeerId = (typeof PEER_IDS)[number]
+
+interface PeerKind extends Pick<Peer, 'name' | 'command'> {
+  /** Makes it ready to run in a folder; its version, undefined where it can't be had. */
+  prepare: (folder: string) => string | undefined
+  /** Why it can't be had. */
+  missing: string
+  /** The folders of its output and of its cache. */
+  generated: [output: string, cache: string]
+}
+
+const PEERS: Record<PeerId, PeerKind> = {
+  eleventy: {
+    name: 'Eleventy',
+    prepare: installEleventy,
+    missing: 'npm could not install it.',
+    command: [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
+    generated: ['_site', '.cache'],
+  },
+  hugo: {
+    name: 'Hugo',
+    prepare: () => /v(\d+\.\d+\.\d+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1],
+    missing: 'no program named hugo is on the PATH.',
+    command: ['hugo', '--quiet'],
+    generated: ['public', 'resources'],
+  },
+}
+
+/**
+ * Makes a peer's project, without content. Prints why a peer can't be had.
+ * @param folder where; what npm has installed there is kept
+ * @param edited the name of the document that is edited
+ */
+export function openPeer(id: PeerId, folder: string, edited: string): Peer | undefined {
+  const { name, prepare, missing, command, generated } = PEERS[id]
+  const templates = join('bench/peers', id)
+  for (const name of ['content', 'data', ...readdirSync(templates)])
+    rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of ['content', 'data']) mkdirSync(join(folder, name), { recursive: true })
+  cpSync(templates, folder, { recursive: true })
+  const version = prepare(folder)
+  if (version === undefined) {
+    console.error(`${name} is left out: ${missing}`)
+    return undefined
+  }
+  const pages = join(folder, generated[0])
+  return {
+    id,
+    name,
+    version,
+    command,
+    folder,
+    generated: generated.map((name) => join(folder, name)),
+    pages,
+    edited: { document: join(folder, 'content', `${edited}.html`), page: join(pages, `${edited}.html`) },
+  }
+}
+
+/** Installs Eleventy into its project, in the version that its package.json pins. */
+function installEleventy(cwd: string): string | undefined {
+  console.error('Eleventy is installed for the bench …')
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return status === 0 ? versionIn(join(cwd, 'node_modules/@11ty/eleventy')) : undefined
+}
+
+const versionIn = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version

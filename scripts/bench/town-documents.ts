@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { seededRandom } from '../seeded-random'
+
+/** A city's page, as far as its towns are made of it. */
+interface CityDocument {
+  vars: { city: string; coordinates?: string }
+}
+
+const SEED = 20_261
+
+/** The middle of the towns, and how far they lie from it at most, in degrees: a square of some 150 kilometers. */
+const [LATITUDE, LONGITUDE, REACH] = [33.25, -96.75, 0.75]
+
+/** A text of several words is prose; shorter ones are labels, which real cities share. */
+const PROSE = /\s\S+\s\S+\s/
+
+/** What of a text is replaced: whole words in small letters. Names, numbers, links and variables stay. */
+const WORD = /(?<![\w{/#:.-])[a-z]{2,}(?![\w}/:.-])/g
+
+/** The name of a town's files, without extension: "town-7". */
+export const townName = (number: number): string => `town-${number}`
+
+/**
+ * Writes a site with as many towns as are asked for. Each is a city page of the site that ships, one model after the
+ * other, with another name and words of its own. All other pages of that site stand beside them, since their links lead
+ * there. The documents are the same in every run and on every machine.
+ * @param folder gets site.config/ and public/
+ * @returns the number of models: the towns 0, 1 … of so many have a model each
+ */
+export function writeTowns(folder: string, count: number): number {
+  copyShippedSite(folder)
+  const pages = 'site.config/pages'
+  const documents = readdirSync(pages)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Partial<CityDocument> => JSON.parse(readFileSync(join(pages, name), 'utf8')))
+  const models = documents.filter((document): document is CityDocument => document.vars?.city !== undefined)
+  for (let number = 0; number < count; number++) {
+    const model = models[number % models.length]
+    if (!model) throw new Error(`${pages} holds no page of a city, which towns are made of.`)
+    const town = JSON.stringify(makeTown(model, number), null, 2)
+    writeFileSync(join(folder, pages, `${townName(number)}.json`), `${town}\n`)
+  }
+  return Math.min(models.length, count)
+}
+
+/** Copies the documents of the site that ships; its pictures are linked. */
+export function copyShippedSite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  cpSync('site.config', join(folder, 'site.config'), { recursive: true })
+  symlinkSync(resolve('public'), join(folder, 'public'), 'junction')
+}
+
+/** A copy of a model with other words, as long, of random letters, another name and another place on the map. */
+function makeTown(model: CityDocument, number: number): CityDocument {
+  const random = seededRandom(SEED + number)
+  const near = (middle: number) => (middle + (2 * random() - 1) * REACH).toFixed(4)
+  const coordinates = `${near(LATITUDE)}, ${near(LONGITUDE)}`
+  const otherLetter = () => String.fromCharCode(97 + Math.floor(26 * random()))
+  const town = mapTexts(model, (text) => {
+    // the picture of a city shows no other one
+    if (text.startsWith('/images/hero-city-')) return '/images/hero-home.jpg'
+    const general = text.replaceAll(model.vars.city, '{city}')
+    return PROSE.test(general) ? general.replace(WORD, (word) => word.replace(/./g, otherLetter)) : general
+  })
+  return { ...town, vars: { ...model.vars, city: `Town ${number}`, coordinates } }
+}
+
+/** A copy of JSON with every text replaced. */
+const mapTexts = <T>(value: T, replace: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? replace(item) : item)))

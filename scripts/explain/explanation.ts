@@ -1,0 +1,194 @@
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { siteVariables, variableSource } from '../../renderer/pipeline/resolve/site-variables'
+import { namesIn } from '../../renderer/pipeline/resolve/variables'
+import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Schema, schemaAt } from '../../renderer/pipeline/validate/schemas'
+import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { type Place, placeOf } from '../terminal'
+import { type Subject, findPath, findSubject } from './subject'
+
+/**
+ * Who says a value: the page itself, the page beside "use" in place of the shared section, the shared section, site.json,
+ * or nobody, so that the schema's default holds or nothing does.
+ */
+export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
+
+/** Where a value comes from: plain data. */
+export interface Explanation {
+  /** The page's route, or "site". */
+  subject: string
+  /** JSON Pointer within the page as it is shown, with its shared sections in place. */
+  pointer: string
+  /** As it is shown, with its variables filled in. Absent where it is left out, as its place is. */
+  value?: unknown
+  from: ValueSource
+  place?: Place
+  /** Where the page uses the shared section that this value belongs to. */
+  use?: Place
+  /** What the shared section says, where the page says something else. */
+  instead?: { place: Place; value: unknown }
+  /** As it is written, where that is not how it is shown. */
+  written?: string
+  variables: ExplainedVariable[]
+  /** What the schema says of it. */
+  description?: string
+  default?: unknown
+  parts?: Part[]
+}
+
+/** A variable of a text, and the values it is made of. */
+export interface ExplainedVariable {
+  name: string
+  /** Absent where nothing says it. */
+  value?: string
+  /** What is made of the sources, where it is not the one value as it stands. */
+  how?: string
+  sources: VariableSource[]
+}
+
+/** A value that a variable is made of; without a place it is the schema's default. */
+export interface VariableSource {
+  /** JSON Pointer within the page or site.json. */
+  pointer: string
+  value: unknown
+  place?: Place
+}
+
+/** A part of an object or a list. What lies deep or is empty is not split into parts: its value stands whole. */
+export interface Part {
+  name: string
+  from: ValueSource
+  place: Place
+  value?: unknown
+  parts?: Part[]
+}
+
+/** A section of a page, and where it comes from. */
+export interface SectionLine {
+  index: number
+  type?: string
+  title?: string
+  /** Where it stands in the page. */
+  place: Place
+  /** The file of the shared section, and the keys that the page says in its place. */
+  shared?: { file: string; overrides: readonly string[] }
+}
+
+/** A page's sections, or where one value comes from. */
+export type Explained =
+  { subject: Subject; sections: SectionLine[] } | { subject: Subject; sections?: undefined; value: Explanation }
+
+/**
+ * Explains a place of a page or of site.json.
+ * @param place as findPath reads it; of a page without a place the sections are listed
+ * @throws UsageError where there is no such page or place
+ */
+export function explain(site: OpenSite, name: string, place: string): Explained {
+  const subject = findSubject(site, name)
+  const path = findPath(subject, place)
+  if (subject.page && path.length === 0) return { subject, sections: listSections(subject.page) }
+  return { subject, value: explainValue(subject, path, site.resolved) }
+}
+
+function listSections({ data, document, origins }: ResolvedPage): SectionLine[] {
+  return origins.map(({ index: written, shared, overrides }, index) => {
+    const textAt = (key: string) => {
+      const value = valueAt(data, ['sections', index, key])
+      return typeof value === 'string' ? value : undefined
+    }
+    return {
+      index,
+      type: textAt('type'),
+      title: textAt('title'),
+      place: placeOf({ document, path: ['sections', written] }),
+      shared: shared && { file: shared.file, overrides },
+    }
+  })
+}
+
+function explainValue(subject: Subject, path: Path, resolved: ResolvedSite): Explanation {
+  const { page, document, data } = subject
+  const schema = schemaAt(subject.schema, data, path)
+  const value = valueAt(data, path)
+  const source = value === undefined ? undefined : sourceOf(subject, path)
+  const section = path[0] === 'sections' ? page?.origins[Number(path[1])] : undefined
+  const original = section?.shared && { document: section.shared, path: path.slice(2) }
+  const replaced = original && source?.from === 'override' ? valueAt(original.document.value, original.path) : undefined
+  const raw = source && valueAt(source.origin.document.value, source.origin.path)
+  const written = typeof raw === 'string' && raw !== value ? raw : undefined
+  return {
+    subject: subject.name,
+    pointer: toPointer(path),
+    value,
+    from: source?.from ?? 'nobody',
+    place: source && placeOf(source.origin),
+    use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
+    instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
+    written,
+    variables: explainVariables(written ?? '', page, resolved),
+    description: schema?.description,
+    default: schema?.default,
+    parts: explainParts(subject, path),
+  }
+}
+
+/** Where a value that is not left out was written, and who says it. */
+function sourceOf({ page, document }: Subject, path: Path): { from: ValueSource; origin: Origin } {
+  if (!page) return { from: 'site', origin: { document, path } }
+  const origin = originOf(page, path)
+  if (origin.document !== page.document) return { from: 'shared', origin }
+  const isUse = path[0] === 'sections' && page.origins[Number(path[1])]?.shared
+  return { from: isUse ? 'override' : 'page', origin }
+}
+
+/** Lists the parts of an object or a list; three levels are enough for a section's items, and still read at a glance. */
+function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefined {
+  const value = valueAt(subject.data, path)
+  const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
+  if (levels === 0 || steps.length === 0) return undefined
+  return steps.map((step) => {
+    const { from, origin } = sourceOf(subject, [...path, step])
+    const parts = explainParts(subject, [...path, step], levels - 1)
+    const content = parts ? { parts } : { value: valueAt(value, [step]) }
+    return { name: String(step), from, place: placeOf(origin), ...content }
+  })
+}
+
+function explainVariables(
+  written: string,
+  page: ResolvedPage | undefined,
+  { document, site }: ResolvedSite,
+): ExplainedVariable[] {
+  const { schemas } = getValidator()
+  const variables = page?.variables ?? siteVariables(site)
+  return namesIn(written).map((name) => {
+    const source = variableSource(name, page?.vars ?? {})
+    return {
+      name,
+      value: Object.hasOwn(variables, name) ? variables[name] : undefined,
+      how: source.how,
+      sources: [
+        ...(page ? sourcesIn(page.document, schemas.get('page.schema.json'), page.data, source.page) : []),
+        ...(document ? sourcesIn(document, schemas.get('site.schema.json'), site, source.site) : []),
+      ],
+    }
+  })
+}
+
+/** What stands at these paths; a value that is left out and has no default is no source. */
+function sourcesIn(
+  document: SourceDocument,
+  schema: Schema | undefined,
+  data: unknown,
+  paths: Path[],
+): VariableSource[] {
+  return paths.flatMap((path): VariableSource[] => {
+    const pointer = toPointer(path)
+    const value = valueAt(data, path)
+    if (value !== undefined) return [{ pointer, value, place: placeOf({ document, path }) }]
+    const usual = schemaAt(schema, data, path)?.default
+    return usual === undefined ? [] : [{ pointer, value: usual }]
+  })
+}

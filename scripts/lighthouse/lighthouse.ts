@@ -1,0 +1,57 @@
+/** npm run lighthouse: what Lighthouse measures of the pages. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Option } from 'commander'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, assertSiteFolder, createCommand, parseCount, run } from '../command'
+import { createProgress } from '../terminal'
+import { withBuild } from '../with-build'
+import { choosePages } from './choose-pages'
+import { measurePages } from './measure-pages'
+import { faultsOf } from './measurement'
+import { printScores } from './print-scores'
+
+/** The last measurements, which `npm run report` shows. */
+const RESULTS = 'node_modules/.cache/plat/lighthouse.json'
+
+interface Options {
+  routes?: string[]
+  sample?: boolean
+  runs: number
+  site: string
+  format: 'pretty' | 'json'
+}
+
+const command = createCommand(
+  'lighthouse',
+  'Builds the site and lets Lighthouse look at its pages, as a telephone and as a desktop. What is below 100 is told with its cause.',
+)
+  .addOption(new Option('--routes <route...>', 'only these pages, such as /plano /services').conflicts('sample'))
+  .option('--sample', 'only the six pages that differ most')
+  .option('--runs <number>', 'how often to look at each page; the worst run counts', parseCount(1), 3)
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+
+await run(command, async () => {
+  const { runs, site, format, ...choice } = command.opts<Options>()
+  assertSiteFolder(site)
+  const pages = choosePages(openSite(site), choice)
+  const progress = createProgress('Lighthouse')
+  const measurements = await withBuild(
+    site,
+    async (client) => client && measurePages({ client, pages, runs, onRun: progress.update }),
+  )
+  progress.end()
+  if (!measurements) {
+    process.exitCode = EXIT.problems
+    return
+  }
+  const results = JSON.stringify(measurements, null, 2)
+  mkdirSync(dirname(RESULTS), { recursive: true })
+  writeFileSync(RESULTS, results)
+  const faulty = measurements.filter((measurement) => faultsOf(measurement).length > 0).length
+  if (faulty > 0) process.exitCode = EXIT.problems
+  const total = `${faulty} of ${count(measurements.length, 'measurement')} below 100. ${RESULTS} has the figures.`
+  console.log(format === 'json' ? results : `${printScores(measurements, terminalColors)}\n\n${total}`)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { parsedDocument } from '../../tests/sites'
+import { findOldFacts, replaceVars } from './copied-page'
+
+test.each([
+  ['one line', '{ "vars": { "city": "A", "x": "y" } }', '{ "vars": { "city": "B", "z": "w" } }'],
+  ['no spaces', '{"vars":{"city":"A"},"title":"A"}', '{"vars":{"city":"B","z":"w"},"title":"A"}'],
+  [
+    'lines of their own, as Windows ends them',
+    '{\r\n\t"vars": {\r\n\t\t"city" : "A",\r\n\t\t"x" : "y"\r\n\t}\r\n}\r\n',
+    '{\r\n\t"vars": {\r\n\t\t"city" : "B",\r\n\t\t"z" : "w"\r\n\t}\r\n}\r\n',
+  ],
+  [
+    'one var on a line of its own',
+    '{\n  "vars": {\n    "city": "A"\n  }\n}',
+    '{\n  "vars": {\n    "city": "B",\n    "z": "w"\n  }\n}',
+  ],
+  ['braces in a value', '{ "vars": { "city": "A", "x": "{{}}" } }', '{ "vars": { "city": "B", "z": "w" } }'],
+  [
+    'vars of something else before them',
+    '{ "sections": [{ "vars": { "city": "A" } }], "vars": { "city": "A" } }',
+    '{ "sections": [{ "vars": { "city": "A" } }], "vars": { "city": "B", "z": "w" } }',
+  ],
+])('vars are written in the manner of the old ones: %s', (_, text, wanted) => {
+  expect(replaceVars(parsedDocument(text), { z: 'w', city: 'B' })).toBe(wanted)
+})
+
+test('values are escaped, and dollar signs stand for themselves', () => {
+  const city = '$& "Coeur\\d’Alene" {{'
+  expect(replaceVars(parsedDocument('{ "vars": { "city": "A" } }'), { city })).toBe(
+    '{ "vars": { "city": "$& \\"Coeur\\\\d’Alene\\" {{" } }',
+  )
+})
+
+const OLD = { city: 'St. Paul', county: 'Ramsey County', phone: '(651) 555-0100', coordinates: '44.95, -93.09' }
+
+test.each<[text: string, fact?: string, vars?: Record<string, string>]>([
+  ['In St. Paul’s houses', 'St. Paul | St. Paul'],
+  ['/images/hero-st-paul.jpg', 'St. Paul | st-paul.'],
+  ['ST PAUL', 'St. Paul | ST PAUL"'],
+  ['all of Ramsey County', 'its county, Ramsey County | Ramsey C'],
+  ['call (651) 555-0100', 'its phone, (651) 555-0100 | 651) 555'],
+  ['[call](tel:+16515550100)', 'its phone, (651) 555-0100 | 16515550'],
+  ['maps?lat=44.95&lon=1', 'its coordinates, 44.95, -93.09 | 44.95&lo'],
+  ['St. Anthony, 55418', 'what may be a zip code | 55418"}'],
+  ['55418-1234', 'what may be a zip code | 55418-12'],
+  ...['{city}', 'Paul Street', 'Pauline', 'our shop, 05672', 'the 555418th', '$12,345.67', 'Minneapolis'].map(
+    (text): [string] => [text],
+  ),
+  // what is true of the new city, too
+  ['all of Ramsey County', undefined, { city: 'Avon', county: 'Ramsey County' }],
+])('what %j still says of the old city: %s', (text, fact, vars = { city: 'Avon' }) => {
+  const document = parsedDocument(JSON.stringify({ vars, description: text }))
+  const facts = findOldFacts(document, OLD, vars, '05672').map(
+    ({ fact, offset }) => `${fact} | ${document.text.slice(offset, offset + 8)}`,
+  )
+  expect(facts).toEqual(fact ? [fact] : [])
+})

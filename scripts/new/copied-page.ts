@@ -1,0 +1,93 @@
+import { documentTexts, unitOffsets } from '../../renderer/pipeline/cities/document-texts'
+import { createNameFinder } from '../../renderer/pipeline/cities/names'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'
+import { positionAt } from '../../renderer/pipeline/report/located'
+import { count } from '../../renderer/pipeline/report/text'
+import { type Variables, toTel } from '../../renderer/pipeline/resolve/variables'
+
+/**
+ * A page's text with other vars, written in the manner of the old ones; all else stays as its author wrote it,
+ * to the byte.
+ */
+export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'>, vars: Variables): string {
+  if (!tree) return text
+  const object = nodeAt(tree, ['vars'])
+  const old = members(object)
+  const [first, second] = old
+  const last = old.at(-1)
+  if (!first || !last) return text
+  const after = ({ value }: typeof first) => value.offset + value.length
+  const opening = text.slice(object.offset, first.key.offset)
+  const between = second ? text.slice(after(first), second.key.offset) : `,${opening.slice(1)}`
+  const colon = text.slice(first.key.offset + first.key.length, first.value.offset)
+  const inOldOrder = old.map(({ key }) => String(key.value)).filter((name) => Object.hasOwn(vars, name))
+  const entries = [...new Set([...inOldOrder, ...Object.keys(vars)])].map(
+    (name) => `${JSON.stringify(name)}${colon}${JSON.stringify(vars[name])}`,
+  )
+  return text.slice(0, first.key.offset) + entries.join(between) + text.slice(after(last))
+}
+
+/** A place of a copied page that may be true of the old city only. */
+interface OldFact {
+  /** What stands there: "Plano", "its county, Collin County". */
+  fact: string
+  offset: number
+}
+
+const ZIP = /(?<![\d.-])\d{5}(?:-\d{4})?(?![\d.-])/g
+
+/**
+ * What a copied page still says of the old city: its name, the values of its other vars that are not the new city's
+ * too, and what looks like a zip code.
+ * @param ownZip the business's own, which is right on every page
+ */
+export function findOldFacts(document: SourceDocument, old: Variables, vars: Variables, ownZip?: string): OldFact[] {
+  const factOf = new Map<string, string>()
+  for (const [name, value] of Object.entries(old)) {
+    if (value === vars[name]) continue
+    for (const form of formsOf(name, value)) factOf.set(form, name === 'city' ? value : `its ${name}, ${value}`)
+  }
+  const find = createNameFinder(factOf.keys())
+  const zipCode = 'what may be a zip code'
+  const facts = documentTexts(document).flatMap(({ path, text }) => {
+    const offsets = unitOffsets({ document, path })
+    const zips = [...text.matchAll(ZIP)].filter(([zip]) => zip !== ownZip)
+    return [
+      ...find(text).map(({ name, start }) => ({ fact: factOf.get(name) ?? name, offset: offsets[start] ?? 0 })),
+      ...zips.map(({ index }) => ({ fact: zipCode, offset: offsets[index] ?? 0 })),
+    ]
+  })
+  const order = [...new Set([old.city ?? '', ...factOf.values(), zipCode])]
+  return facts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact) || a.offset - b.offset)
+}
+
+/** How a value may stand in a text: a telephone number also as in a link, coordinates also one by one. */
+function formsOf(name: string, value: string): string[] {
+  if (name === 'phone') return [value, toTel(value), toTel(value).slice(2)]
+  return name === 'coordinates' ? [value, ...value.split(/\s*,\s*/)] : [value]
+}
+
+/** Every place that may be true of the old city only, under the fact that stands there. */
+export function printOldFacts({ file, text }: SourceDocument, facts: OldFact[]): string {
+  const lines = text.split('\n')
+  const byFact = new Map<string, string[]>()
+  for (const { fact, offset } of facts) {
+    const { line, column } = positionAt(text, offset)
+    const words = excerpt(lines[line - 1] ?? '', column - 1)
+    byFact.set(fact, [...(byFact.get(fact) ?? []), `  ${file}:${line}:${column}  ${words}`])
+  }
+  return [...byFact]
+    .map(([fact, places]) => `It still says ${fact}, in ${count(places.length, 'place')}:\n${places.join('\n')}\n`)
+    .join('\n')
+}
+
+/** A line, cut to 90 letters around a place. */
+function excerpt(line: string, at: number): string {
+  const [widest, before] = [90, 40]
+  const words = line.trim()
+  const start = at - (line.length - line.trimStart().length)
+  const from = Math.max(0, Math.min(start - before, words.length - widest))
+  const to = from + widest
+  return `${from > 0 ? '…' : ''}${words.slice(from, to)}${to < words.length ? '…' : ''}`
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { sitemaps } from '../../renderer/pipeline/emit/site-files'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { copyOfRealSite, renderRoute } from '../../tests/sites'
+import { UsageError, commandLine } from '../command'
+import { newCity, prepareCity } from './new-city'
+
+/** Makes a city in a copy of the site that ships, as without a terminal; what is printed is returned. */
+async function make(site: string, name: string, options: Partial<Parameters<typeof newCity>[1]>): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  await newCity(name, { ...options, site })
+  return `${log.mock.calls.flat().join('\n')}\n`.replaceAll(site, 'site.config')
+}
+
+const set = ['county=Dallas County', 'coordinates=32.9126, -96.6389']
+
+test('the page is the old one with other vars, all that needs an edit is listed, and it is a city everywhere', async () => {
+  const folder = copyOfRealSite()
+  const printed = await make(folder, 'Garland', { set, from: 'plano' })
+  const old = readFileSync(join(folder, 'pages/plano.json'), 'utf8')
+  const written = readFileSync(join(folder, 'pages/garland.json'), 'utf8')
+  const vars = '{ "city": "Garland", "county": "Dallas County", "coordinates": "32.9126, -96.6389" }'
+  expect(written).toBe(old.replace(/(?<="vars": )\{.*\}/, vars))
+
+  const lines = written.split('\n')
+  const listed = [...printed.matchAll(/^ {2}site\.config\/pages\/garland\.json:(\d+):(\d+) {2}/gm)]
+  expect(listed.map(([, line, column]) => lines[Number(line) - 1]?.slice(Number(column) - 1).slice(0, 5))).toEqual(
+    [...written.matchAll(/plano/gi)].map(([name]) => name),
+  )
+  expect(printed).toMatch(/^✓ site\.config\/pages\/garland\.json written\.\n\nIt still says Plano, in 3 places:\n/)
+  expect(printed).toMatch(/\nNow rewrite .*\n$/)
+
+  const open = openSite(folder)
+  expect(open.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const page = await renderRoute(open, '/garland')
+  expect(page).toContain('<title>Electrician in Garland, TX | Blackland Electric</title>')
+  expect(page).toContain('aria-current="page"')
+  for (const other of ['/', '/plano', '/services']) {
+    const html = await renderRoute(open, other)
+    expect(html).toMatch(/<a href="\/garland"[^>]*>Garland<\/a>/)
+    expect(html).toContain('{"@type":"City","name":"Garland"}')
+  }
+  expect(sitemaps(open.site!, open.facts)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
+})
+
+test('a var that the page needs and was not given is named at once, with its line', async () => {
+  const printed = await make(copyOfRealSite(), 'Garland', { from: '/plano' })
+  expect(printed).toMatch(/site\.config\/pages\/garland\.json:\d+:\d+ {2}error .*\n {2}.*"county"/)
+})
+
+test('a dry run says the same, and writes nothing', async () => {
+  const folder = copyOfRealSite()
+  const before = readdirSync(join(folder, 'pages'))
+  const printed = await make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
+  expect(readdirSync(join(folder, 'pages'))).toEqual(before)
+  expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 3 places:/)
+})
+
+test('the file is named as the name stands in an address, beside the old one', async () => {
+  const folder = copyOfRealSite()
+  await make(folder, 'Coeur d’Alene', { from: 'allen.json' })
+  const { vars } = JSON.parse(readFileSync(join(folder, 'pages/coeur-dalene.json'), 'utf8'))
+  expect(vars).toEqual({ city: 'Coeur d’Alene' })
+})
+
+test('on a terminal the page is chosen by its number or name, and only what is not given is asked for', async () => {
+  const open = openSite('site.config')
+  const cities = open.resolved.pages.filter(({ vars }) => vars.city)
+  const number = cities.findIndex(({ route }) => route === '/plano') + 1
+  const asked: string[] = []
+  const answers = [String(number), 'Dallas County']
+  const given = { city: 'Garland', coordinates: '3, 4' }
+  const ask = async (question: string) => answers[asked.push(question) - 1] ?? 'unasked'
+  const { page, file, vars } = await prepareCity(open, given, undefined, ask)
+  expect([page.route, file]).toEqual(['/plano', join('site.config/pages/garland.json')])
+  expect(vars).toEqual({ ...given, county: 'Dallas County' })
+  expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page is to be copied\? $/s)
+  expect(asked.slice(1)).toEqual(['county (was "Collin County"; empty for none): '])
+  const again = await prepareCity(open, given, undefined, async (question) => (question.includes('?') ? 'Allen' : ''))
+  expect([again.page.route, again.vars]).toEqual(['/allen', given])
+})
+
+test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
+  ['Plano', { from: 'allen' }, /plano\.json exists already/],
+  ['Garland', { from: 'nowhere' }, /there is no page nowhere\. City pages: allen, anna, /],
+  ['Garland', { from: 'plno' }, /there is no page plno\. Did you mean "plano"\?/],
+  ['Garland', { from: 'aboutus' }, /no city page: its vars name no city/],
+  ['Garland', { from: 'odd' }, /no city page: its vars name no city/],
+  ['Garland', { from: 'broken' }, /broken\.json is not JSON\. `npm run validate` shows what to mend/],
+  ['Garland', {}, /--from: allen, anna, /],
+  ['東京', { from: 'plano' }, /gives no address/],
+  ['Garland', { from: 'plano', set: ['county'] }, /--set takes name=value, not "county"/],
+  ['Garland', { from: 'plano', set: ['city=X'] }, /the city is named once/],
+])('new city %s %j is wrong usage, and nothing is written', async (name, options, sentence) => {
+  const folder = copyOfRealSite()
+  writeFileSync(join(folder, 'pages/broken.json'), '{ "vars": { "city": "Broken" }, ')
+  writeFileSync(join(folder, 'pages/odd.json'), '{ "vars": { "city": { "name": "Odd" } }, "sections": [] }')
+  const failure = make(folder, name, options)
+  await expect(failure).rejects.toThrow(UsageError)
+  await expect(failure).rejects.toThrow(sentence)
+  expect(existsSync(join(folder, 'pages/garland.json'))).toBe(false)
+})
+
+test.each([
+  [['city', 'Garland', '--from', 'plno'], 'error: there is no page plno. Did you mean "plano"?\n'],
+  [['citty'], 'error: say what is new, "city" or "section", not "citty". Did you mean "city"?\n'],
+])('the command says in one line what is wrong with %j, and ends with 2', (args, line) => {
+  const start = commandLine('new', ...args)
+  const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', input: '' })
+  expect([status, stdout, stderr]).toEqual([2, '', line])
+})

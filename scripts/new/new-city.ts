@@ -1,0 +1,141 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { slug } from '../../renderer/pipeline/cities/names'
+import type { PageSource } from '../../renderer/pipeline/documents/document'
+import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
+import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
+import { didYouMean } from '../../renderer/pipeline/problems/suggest'
+import { locate } from '../../renderer/pipeline/report/located'
+import { reportPretty } from '../../renderer/pipeline/report/pretty'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import type { Variables } from '../../renderer/pipeline/resolve/variables'
+import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import { UsageError, assertSiteFolder } from '../command'
+import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
+
+interface Options {
+  from?: string
+  set?: string[]
+  site: string
+  dryRun?: boolean
+}
+
+/**
+ * Copies a city's page with other vars, lists what may be true of the old city only, and says what is wrong with it.
+ * On a terminal it asks for what is not given; elsewhere vars that are not given are left out.
+ * @throws UsageError when there is no such page to copy, or the new one exists
+ */
+export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
+  assertSiteFolder(site)
+  const given = { city: name.trim(), ...parseVars(set) }
+  const open = openSite(site)
+  const prepare = (ask?: Ask) => prepareCity(open, given, from, ask)
+  const { page, file, vars } = process.stdin.isTTY ? await onTerminal(prepare) : await prepare()
+  const text = replaceVars(page.document, vars)
+  if (!dryRun) writeFileSync(file, text)
+  console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
+  const { document } = parseDocument(file, text)
+  const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables.zip))
+  if (facts) console.log(`\n${facts}`.trimEnd())
+  if (dryRun) return
+  const opened = openSite(site)
+  // the old city's name is listed above
+  const problems = opened.problems.filter((problem) => problem.file === file && problem.rule !== 'leftover-city')
+  if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
+  const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
+  console.log(
+    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${slug(given.city)}.`,
+  )
+}
+
+/**
+ * Finds the page to copy, the file of the new one, and its vars.
+ * @param ask asks a person for what is not given
+ */
+export async function prepareCity(
+  open: OpenSite,
+  given: Variables & { city: string },
+  from?: string,
+  ask?: Ask,
+): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
+  const page = await choosePage(open, from, ask)
+  const file = fileBeside(page.document.file, given.city)
+  const vars: Variables = { ...given }
+  for (const [name, value] of Object.entries(ask ? page.vars : {})) {
+    if (Object.hasOwn(vars, name)) continue
+    const answer = await ask?.(`${name} (was ${JSON.stringify(value)}; empty for none): `)
+    if (answer) vars[name] = answer
+  }
+  return { page, file, vars }
+}
+
+/**
+ * Parses what --set was given: ['county=Dallas County'] is { county: 'Dallas County' }.
+ * @throws UsageError where one is not written like that
+ */
+function parseVars(pairs: string[]): Variables {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, value] = /^([a-z][A-Za-z0-9]*)=(.+)$/.exec(pair) ?? []
+      if (!name || !value) throw new UsageError(`--set takes name=value, not ${JSON.stringify(pair)}.`)
+      if (name === 'city') throw new UsageError('the city is named once, before --from; --set takes the other vars.')
+      return [name, value]
+    }),
+  )
+}
+
+/**
+ * Finds a city's page by its name, its route, its file or its city; on a terminal also by its number in the list.
+ * @throws UsageError when there is none
+ */
+async function choosePage({ resolved, sources }: OpenSite, from?: string, ask?: Ask): Promise<ResolvedPage> {
+  const cities = resolved.pages.filter(({ vars }) => vars.city)
+  const names = cities.map(({ route }) => route.slice(1))
+  const list = names.map((name, index) => `${String(index + 1).padStart(3)}  ${name}`).join('\n')
+  const answer = from ?? (await ask?.(`${list}\nWhich page is to be copied? `))
+  if (!answer) throw new UsageError(`name the page to copy with --from: ${names.join(', ')}.`)
+  const wanted = (from === undefined && cities[Number(answer) - 1]?.route) || answer
+  const isWanted = ({ route, document }: PageSource) =>
+    [route, route.slice(1), `${route.slice(1)}.json`, document.file].includes(wanted)
+  const found = cities.find(isWanted) ?? cities.find(({ vars }) => vars.city?.toLowerCase() === wanted.toLowerCase())
+  if (found) return found
+  const known = `City pages: ${names.join(', ') || 'none yet'}.`
+  const page = sources.pages.find(isWanted)?.document
+  if (!page) throw new UsageError(`there is no page ${wanted}. ${didYouMean(wanted, names, known)}`)
+  if (!page.tree) throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)
+  throw new UsageError(`${page.file} is no city page: its vars name no city. ${known}`)
+}
+
+/**
+ * The file of a city's page, in the folder of another city's.
+ * @throws UsageError when it exists, or the name gives no address
+ */
+function fileBeside(other: string, city: string): string {
+  const name = slug(city)
+  if (!name) throw new UsageError(`${JSON.stringify(city)} gives no address. Write it in the letters a to z.`)
+  const file = join(dirname(other), `${name}.json`)
+  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  return file
+}
+
+/** Asks a person one question. */
+type Ask = (question: string) => Promise<string>
+
+/**
+ * Lets work ask questions on the terminal.
+ * @throws UsageError when the person leaves instead of answering
+ */
+async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const left = new AbortController()
+  terminal.once('close', () => left.abort())
+  try {
+    return await work(async (question) => (await terminal.question(question, { signal: left.signal })).trim())
+  } catch (error) {
+    if (left.signal.aborted) throw new UsageError('nothing was written.')
+    throw error
+  } finally {
+    terminal.close()
+  }
+}

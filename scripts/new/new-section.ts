@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { UsageError } from '../command'
+
+/**
+ * Writes the files of a new section type, enters it where types are listed, and generates the types anew.
+ * @throws UsageError when the type's name is not written like one, or taken
+ */
+export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
+  assertSectionName(type)
+  // only now: they take a second to load
+  const { format, resolveConfig } = await import('prettier')
+  const { GENERATORS } = await import('../types/generate')
+  const files = sectionFiles(type, island)
+  for (const [file, text] of Object.entries({ ...files, ...lists(type, island) })) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  }
+  for (const generate of Object.values(GENERATORS))
+    for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
+  console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${Object.keys(files).join(', ')}.`)
+  console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
+}
+
+/** Names that the project's own files and types have. */
+const OWN = ['section', 'page', 'site', 'documents', 'ui', 'registry', 'anchors', 'page-context', 'css-modules']
+
+/**
+ * @throws UsageError unless the name of a new section type is written in kebab-case, and free:
+ * as a folder, as a component, as a type, and in JavaScript
+ */
+function assertSectionName(type: string): void {
+  const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+  if (!kebab.test(type)) {
+    const words = type.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')
+    const meant = words.toLowerCase()
+    const hint = kebab.test(meant) ? ` Did you mean ${meant}?` : ''
+    throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.${hint}`)
+  }
+  if (existsSync(`sections/${type}/example.json`)) throw new UsageError(`there is a section type ${type} already.`)
+  const name = toPascal(type)
+  const types = readFileSync('schemas/types.ts', 'utf8')
+  if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
+    throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
+  if (OWN.includes(type) || name in globalThis || existsSync(`sections/${type}`))
+    throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
+}
+
+/** "price-table" is "PriceTable". */
+const toPascal = (type: string) => type.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The files that list all types, with a new one in them: path → content. */
+function lists(type: string, isIsland: boolean): Record<string, string> {
+  const name = toPascal(type)
+  const edit = (file: string, ...edits: [RegExp, string][]) => ({
+    [file]: edits.reduce((text, [place, entry]) => text.replace(place, entry), readFileSync(file, 'utf8')),
+  })
+  const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
+  schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
+  return {
+    'schemas/page.schema.json': JSON.stringify(schema, null, 2),
+    ...edit(
+      'sections/registry.ts',
+      [/(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`],
+      [/(?=\n} satisfies)/, `\n  '${type}': ${name},`],
+    ),
+    ...(isIsland && {
+      ...edit('renderer/islands/registry.ts', [
+        /(?=\n}\n$)/,
+        `\n  '${type}': () => import('../../sections/${type}/${type}.island'),`,
+      ]),
+      ...edit('sections/ui/island.tsx', [
+        /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/,
+        `\n  | '${type}'`,
+      ]),
+    }),
+  }
+}
+
+/**
+ * The files of a new section type, ready to be filled: path → content.
+ * @param isIsland whether a part of it is a React component that the browser hydrates
+ */
+function sectionFiles(type: string, isIsland: boolean): Record<string, string> {
+  const name = toPascal(type)
+  const className = name.charAt(0).toLowerCase() + name.slice(1)
+  const words = type.replaceAll('-', ' ')
+  const thing = `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+  const sentence = `${thing.charAt(0).toUpperCase()}${thing.slice(1)}.`
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `sections/${type}.schema.json`,
+    title: `${name}Props`,
+    description: sentence,
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'title'],
+    properties: {
+      type: { const: type, description: `"${type}": ${thing}.` },
+      id: { $ref: '../shared/anchor-id.schema.json' },
+      hideOnPhones: { $ref: '../shared/hide-on-phones.schema.json' },
+      title: { type: 'string', minLength: 1, description: 'The heading.' },
+    },
+  }
+  const component = `import type { ${name}Props } from '../../schemas/types'
+${isIsland ? "import { Hydrated, island } from '../ui/island'\n" : ''}import { Section } from '../ui/Section'
+import styles from './${name}.module.css'
+${isIsland ? `import { ${name}Toggle } from './${name}Toggle'\n` : ''}
+/** ${sentence} */
+export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={\`section \${styles.${className}}\`}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        ${isIsland ? `<Hydrated {...island('${type}', 'visible')} component={${name}Toggle} props={{ label: title }} />` : ''}
+      </div>
+    </Section>
+  )
+}
+`
+  const toggle = `import { useState } from 'react'
+
+/** What a visitor can press. It is rendered on the server, and runs in the browser: it knows its props only. */
+export function ${name}Toggle({ label }: { label: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <button type="button" className="button" aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      {label}
+    </button>
+  )
+}
+`
+  return {
+    [`schemas/sections/${type}.schema.json`]: JSON.stringify(schema, null, 2),
+    [`sections/${type}/${name}.tsx`]: component,
+    ...(isIsland && {
+      [`sections/${type}/${name}Toggle.tsx`]: toggle,
+      [`sections/${type}/${type}.island.ts`]: `export { ${name}Toggle as Component } from './${name}Toggle'\n`,
+    }),
+    [`sections/${type}/${name}.module.css`]: `.${className} {\n  background: var(--page);\n}\n`,
+    [`sections/${type}/example.json`]: JSON.stringify({ type, title: `The ${words}` }, null, 2),
+  }
+}

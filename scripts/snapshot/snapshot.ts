@@ -1,0 +1,48 @@
+/** npm run snapshot: compares the HTML of pages and sections with their snapshots. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
+import { withBuild } from '../with-build'
+import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
+import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
+
+const SITE = 'site.config'
+
+const command = createCommand(
+  'snapshot',
+  "Builds the site and compares the HTML of its pages, and that of every section's example, with tests/snapshots. Exits with 1 where they differ.",
+)
+  .option('--site <folder>', 'the folder of the JSON', SITE)
+  .option('--update', 'make the snapshots what the pages are now')
+
+await run(command, async () => {
+  const { site, update } = command.opts<{ site: string; update?: boolean }>()
+  assertSiteFolder(site)
+  if (update && site !== SITE)
+    throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
+  const taken = await withBuild(site, async (client) => client && takeSnapshots(client))
+  if (!taken) {
+    process.exitCode = EXIT.problems
+    return
+  }
+  const differences = compareSnapshots(keptSnapshots(), taken)
+  if (differences.length > 0) console.log(`${printDifferences(differences, terminalColors)}\n`)
+  const total = count(taken.size, 'snapshot')
+  if (differences.length === 0) {
+    console.log(`${terminalColors.green('✓')} ${total}, and nothing differs.`)
+  } else if (update) {
+    for (const { path } of differences) writeSnapshot(path, taken.get(path))
+    console.log(`${terminalColors.green('✓')} ${differences.length} of ${total} updated.`)
+  } else {
+    console.log(`${terminalColors.red('✗')} ${differences.length} of ${total} differ. ${NEXT_STEP}`)
+    process.exitCode = EXIT.problems
+  }
+})
+
+function writeSnapshot(path: string, html: string | undefined): void {
+  const file = join(SNAPSHOT_FOLDER, path)
+  if (html === undefined) return rmSync(file)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}

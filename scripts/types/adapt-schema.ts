@@ -1,0 +1,89 @@
+import { type Schema, ANNOTATIONS, followRef } from '../../renderer/pipeline/validate/schemas'
+
+/** A JSON Schema with the keywords that editors know beyond draft-07, https://code.visualstudio.com/docs/languages/json. */
+export type EditorSchema = Record<string, unknown>
+
+/** A value that a text can have, and what it means. */
+export interface Suggestion {
+  value: string
+  about?: string
+}
+
+/** The values of each format that has some. With `must` there are no others. */
+export type FormatValues = Record<string, { values: Suggestion[]; must?: string }>
+
+/** Allowed in every object, and ignored by the pipeline. */
+const NOTES = '^\\$(comment|schema)$'
+
+/** What says nothing to an author, or is said otherwise below. Formats are of filled texts; documents hold {variables}. */
+const NOT_FOR_AUTHORS = ['$id', '$schema', 'title', 'format', 'enum', 'pattern', 'definitions', 'discriminator']
+const LEFT_OUT = new Set<string>([...NOT_FOR_AUTHORS, ...ANNOTATIONS])
+
+/**
+ * A schema of the pipeline's as editors need it, its references leading to definitions of one file.
+ * @param id the schema's $id, to which its references are relative
+ */
+export function adaptSchema(
+  schemas: Map<string, Schema>,
+  id: string,
+  schema: Schema,
+  values: FormatValues,
+): EditorSchema {
+  const adapt = (inner: Schema) => adaptSchema(schemas, id, inner, values)
+  if (schema.$ref === '#/definitions/Section') return { $ref: schema.$ref }
+  if (schema.$ref) return { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
+  const { properties, items, additionalProperties, propertyNames, description = '', default: usual } = schema
+  const fields = Object.entries(properties ?? {}).filter(([name]) => name !== '$schema')
+  return {
+    ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => !LEFT_OUT.has(keyword))),
+    ...(usual !== undefined && { description: `${description} Left out, it is ${JSON.stringify(usual)}.`.trim() }),
+    ...valuesOf(schema, values),
+    ...(schema.type === 'object' && { patternProperties: { [NOTES]: {} } }),
+    ...(properties && { properties: Object.fromEntries(fields.map(([name, field]) => [name, adapt(field)])) }),
+    ...(items && { items: adapt(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: adapt(additionalProperties) }),
+    ...(propertyNames && { propertyNames: { anyOf: [propertyNames, { pattern: NOTES }] } }),
+  }
+}
+
+/** What a schema is called among the definitions: "shared/picture.schema.json" is "shared-picture". */
+export const definitionName = (id: string): string => id.replace('.schema.json', '').replaceAll('/', '-')
+
+/** The values of a text that its schema counts. */
+function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: FormatValues): EditorSchema {
+  if (choices) {
+    const must = `Must be one of: ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`
+    const values = choices.map((value) => ({ value: String(value) }))
+    return suggest(values, must)
+  }
+  if (pattern) return { pattern: `${pattern}|\\{` }
+  return suggest(formats[format]?.values ?? [], formats[format]?.must)
+}
+
+/**
+ * The keywords that offer values for a text.
+ * @param must said of any other value; left out, any other is as right. A text with a {variable} is always right.
+ */
+export function suggest(values: Suggestion[], must?: string): EditorSchema {
+  if (values.length === 0) return {}
+  const words = values.map(({ value }) => value)
+  return {
+    // two of them are enough for VS Code to leave the value open and to show the whole list at once
+    examples: words.slice(0, 2),
+    // the pattern first: VS Code shows the first branch's message, and the enum's would list every value
+    anyOf: [
+      must === undefined ? {} : { pattern: '\\{', patternErrorMessage: must },
+      { enum: words, ...(values.some(({ about }) => about) && describeValues(values)) },
+    ],
+  }
+}
+
+/** What the values of an enum mean, as VS Code and JetBrains' editors read it. */
+export function describeValues(values: Suggestion[]): EditorSchema {
+  return {
+    enumDescriptions: values.map(({ about = '' }) => about),
+    'x-intellij-enum-metadata': Object.fromEntries(
+      values.map(({ value, about = '' }) => [value, { description: about }]),
+    ),
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { type Documents, openedSite, prose, resolvedSite, temporaryFolder, temporarySite } from '../../tests/sites'
+import type { EditorSchema } from './adapt-schema'
+import { editorSchemas, siteNames, updateEditorSchemas } from './editor-schemas'
+
+const NAMES = {
+  images: ['/images/van.jpg'],
+  pages: [],
+  shared: [
+    { name: 'welcome', type: 'prose', about: 'prose: Welcome' },
+    { name: 'half', type: 'pro', about: 'pro' },
+  ],
+}
+
+const definitionsOf = (schema: EditorSchema = {}) => schema.definitions as Record<string, EditorSchema>
+
+test('for JetBrains’ editors each branch names its fields itself, and values say what they mean', () => {
+  const { Section, UseName } = definitionsOf(editorSchemas(NAMES)['page.json'])
+  const branches = Section?.allOf as { then?: EditorSchema; else?: { properties?: { type?: EditorSchema } } }[]
+  const title = { $ref: '#/definitions/sections-prose/properties/title' }
+  expect(branches.map(({ then }) => then)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'prose', properties: expect.objectContaining({ type: {}, title }) }),
+      expect.objectContaining({
+        title: 'welcome',
+        description: 'prose: Welcome',
+        properties: expect.objectContaining({ use: { $ref: '#/definitions/UseName' }, title }),
+      }),
+    ]),
+  )
+  expect(branches.map(({ then }) => then?.title)).not.toContain('half')
+  expect(branches[0]?.else?.properties?.type).toMatchObject({
+    'x-intellij-enum-metadata': { prose: { description: expect.stringMatching(/^Running text/) } },
+  })
+  expect(UseName?.anyOf).toEqual([
+    {},
+    {
+      enum: ['welcome', 'half'],
+      enumDescriptions: ['prose: Welcome', 'pro'],
+      'x-intellij-enum-metadata': { welcome: { description: 'prose: Welcome' }, half: { description: 'pro' } },
+    },
+  ])
+  expect(definitionsOf(editorSchemas()['page.json']).UseName).not.toHaveProperty('anyOf')
+})
+
+test('each file holds the definitions that it needs, and says which draft it follows', () => {
+  const schemas = editorSchemas(NAMES)
+  expect(Object.keys(schemas)).toEqual(['page.json', 'section.json', 'site.json'])
+  const names = (file: string) => Object.keys(definitionsOf(schemas[file]))
+  expect(names('page.json')).toEqual(expect.arrayContaining(['Section', 'sections-prose', 'shared-picture']))
+  expect(names('site.json')).toContain('site-logo')
+  expect(names('site.json').filter((name) => name.startsWith('sections-'))).toEqual([])
+  expect(Object.values(schemas).map(({ $schema }) => $schema)).toEqual(
+    Array.from({ length: 3 }, () => 'http://json-schema.org/draft-07/schema#'),
+  )
+})
+
+test('a site’s names are those of its pages, pictures and shared sections, also while some are broken', () => {
+  const images = new Map(
+    ['/images/b', '/images/b.old (2024)', '/images/b/van.jpg', '/images/b/a.jpg'].map((at) => [at, undefined]),
+  )
+  const { sources, facts } = resolvedSite({
+    'pages/a.json': '{ "title": ',
+    'pages/index.json': '{ "title": "Home in {city}", "vars": { "city": "Stowe" }, "sections": [] }',
+    'pages/404.json': '{ "title": "Nothing here" }',
+    'shared/map.json': '{ "type": "map", "title": "Our towns" }',
+    'shared/new.json': '{}',
+    'shared/half.json': '{ "type": "hero", ',
+  })
+  expect(siteNames({ shared: sources.shared, images }, facts)).toEqual({
+    images: ['/images/b/a.jpg', '/images/b/van.jpg'],
+    pages: [
+      { value: '/a', about: '' },
+      { value: '/', about: 'Home in Stowe' },
+    ],
+    shared: [
+      { name: 'map', type: 'map', about: 'map: Our towns' },
+      { name: 'new', type: '', about: '' },
+      { name: 'half', type: '', about: '' },
+    ],
+  })
+})
+
+/** The project's own site, as if it had these documents beside a page and site.json. */
+const ownSite = (documents?: Documents) => openedSite(documents, new Map())
+
+const update = (site: OpenSite, folder: string) =>
+  updateEditorSchemas({ ...site, shared: site.sources.shared }, site.facts, folder)
+
+test('editors of the project’s own site know its names; only what changed is written again', () => {
+  const folder = join(temporaryFolder(), 'new/editor')
+  update(ownSite(), folder)
+  const names = ['page.json', 'section.json', 'site.json']
+  expect(readdirSync(folder).sort()).toEqual(names)
+  const longAgo = new Date('2001-01-01')
+  for (const name of names) utimesSync(join(folder, name), longAgo, longAgo)
+  const areNew = () => names.map((name) => statSync(join(folder, name)).mtime > longAgo)
+  update(ownSite(), folder)
+  expect(areNew()).toEqual([false, false, false])
+  update(ownSite({ 'shared/words.json': prose() }), folder)
+  expect(areNew()).toEqual([true, false, false])
+  const page = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'))
+  expect(definitionsOf(page).UseName?.examples).toEqual(['words'])
+})
+
+test('for another site nothing is written', () => {
+  const folder = join(temporaryFolder(), 'editor')
+  update(openSite(temporarySite()), folder)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('what can’t be written is said, and stops nothing', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'editor'), 'no folder')
+  update(ownSite(), join(folder, 'editor'))
+  expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/editor.* Error: EEXIST/))
+  mkdirSync(join(folder, 'page.json'))
+  update(ownSite(), folder)
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('EISDIR'))
+})

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import type { PageFacts } from '../../renderer/pipeline/facts'
+import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
+import type { LoadedSite } from '../../renderer/pipeline/site'
+import { readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import {
+  type EditorSchema,
+  type FormatValues,
+  type Suggestion,
+  adaptSchema,
+  definitionName,
+  suggest,
+} from './adapt-schema'
+import { type SharedName, pageSnippet, sectionBranches, sectionSnippets, useSnippet } from './editor-sections'
+
+/** What a site's documents name, and others can refer to. */
+export interface SiteNames {
+  images: string[]
+  pages: Suggestion[]
+  shared: SharedName[]
+}
+
+/** The site whose documents the settings of .vscode/ and .idea/ map to the schemas in FOLDER. */
+export const SITE = 'site.config'
+
+/** Where the schemas stand that know the site's names. Not committed: they change with every page and picture. */
+const FOLDER = '.plat/editor'
+
+const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' }
+
+/**
+ * The schemas that editors read, by the name of their file.
+ * They complete where `if` and `then` tell one section from another, since editors offer the fields of every branch of
+ * a `oneOf`. They reject nothing that `npm run validate` takes: a text may hold {variables}, and what the site's own
+ * documents name is only suggested.
+ * @param names what the site's documents name; without them only what follows from the code is known
+ */
+export function editorSchemas(names: SiteNames = { images: [], pages: [], shared: [] }): Record<string, EditorSchema> {
+  const schemas = readSchemas()
+  const values = formatValues(names)
+  const adapt = (id: string) => adaptSchema(schemas, id, schemas.get(id) ?? {}, values)
+  const definitions = Object.fromEntries([...schemas.keys()].map((id) => [definitionName(id), adapt(id)]))
+  const branches = sectionBranches(schemas, names.shared)
+  const examples = sectionTypes(schemas).map((type): [string, unknown] => [
+    type,
+    JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8')),
+  ])
+  const snippets = sectionSnippets(schemas, new Map(examples))
+  const sections = {
+    UseName: {
+      type: 'string',
+      description: 'The name of a section of shared/. Keys beside it take the place of its own.',
+      ...suggest(names.shared.map(({ name, about }) => ({ value: name, about }))),
+    },
+    Section: { type: 'object', defaultSnippets: [...snippets, useSnippet], allOf: branches.inPages },
+    SharedSection: { type: 'object', defaultSnippets: snippets, allOf: branches.inShared },
+  }
+  const page = { ...DRAFT, ...adapt('page.schema.json'), defaultSnippets: [pageSnippet] }
+  const site = { ...DRAFT, ...adapt('site.schema.json') }
+  return {
+    'page.json': { ...page, definitions: { ...sections, ...reachable(definitions, { page, sections }) } },
+    'section.json': { ...DRAFT, $ref: 'page.json#/definitions/SharedSection' },
+    'site.json': { ...site, definitions: reachable(definitions, site) },
+  }
+}
+
+/** The definitions that a schema refers to, directly or by others. */
+function reachable(definitions: EditorSchema, from: EditorSchema): EditorSchema {
+  const names = new Set<string>()
+  const visit = (schema: unknown) => {
+    for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/definitions\/([^"/]+)/g)) {
+      if (names.has(name) || !(name in definitions)) continue
+      names.add(name)
+      visit(definitions[name])
+    }
+  }
+  visit(from)
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => names.has(name)))
+}
+
+/** What can be suggested for the texts of a format. Icons are the code's own, so that nothing else can be right. */
+function formatValues({ images, pages }: SiteNames): FormatValues {
+  const facts = [
+    { value: 'tel:{tel}', about: 'The telephone number of site.json, or of the page.' },
+    { value: 'mailto:{email}', about: 'The e-mail address of site.json.' },
+  ]
+  const must = 'Must be the name of a Lucide icon (lucide.dev/icons).'
+  return {
+    icon: { values: ICON_NAMES.map((value) => ({ value })), must },
+    image: { values: images.map((value) => ({ value })) },
+    link: { values: [...pages, ...facts] },
+  }
+}
+
+/** The names of a site. */
+export function siteNames({ shared, images }: Pick<LoadedSite, 'shared' | 'images'>, facts: PageFacts[]): SiteNames {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    images: [...images.keys()].filter((image) => /\.\w+$/.test(image)).sort(),
+    pages: facts.filter(({ route }) => route !== '/404').map(({ route, title }) => ({ value: route, about: title })),
+    shared: [...shared].map(([name, { value }]) => {
+      const { type, title } = isRecord(value) ? value : {}
+      return { name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
+    }),
+  }
+}
+
+/**
+ * Writes the schemas that editors read for the project's own site. A file that says the same already stays untouched,
+ * so that editors don't load it again. Nothing is thrown: an editor's help must not stop a command.
+ * @param into the folder of the schemas
+ */
+export function updateEditorSchemas(
+  site: Pick<LoadedSite, 'folder' | 'shared' | 'images'>,
+  facts: PageFacts[],
+  into = FOLDER,
+): void {
+  if (resolve(site.folder) !== resolve(SITE)) return
+  try {
+    mkdirSync(into, { recursive: true })
+    for (const [name, schema] of Object.entries(editorSchemas(siteNames(site, facts)))) {
+      const file = join(into, name)
+      const text = JSON.stringify(schema)
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+    }
+  } catch (error) {
+    console.warn(`The schemas for editors could not be written to ${into}. ${String(error)}`)
+  }
+}

@@ -1,0 +1,101 @@
+/** npm run types: writes what is generated from the schemas and the rules. */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Argument } from 'commander'
+import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
+import { locate } from '../../renderer/pipeline/report/located'
+import { reportPretty } from '../../renderer/pipeline/report/pretty'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { validate } from '../../renderer/pipeline/validate'
+import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { commandLine, createCommand, run } from '../command'
+import { GENERATORS } from './generate'
+
+type Part = keyof typeof GENERATORS
+const PARTS = Object.keys(GENERATORS) as Part[]
+
+const command = createCommand(
+  'types',
+  'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then tells what no longer fits: examples, code, documents.',
+)
+  .addArgument(new Argument('[part]', 'the only one to write or to check').choices(PARTS))
+  .option('--check', 'write nothing; exit with 1 where something is not up to date')
+
+await run(command, async () => {
+  const { check = false } = command.opts<{ check?: boolean }>()
+  const [only] = command.args
+  for (const part of PARTS.filter((part) => !only || part === only))
+    for (const [file, text] of Object.entries(await GENERATORS[part]())) {
+      if (!check) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, text)
+        console.log(`${file} written.`)
+      } else if (!existsSync(file) || text !== readFileSync(file, 'utf8')) {
+        const source = part === 'rules' ? 'rules' : 'schemas'
+        console.error(`${file} is not what the ${source} say. Run \`npm run types\` and commit the result.`)
+        process.exitCode = 1
+      }
+    }
+  if (check) return
+  const misfits = await findMisfits()
+  for (const misfit of misfits) console.log(`\n${misfit}`)
+  if (misfits.length === 0) console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
+})
+
+/** What no longer fits schemas that were edited: the examples of sections, the code, and the documents of the site. */
+async function findMisfits(): Promise<string[]> {
+  const schemas = readSchemas()
+  const [code, documents] = await Promise.all([
+    outputOf('node_modules/.bin/tsc', ['--pretty', 'false']),
+    outputOf(process.execPath, commandLine('validate')),
+  ])
+  return [
+    ...misfittingExamples(sectionTypes(schemas)),
+    ...(code ? [`The code no longer fits the types:\n${code}`] : []),
+    ...ignoredFields(schemas),
+    ...(documents ? [`Documents no longer fit:\n${documents}`] : []),
+  ]
+}
+
+/** What a program prints where it fails; nothing where all is well. */
+function outputOf(program: string, args: string[]): Promise<string> {
+  const options = { shell: process.platform === 'win32', maxBuffer: Infinity }
+  return new Promise((resolve) => {
+    execFile(program, args, options, (error, stdout, stderr) =>
+      resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
+    )
+  })
+}
+
+function misfittingExamples(types: string[]): string[] {
+  const parsed = types.map((type) => {
+    const file = `sections/${type}/example.json`
+    return parseDocument(file, readFileSync(file, 'utf8'))
+  })
+  const problems = parsed.flatMap(({ document, problems }) => [
+    ...problems,
+    ...(document.tree ? validate('section', { document, data: document.value }, () => []) : []),
+  ])
+  if (problems.length === 0) return []
+  const textOf = (file: string) => parsed.find(({ document }) => document.file === file)?.document.text ?? ''
+  return [`Examples no longer fit:\n${reportPretty(locate({ problems, textOf }), terminalColors).trimEnd()}`]
+}
+
+/** Fields that a section must have, and whose name stands nowhere in the code of its folder. */
+function ignoredFields(schemas: Map<string, Schema>): string[] {
+  // the outermost element of every section deals with these
+  const common = ['type', 'id', 'hideOnPhones']
+  return sectionTypes(schemas).flatMap((type) => {
+    const { required = [] } = schemas.get(`sections/${type}.schema.json`) ?? {}
+    const code = readdirSync(`sections/${type}`)
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => readFileSync(`sections/${type}/${name}`, 'utf8'))
+      .join('\n')
+    const ignored = required.filter((name) => !common.includes(name) && !new RegExp(`\\b${name}\\b`).test(code))
+    if (ignored.length === 0) return []
+    return [
+      `sections/${type}/ never names ${ignored.map((name) => `"${name}"`).join(', ')}, which every ${type} must have. Show it, or take it out of "required".`,
+    ]
+  })
+}

@@ -1,0 +1,14 @@
+/** After npm install: writes .plat/editor/, the schemas that editors read for the site's documents. */
+import { existsSync } from 'node:fs'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { SITE, updateEditorSchemas } from './editor-schemas'
+
+try {
+  if (existsSync(SITE)) {
+    const site = openSite(SITE)
+    updateEditorSchemas({ ...site, shared: site.sources.shared }, site.facts)
+  }
+} catch (error) {
+  // an editor's help must not stop npm install
+  console.warn(`The schemas for editors could not be written: ${String(error)}`)
+}

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
+import { commandLine } from '../command'
+import { SMALLEST_SITE } from '../example-site'
+import { findUsage } from './find-usage'
+
+const site = SMALLEST_SITE['site.json']
+
+const banner = {
+  type: 'banner',
+  variant: 'card',
+  title: 'Call',
+  buttons: [
+    { label: 'Call {phone}', href: 'tel:{tel}', icon: 'phone' },
+    { label: 'Read', href: '/old-about?from=plano#team' },
+  ],
+}
+
+const DOCUMENTS: Documents = {
+  'site.json': {
+    ...site,
+    redirects: [null, 'x', { from: 5, to: '/about' }, { to: '/about' }, { from: '/old-about', to: '/about' }],
+    footer: { text: 'Near {town}', copyright: '© {cty}' },
+  },
+  'shared/words.json': prose({
+    title: 'In {city}',
+    body: '{city}: [us](/us), [more](#more), [a law](https://law.example/a#b).',
+  }),
+  'shared/spare.json': banner,
+  // words that look like a picture's address or an icon's name are neither
+  'pages/about.json': page([prose(), prose({ title: 5, body: '/images/none.jpg' })], {
+    aliases: ['/us'],
+    image: '/images/logo-mark.svg',
+  }),
+  'pages/broken.json': '{ "title": "{town}"',
+  'pages/plano.json': page([{ use: 'none' }, { use: 'words' }, banner, { title: 'No type' }, null as never], {
+    vars: { city: 'Plano' },
+  }),
+  'pages/wylie.json': page([{ use: 'words', title: 'Wylie' }], { vars: { city: 'Wylie' }, aliases: 'wylie' }),
+}
+
+const ALL = '/about, /, /plano, /wylie'
+
+const report = (kind: string, name: string, documents: Documents = {}) =>
+  findUsage(openedSite({ ...DOCUMENTS, ...documents }), kind, name)
+
+/** The uses as "pages/plano.json/sections/0 on /plano, /wylie: detail". */
+const uses = (kind: string, name: string, documents?: Documents): string[] =>
+  report(kind, name, documents).uses.map(
+    ({ file, pointer, pages, detail }) =>
+      `${file.replace('site.config/', '')}${pointer} on ${pages.join(', ') || 'no page'}${detail ? `: ${detail}` : ''}`,
+  )
+
+const USES: Record<string, string[]> = {
+  // a section is named where a page has it, also behind one that can't be found; one that no page uses comes last
+  'section banner': ['pages/plano.json/sections/2 on /plano: Call', 'shared/spare.json on no page: Call'],
+  'section prose': [
+    'pages/about.json/sections/0 on /about: Words',
+    'pages/about.json/sections/1 on /about',
+    'pages/index.json/sections/0 on /: Words',
+    'pages/plano.json/sections/1 on /plano: In Plano',
+    'pages/wylie.json/sections/0 on /wylie: Wylie',
+  ],
+  'shared words': [
+    'pages/plano.json/sections/1/use on /plano',
+    'pages/wylie.json/sections/0/use on /wylie: but for title',
+  ],
+  'shared spare': [],
+  // a field is named where it was written; a text that each page shows otherwise, as it is written
+  'field prose.level': ['pages/index.json/sections/0/level on /: 1'],
+  'field prose.body': [
+    'pages/about.json/sections/0/body on /about: "Text."',
+    'pages/about.json/sections/1/body on /about: "/images/none.jpg"',
+    'pages/index.json/sections/0/body on /: "Text."',
+    'shared/words.json/body on /plano, /wylie: "{city}: [us](/us), [more](#more), [a law](https://law.exam…',
+  ],
+  'field prose.years': [],
+  'variable city': [
+    'shared/words.json/title on /plano, /wylie: "In {city}"',
+    'shared/words.json/body on /plano, /wylie: "{city}: [us](/us), [more](#more), [a law](https://law.exam…',
+  ],
+  'variable town': [`site.json/footer/text on ${ALL}: "Near {town}"`],
+  'variable {phone}': [
+    'pages/plano.json/sections/2/buttons/0/label on /plano: "Call {phone}"',
+    'shared/spare.json/buttons/0/label on no page: "Call {phone}"',
+  ],
+  // a name that nothing says
+  'variable cty': [`site.json/footer/copyright on ${ALL}: "© {cty}"`],
+  'variable zip': [],
+  'icon phone': ['pages/plano.json/sections/2/buttons/0/icon on /plano', 'shared/spare.json/buttons/0/icon on no page'],
+  'icon zap': [],
+  'image truck.jpg': [],
+  // a page is found by links to its aliases and redirects, in Markdown too; a place on it and a query don't matter
+  'link about': [
+    ...[2, 3, 4].map((at) => `site.json/redirects/${at}/to on ${ALL}: /about`),
+    'shared/words.json/body on /plano, /wylie: /us',
+    'pages/plano.json/sections/2/buttons/1/href on /plano: /old-about?from=plano#team',
+    'shared/spare.json/buttons/1/href on no page: /old-about?from=plano#team',
+  ],
+  'link #more': ['shared/words.json/body on /plano, /wylie: #more'],
+  'link https://law.example/a#b': ['shared/words.json/body on /plano, /wylie: https://law.example/a#b'],
+  'link /wylie': [],
+}
+
+describe('who uses', () => {
+  test.each(Object.entries(USES))('the %s', (asked, places) => {
+    const [kind = '', name = ''] = asked.split(' ')
+    expect(uses(kind, name)).toEqual(places)
+  })
+
+  test.each(['logo-mark.svg', './logo-mark.svg', 'images/logo-mark.svg', './public/images/logo-mark.svg'])(
+    'the picture %s, on every page where site.json names it',
+    (name) => {
+      expect(report('image', name).name).toBe('/images/logo-mark.svg')
+      expect(uses('image', name)).toEqual([
+        `site.json/logo/light/src on ${ALL}`,
+        `site.json/logo/dark/src on ${ALL}`,
+        'pages/about.json/image on /about',
+      ])
+    },
+  )
+
+  test('a text that links twice is named once, as it is written', () => {
+    const body = prose({ body: 'From [Wylie](/wylie) to [its top](/wylie#top).' })
+    expect(uses('link', '/wylie', { 'pages/index.json': page([body]) })).toEqual([
+      'pages/index.json/sections/0/body on /: "From [Wylie](/wylie) to [its top](/wylie#top)."',
+    ])
+  })
+
+  test('a site without site.json, and one with odd redirects', () => {
+    expect(uses('variable', 'city', { 'site.json': undefined })).toHaveLength(2)
+    expect(uses('link', '/us', { 'site.json': { ...site, redirects: 'none' } })).toHaveLength(1)
+  })
+})
+
+describe('a field', () => {
+  test.each(['banner.buttons.icon', 'banner.buttons[].icon', 'banner.buttons[12].icon'])(
+    '%s is counted in every entry that could have it',
+    (name) => {
+      expect(report('field', name)).toMatchObject({ name, uses: [{}, {}], leftOut: 2, values: undefined })
+    },
+  )
+
+  const testimonials = { type: 'testimonials', items: [{ rating: 3 }, { rating: 5 }, { rating: 5 }] }
+
+  test.each<[string, Record<string, number>, Documents?]>([
+    ['prose.level', { 1: 1, 2: 0 }, { 'pages/index.json': page([prose({ level: 1 })]) }],
+    ['banner.variant', { card: 2 }],
+    ['prose.hideOnPhones', { true: 0, false: 0 }],
+    ['testimonials.items.rating', { 5: 2, 3: 1 }, { 'pages/index.json': page([testimonials]) }],
+  ])('the values of %s are counted, most used first, and those that nobody says', (name, counts, documents) => {
+    const { values = [] } = report('field', name, documents)
+    expect(Object.fromEntries(values.map(({ value, count }) => [String(value), count]))).toMatchObject(counts)
+    expect(values.map(({ count }) => count)).toEqual(values.map(({ count }) => count).toSorted((a, b) => b - a))
+  })
+
+  test('of a type alone are all of its fields, in lists too, but for the type that all have', () => {
+    const { fields = [], description } = report('field', 'banner')
+    expect(description).toMatch(/\w/)
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        { field: 'title', required: true, count: 2 },
+        { field: 'buttons.label', required: true, count: 4 },
+        { field: 'buttons.look', required: false, count: 0 },
+      ]),
+    )
+    expect(fields.map(({ field }) => field)).not.toContain('type')
+  })
+})
+
+test.each([
+  ['sectoin', 'hero', 'nothing is told of "sectoin". Did you mean "section"?'],
+  ['section', '', 'section needs a name behind it. npm run usage -- --help shows examples.'],
+  ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
+  ['section', 'zzzzzzzzzzzz', /^there is no section type "zzzzzzzzzzzz". There are: banner, .*, prose, .*[a-z]\.$/],
+  ['shared', 'wrds', 'there is no shared section "wrds". Did you mean "words"?'],
+  ['shared', 'zzzzzzzzzzzz', /^there is no shared section "zzzzzzzzzzzz". There are: spare, words\.$/],
+  ['field', 'bannr.title', 'there is no section type "bannr". Did you mean "banner"?'],
+  ['field', 'banner.button.label', 'banner has no field "button.label". Did you mean "buttons.label"?'],
+  ['field', 'banner.zzzzzzzzzz', 'banner has no field "zzzzzzzzzz". npm run usage -- field banner lists them.'],
+  ['image', '/images/none.jpg', /^there is no picture \/images\/none\.jpg\./],
+  ['image', 'logo-mrk.svg', 'there is no picture logo-mrk.svg. Did you mean "/images/logo-mark.svg"?'],
+  ['image', 'zzzzzzzzzzzz', 'there is no picture zzzzzzzzzzzz. public/images holds the pictures.'],
+  ['icon', 'phoen', 'Lucide has no icon "phoen". Did you mean "phone"?'],
+  ['icon', 'zzzzzzzzzzzz', 'Lucide has no icon "zzzzzzzzzzzz". See lucide.dev/icons.'],
+  ['variable', 'phon', 'there is no variable "phon". Did you mean "phone"?'],
+  ['variable', '{phone}x', /^there is no variable "\{phone\}x"\./],
+  ['variable', 'zzzzzzzzzzzz', /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, city\.$/],
+  ['link', '/abuot', 'nothing has the address /abuot, and nothing links to it. Did you mean "/about"?'],
+  ['link', '/zzzzzzz', 'nothing has the address /zzzzzzz, and nothing links to it. Name a route such as /contactus.'],
+])('%s %s is not known', (kind, name, sentence) => {
+  expect(() => report(kind, name)).toThrow(sentence)
+})
+
+test('without shared sections the folder is said to be empty', () => {
+  expect(() => findUsage(openedSite(), 'shared', 'words')).toThrow('The folder shared/ is empty.')
+})
+
+test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', () => {
+  const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
+  const args = commandLine('usage', 'field', 'prose.level', '--site', folder, '--format', 'json')
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 })
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({ kind: 'field', uses: [{ pages: ['/'], line: 9 }], leftOut: 1 })
+  expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)
+})

@@ -1,0 +1,44 @@
+/** npm run usage: tells which pages use a section type, a field, a picture, and what nobody uses. */
+import { Option } from 'commander'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { assertSiteFolder, createCommand, run } from '../command'
+import { noteErrors } from '../print-problems'
+import { USAGE_KINDS, findUsage } from './find-usage'
+import { overview, printOverview } from './overview'
+import { printUsage } from './report'
+
+const command = createCommand(
+  'usage',
+  'Tells who uses a thing, with file and line. Alone, tells what is used and what is not.',
+)
+  .argument('[kind]', Object.keys(USAGE_KINDS).join(', '))
+  .argument('[name]', 'its name')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm run usage                                       what is used how often, and what is not
+  npm run usage -- section hero                       the sections of a type
+  npm run usage -- shared permits                     the pages that use a shared section
+  npm run usage -- field hero                         the fields of a type, and those never used
+  npm run usage -- field testimonials.items.rating    a field's values and places
+  npm run usage -- image truck.jpg
+  npm run usage -- icon zap
+  npm run usage -- variable phone
+  npm run usage -- link /contactus                    who links there`,
+  )
+
+await run(command, async () => {
+  const { site: folder, format } = command.opts<{ site: string; format: string }>()
+  const [kind, name] = command.args
+  assertSiteFolder(folder)
+  const site = openSite(folder)
+  const data = kind === undefined ? overview(site) : findUsage(site, kind, name)
+  noteErrors(site)
+  if (format === 'json') console.log(JSON.stringify(data, null, 2))
+  else if ('uses' in data) process.stdout.write(printUsage(data, site.resolved.pages.length, terminalColors))
+  else process.stdout.write(printOverview(data, terminalColors))
+})
