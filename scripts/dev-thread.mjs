@@ -1,6 +1,6 @@
 /**
- * The thread in which npm run dev checks the whole site. It is plain JavaScript, since Node's option with which our
- * commands run lets the main thread read TypeScript, and no other.
+ * The thread in which npm run dev checks the whole site. It is plain JavaScript that registers tsx itself: `--import tsx`
+ * serves the main thread only.
  */
 import { createRequire } from 'node:module'
 import { Tinypool } from 'tinypool'
