@@ -1,10 +1,9 @@
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { siteVariables, variableSource } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
 import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
-import { type Schema, schemaAt } from '../../renderer/pipeline/validate/schemas'
+import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { type Place, placeOf } from '../terminal'
 import { type Subject, findPath, findSubject } from './subject'
@@ -65,17 +64,6 @@ export interface Part {
   parts?: Part[]
 }
 
-/** A section of a page, and where it comes from. */
-export interface SectionLine {
-  index: number
-  type?: string
-  title?: string
-  /** Where it stands in the page. */
-  place: Place
-  /** The file of the shared section, and the keys that the page says in its place. */
-  shared?: { file: string; overrides: readonly string[] }
-}
-
 /** A page's sections, or where one value comes from. */
 export type Explained =
   { subject: Subject; sections: SectionLine[] } | { subject: Subject; sections?: undefined; value: Explanation }
@@ -92,7 +80,10 @@ export function explain(site: OpenSite, name: string, place: string): Explained 
   return { subject, value: explainValue(subject, path, site.resolved) }
 }
 
-function listSections({ data, document, origins }: ResolvedPage): SectionLine[] {
+/** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
+export type SectionLine = ReturnType<typeof listSections>[number]
+
+function listSections({ data, document, origins }: ResolvedPage) {
   return origins.map(({ index: written, shared, overrides }, index) => {
     const textAt = (key: string) => {
       const value = valueAt(data, ['sections', index, key])
@@ -127,7 +118,7 @@ function explainValue(subject: Subject, path: Path, resolved: ResolvedSite): Exp
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
     written,
-    variables: explainVariables(written ?? '', page, resolved),
+    variables: explainVariables(written ?? '', subject, resolved),
     description: schema?.description,
     default: schema?.default,
     parts: explainParts(subject, path),
@@ -156,34 +147,26 @@ function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefi
   })
 }
 
-function explainVariables(
-  written: string,
-  page: ResolvedPage | undefined,
-  { document, site }: ResolvedSite,
-): ExplainedVariable[] {
-  const { schemas } = getValidator()
+function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite): ExplainedVariable[] {
+  const { page } = subject
   const variables = page?.variables ?? siteVariables(site)
   return namesIn(written).map((name) => {
     const source = variableSource(name, page?.vars ?? {})
+    const schema = getValidator().schemas.get('site.schema.json')
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,
       how: source.how,
       sources: [
-        ...(page ? sourcesIn(page.document, schemas.get('page.schema.json'), page.data, source.page) : []),
-        ...(document ? sourcesIn(document, schemas.get('site.schema.json'), site, source.site) : []),
+        ...sourcesIn(subject, source.page),
+        ...(document ? sourcesIn({ document, data: site, schema }, source.site) : []),
       ],
     }
   })
 }
 
 /** What stands at these paths; a value that is left out and has no default is no source. */
-function sourcesIn(
-  document: SourceDocument,
-  schema: Schema | undefined,
-  data: unknown,
-  paths: Path[],
-): VariableSource[] {
+function sourcesIn({ document, data, schema }: Omit<Subject, 'name'>, paths: Path[]): VariableSource[] {
   return paths.flatMap((path): VariableSource[] => {
     const pointer = toPointer(path)
     const value = valueAt(data, path)
