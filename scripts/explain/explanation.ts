@@ -37,16 +37,6 @@ export interface Explanation {
   parts?: Part[]
 }
 
-/** A variable of a text, and the values it is made of. */
-export interface ExplainedVariable {
-  name: string
-  /** Absent where nothing says it. */
-  value?: string
-  /** What is made of the sources, where it is not the one value as it stands. */
-  how?: string
-  sources: VariableSource[]
-}
-
 /** A value that a variable is made of; without a place it is the schema's default. */
 export interface VariableSource {
   /** JSON Pointer within the page or site.json. */
@@ -65,8 +55,10 @@ export interface Part {
 }
 
 /** A page's sections, or where one value comes from. */
-export type Explained =
-  { subject: Subject; sections: SectionLine[] } | { subject: Subject; sections?: undefined; value: Explanation }
+export interface Explained {
+  subject: Subject
+  data: SectionLine[] | Explanation
+}
 
 /**
  * Explains a place of a page or of site.json.
@@ -76,8 +68,8 @@ export type Explained =
 export function explain(site: OpenSite, name: string, place: string): Explained {
   const subject = findSubject(site, name)
   const path = findPath(subject, place)
-  if (subject.page && path.length === 0) return { subject, sections: listSections(subject.page) }
-  return { subject, value: explainValue(subject, path, site.resolved) }
+  const page = path.length === 0 ? subject.page : undefined
+  return { subject, data: page ? listSections(page) : explainValue(subject, path, site.resolved) }
 }
 
 /** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
@@ -147,7 +139,10 @@ function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefi
   })
 }
 
-function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite): ExplainedVariable[] {
+/** A variable of a text, its value where something says it, and what is made of which sources. */
+export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
+
+function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite) {
   const { page } = subject
   const variables = page?.variables ?? siteVariables(site)
   return namesIn(written).map((name) => {
