@@ -43,12 +43,18 @@ test('new section types are listed everywhere, and say what comes next', async (
   const [code, printed] = await node(...commandLine('new', 'section', 'poll', '--island'))
   expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
-  expect(read('sections/ui/island.ts')).toContain("| 'poll'")
+  expect(read('sections/ui/island.tsx')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
 })
 
 test('they pass lint, format and their tests at once, and all that is generated is up to date', async () => {
-  const changed = ['schemas', 'sections/registry.ts', 'sections/poll', 'sections/opening-hour', 'sections/ui/island.ts']
+  const changed = [
+    'schemas',
+    'sections/registry.ts',
+    'sections/poll',
+    'sections/opening-hour',
+    'sections/ui/island.tsx',
+  ]
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
     node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', ...changed),

@@ -70,7 +70,7 @@ function lists(type: string, isIsland: boolean): Record<string, string> {
         /(?=\n}\n$)/,
         `\n  '${type}': () => import('../../sections/${type}/${type}.island'),`,
       ]),
-      ...edit('sections/ui/island.ts', [
+      ...edit('sections/ui/island.tsx', [
         /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/,
         `\n  | '${type}'`,
       ]),
@@ -104,7 +104,7 @@ function sectionFiles(type: string, isIsland: boolean): Record<string, string> {
     },
   }
   const component = `import type { ${name}Props } from '../../schemas/types'
-${isIsland ? "import { Hydrated } from '../ui/Hydrated'\nimport { island } from '../ui/island'\n" : ''}import { Section } from '../ui/Section'
+${isIsland ? "import { Hydrated, island } from '../ui/island'\n" : ''}import { Section } from '../ui/Section'
 import styles from './${name}.module.css'
 ${isIsland ? `import { ${name}Toggle } from './${name}Toggle'\n` : ''}
 /** ${sentence} */

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+
+interface PartProps {
+  id: string
+  title: ReactNode
+  /** Stands at the end of the heading's line. */
+  note?: ReactNode
+  /** What the part shows, in a sentence or two. */
+  lead?: ReactNode
+  /** "card" gives it a frame; "first" is for what one should see before all else. */
+  className?: 'card' | 'card first'
+  children?: ReactNode
+}
+
+/** A part of a report: its heading is where the table of contents leads. */
+export function Part({ id, title, note, lead, className, children }: PartProps) {
+  return (
+    <section id={id} className={className} aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {note && <p className="muted">{note}</p>}
+      </header>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface Fact {
+  name: string
+  value: ReactNode
+  tone?: 'warning' | 'error'
+}
+
+/** The numbers that sum a report up, large and in a row. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ name, value, tone }) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd className={tone}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface DataTableProps {
+  /** What screen readers call the table. */
+  label: string
+  columns: ReactNode[]
+  /** "numbers" keeps each cell on one line. */
+  className?: string
+  /** Its rows; each begins with a `<th scope="row">`, which stays in sight. */
+  children: ReactNode
+}
+
+/** A table in a box that scrolls where the window is too small for it. */
+export function DataTable({ label, columns, className, children }: DataTableProps) {
+  return (
+    // a box that scrolls must be reached with the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="box" role="region" aria-label={label} tabIndex={0}>
+      <table className={className}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A picture that is part of the report's HTML. */
+export interface Picture {
+  /** A data URI. */
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** Stands above the picture: "Before". */
+  label?: string
+}
+
+interface FigureProps {
+  /** What is pictured, for screen readers: "Show /plano larger". */
+  name: string
+  /** Side by side; none where none were taken. */
+  pictures: Picture[]
+  /** The caption. */
+  children: ReactNode
+}
+
+/** Pictures that open larger, and their caption. */
+export function Figure({ name, pictures, children }: FigureProps) {
+  return (
+    <figure>
+      {pictures.length > 0 && (
+        <button type="button" aria-label={`Show ${name} larger`}>
+          {pictures.map(({ label, ...image }) => (
+            <span key={image.alt} data-label={label}>
+              <img {...image} alt={image.alt} loading="lazy" />
+            </span>
+          ))}
+        </button>
+      )}
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}
