@@ -90,7 +90,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'chat-sends-nothing',
     breaks: 'a chat that sends an empty message',
-    edits: [{ file: 'sections/chat/ChatForm.tsx', from: '    if (!field.value.trim()) return\n', to: '' }],
+    edits: [{ file: 'sections/chat/ChatBody.tsx', from: '    if (!field.value.trim()) return\n', to: '' }],
     caughtBy: 'tests/browser/chat.spec.ts',
     test: 'nothing but spaces is not sent',
     message: /Error: a message of spaces stays in the field/,
@@ -98,7 +98,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'chat-types-on',
     breaks: 'an assistant that types for three seconds instead of two',
-    edits: [{ file: 'sections/chat/use-typing.ts', from: 'TYPING_TIME = 2000', to: 'TYPING_TIME = 3000' }],
+    edits: [{ file: 'sections/chat/ChatBody.tsx', from: 'TYPING_TIME = 2000', to: 'TYPING_TIME = 3000' }],
     caughtBy: 'tests/browser/chat.spec.ts',
     test: 'a message leaves the field and goes nowhere',
     message: /Error: the assistant stops typing after 2000 ms/,
@@ -106,7 +106,7 @@ export const BEHAVIOUR: Fault[] = [
   {
     name: 'chat-sends-lines',
     breaks: 'a chat that sends a message when a new line is meant',
-    edits: [{ file: 'sections/chat/ChatForm.tsx', from: ' || event.shiftKey', to: '' }],
+    edits: [{ file: 'sections/chat/ChatBody.tsx', from: ' || event.shiftKey', to: '' }],
     caughtBy: 'tests/browser/chat.spec.ts',
     test: 'Shift+Enter makes a new line',
     message: /Error: Shift\+Enter makes a new line/,

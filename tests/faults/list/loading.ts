@@ -72,7 +72,7 @@ export const LOADING: Fault[] = [
         from: '/** Shows',
         to: "fetch('https://www.youtube-nocookie.com/embed/x')\n/** Shows",
       },
-      { file: 'sections/video/VideoFacade.tsx', from: "island('frame', 'touch')", to: "island('frame', 'idle')" },
+      { file: 'sections/video/Video.tsx', from: "island('frame', 'touch')", to: "island('frame', 'idle')" },
     ],
     caughtBy: 'tests/browser/embeds.spec.ts',
     test: 'a video loads from the no-cookie host when play is pressed',
