@@ -3,7 +3,7 @@ import { UsageError } from './command'
 import { toPascal } from './section-files'
 
 /** Names that the project's own files and types have. */
-const OWN = ['section', 'page', 'site', 'documents', 'ui', 'registry', 'anchors', 'page-context', 'css-modules']
+const OWN = ['section', 'page', 'site', 'documents', 'ui', 'registry', 'section-facts', 'page-context', 'css-modules']
 
 /**
  * @throws UsageError unless the name of a new section type is written in kebab-case, and free:
