@@ -71,7 +71,7 @@ export const BEHAVIOUR: Fault[] = [
     edits: [
       {
         file: 'sections/frame/menu.island.ts',
-        from: '!menu.contains(relatedTarget)) timing.close()',
+        from: '!menu.contains(relatedTarget)) show()',
         to: "!menu.contains(relatedTarget)) menu.querySelector('a')?.focus()",
       },
     ],
