@@ -8,7 +8,7 @@ import styles from './Bio.module.css'
 export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }: BioProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
-      <div className={classes('wrap', image && 'split')}>
+      <div className={classes('wrap', image && 'columns')}>
         {image && (
           <figure className="cover">
             <Image picture={image} sizes="(max-width: 1020px) 100vw, 40vw" />

@@ -9,7 +9,7 @@ export function Cities({ id, hideOnPhones, title, text }: CitiesProps) {
   const { cities, route } = usePage()
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section--tight ${styles.cities}`}>
-      <div className="wrap split split--head">
+      <div className="wrap columns columns--head">
         <div>
           <h2>{title}</h2>
           {text && <Markdown text={text} />}

@@ -14,8 +14,8 @@ export function Contact(props: ContactProps) {
   const links = cities.length > 0 ? props.cities : undefined
   return (
     <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section ${styles.contact}`}>
-      <div className={classes('wrap', links && 'split', links && styles.beside)}>
-        <div className={links ? undefined : 'split'}>
+      <div className={classes('wrap', links && 'columns', links && styles.beside)}>
+        <div className={links ? undefined : 'columns'}>
           <div>
             <h2>{props.title}</h2>
             {props.text && <Markdown text={props.text} className="lead" />}
@@ -90,7 +90,7 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-/** A link to every city that the page may list; the page's own says that you are there. */
+/** A link to every city that the page may list; the page's own is marked "You are here". */
 function CityLinks({ title }: { title: string }) {
   const { cities, route } = usePage()
   return (

@@ -13,7 +13,7 @@ export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: 
         <div className={`backdrop ${styles.picture}`}>
           <Image picture={image} sizes="100vw" priority />
         </div>
-        <div className={`wrap split ${styles.grid}`}>
+        <div className={`wrap columns ${styles.grid}`}>
           <div className={`on-dark ${styles.words}`}>
             {badge && <p className={styles.spots}>{badge}</p>}
             <h1>{title}</h1>

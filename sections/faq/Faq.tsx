@@ -15,7 +15,7 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
   )
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.faq, styles[variant])}>
-      <div className={`wrap split split--head ${styles.grid}`}>
+      <div className={`wrap columns columns--head ${styles.grid}`}>
         <SectionHead title={title} text={text} className={variant === 'stack' ? undefined : 'sticky'} />
         <div className={styles.accordion} {...island('accordion', 'visible')}>
           {items.map(({ question, answer }, index) => (

@@ -13,7 +13,7 @@ export function Feature(props: FeatureProps) {
   const { id, hideOnPhones, kicker, title, lead, points, images, badge, buttons, video } = props
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
-      <div className={`wrap split ${styles.grid}`}>
+      <div className={`wrap columns ${styles.grid}`}>
         <FeaturePictures images={images} badge={badge} />
         <div>
           {kicker && <p className="kicker">{kicker}</p>}
@@ -40,7 +40,7 @@ export function Feature(props: FeatureProps) {
   )
 }
 
-/** A large picture with, at choice, a small one over its lower corner and a seal. */
+/** A large picture; a small one over its lower corner and a seal are optional. */
 function FeaturePictures({ images: [large, small], badge }: Pick<FeatureProps, 'images' | 'badge'>) {
   return (
     <div className={classes('bleed', styles.pictures, small && styles.pair)}>

@@ -1,6 +1,6 @@
 import { embedFrame } from '../ui/embedded-frame'
 
-/** Shows the partner's page in place of the words that stand for it, with the parameters of the visitor's own link. */
+/** Loads the partner's page into its frame, with the parameters of the visitor's own link. */
 export async function mount(element: HTMLElement): Promise<void> {
   const { src } = element.dataset
   if (src) await embedFrame(element, { title: 'Financing prequalification', src: frameAddress(src, location.search) })

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css'
 const LARGE = '(max-width: 767.98px) 100vw, (max-width: 1340px) 66vw, 806px'
 const SMALL = '(max-width: 767.98px) 50vw, (max-width: 1340px) 33vw, 600px'
 
-/** Photographs, with a heading at choice: the first large and the others around it; as a pair, two of one size. */
+/** Photographs with an optional heading: the first large and the others around it, or as a pair of one size. */
 export function Gallery({ id, hideOnPhones, variant = 'feature', title, text, images }: GalleryProps) {
   const isPair = variant === 'pair'
   return (
@@ -16,7 +16,7 @@ export function Gallery({ id, hideOnPhones, variant = 'feature', title, text, im
       hideOnPhones={hideOnPhones}
       className={classes('section', variant === 'grid' && 'section--warm', styles[variant])}
     >
-      <div className={classes('wrap', isPair && (title || text) && 'split')}>
+      <div className={classes('wrap', isPair && (title || text) && 'columns')}>
         <SectionHead title={title} text={text} />
         <div className={classes('cover', isPair ? styles.two : styles.pictures)}>
           {images.map(({ picture, caption }, index) => (

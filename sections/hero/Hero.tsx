@@ -33,9 +33,9 @@ export function Hero(props: HeroProps) {
   )
 }
 
-const wideAndMoving = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+const WIDE_AND_MOVING = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
-/** A telephone's overlay lets a tenth of the picture through: half of its pixels are not missed. */
+/** On phones the overlay lets only a tenth of the picture through, so half of its pixels are enough. */
 const STAGE_SIZES = '(min-width: 768px) 100vw, 50vw'
 
 /** The picture with the words over it. */
@@ -43,7 +43,7 @@ function HeroStage({ variant = 'city', image, badges, form, ...words }: HeroProp
   const isCity = variant === 'city'
   return (
     <div className={classes(stage.stage, isCity ? stage.city : stage.split, form && stage.beside)}>
-      <div className={`backdrop ${stage.picture}`} {...(isCity && island('parallax', { media: wideAndMoving }))}>
+      <div className={`backdrop ${stage.picture}`} {...(isCity && island('parallax', { media: WIDE_AND_MOVING }))}>
         <Image picture={image} sizes={form ? `(min-width: 1021px) 70vw, ${STAGE_SIZES}` : STAGE_SIZES} priority />
       </div>
       <div className={stage.overlay} />
@@ -63,14 +63,14 @@ function HeroStage({ variant = 'city', image, badges, form, ...words }: HeroProp
   )
 }
 
-/** Telephones have two or three pixels for one of CSS: two thirds of them look as sharp, and arrive sooner. */
+/** Phones have two or three device pixels to a CSS pixel: two thirds of them look as sharp, and load sooner. */
 const SERVICE_SIZES = '(min-width: 1021px) 55vw, (min-width: 768px) 100vw, 66vw'
 
 /** Words on paper, beside a picture that runs off the window's edge. */
 function ServiceHero({ image, form, ...words }: HeroProps) {
   return (
     <div className={service.service}>
-      <div className={`wrap split ${service.grid}`}>
+      <div className={`wrap columns ${service.grid}`}>
         <div className={service.copy}>
           <HeroWords {...words} looks={['primary', 'line']} />
           {form && (

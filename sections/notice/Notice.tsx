@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 import { Prose } from '../ui/Markdown'
 import styles from './Notice.module.css'
 
-/** One message that matters. As the page's main one, or when it says what is done, it has a ground of its own. */
+/** One message that matters. An urgent one within a page is a slip; any other colors the whole section. */
 export function Notice(props: NoticeProps) {
   const { id, hideOnPhones, tone = 'success', level = 2, icon, title, text, buttons } = props
   const isUrgent = tone === 'urgent'

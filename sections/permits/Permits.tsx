@@ -28,7 +28,7 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
   )
 }
 
-/** The tag an inspector hangs, drawn. Its texts are one label, for it is a picture and not a document. */
+/** The tag an inspector hangs, drawn. It is a picture, so its texts are one label. */
 function InspectionTag({ title, text, rows = [], stamp }: NonNullable<PermitsProps['tag']>) {
   const label = [title, text, ...rows.map((row) => `${row.label}: ${row.value}`), stamp].filter(Boolean).join(', ')
   return (

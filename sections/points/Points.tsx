@@ -17,7 +17,7 @@ export function Points(props: PointsProps) {
 function PointList({ id, hideOnPhones, title, text, image, buttons, items }: PointsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={`wrap ${image ? `split ${styles.pictured}` : styles.wide}`}>
+      <div className={`wrap ${image ? `columns ${styles.pictured}` : styles.wide}`}>
         <div>
           {title && <h2>{title}</h2>}
           {text && <Markdown text={text} className={styles.text} />}
@@ -55,7 +55,7 @@ function Point({ icon, title, text }: PointsProps['items'][number]) {
   )
 }
 
-/** A strip of seals. It may go without a heading, and then says what it is to those who can't see it. */
+/** A strip of seals. Without a heading it has a label for screen readers. */
 function Medals({ id, hideOnPhones, title, text, buttons, items }: PointsProps) {
   return (
     <section

@@ -15,7 +15,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
       {years ? (
-        <div className={`wrap split ${styles.grid}`}>
+        <div className={`wrap columns ${styles.grid}`}>
           <div>{words}</div>
           <Years years={years} />
         </div>

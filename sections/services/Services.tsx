@@ -2,7 +2,7 @@ import type { ServicesProps } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { linkAttributes } from '../ui/links'
+import { ItemLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -17,7 +17,7 @@ export function Services(props: ServicesProps) {
   const ground = variant === 'panel' && 'section--warm'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', ground, styles.services)}>
-      <div className={classes('wrap', isLedger && 'split split--head', isLedger && styles.beside)}>
+      <div className={classes('wrap', isLedger && 'columns columns--head', isLedger && styles.beside)}>
         <SectionHead title={title} text={text} className={isLedger ? 'sticky' : undefined} />
         <Variant {...props} />
       </div>
@@ -53,7 +53,7 @@ function Tile({ icon, title, text, href, image, className }: TileProps) {
       )}
       <div className={styles.text}>
         <h3>
-          <ServiceLink title={title} href={href} />
+          <ItemLink title={title} href={href} />
         </h3>
         {text && <Markdown text={text} />}
       </div>
@@ -72,7 +72,7 @@ function Ledger({ items, more }: ServicesProps) {
           {row.icon && <Icon name={row.icon} />}
           <div>
             <h3>
-              <ServiceLink title={row.title} href={row.href} />
+              <ItemLink title={row.title} href={row.href} />
             </h3>
             {row.text && <Markdown text={row.text} />}
           </div>
@@ -101,7 +101,7 @@ function Index({ items, more }: ServicesProps) {
   )
 }
 
-/** Services of one group that follow one another; a group's name that comes back later opens a new group. */
+/** Puts neighbors of one group together; a group's name that comes back later opens a new group. */
 function groupNeighbors(items: Service[]) {
   const groups: { name?: string; services: Service[] }[] = []
   for (const service of items) {
@@ -112,7 +112,7 @@ function groupNeighbors(items: Service[]) {
   return groups
 }
 
-/** An arrow says that the link opens in a new tab. */
+/** A line of the index; an arrow shows that its link opens in a new tab. */
 function IndexItem({ icon, title, text, href }: Service) {
   const { site } = usePage()
   return (
@@ -120,7 +120,7 @@ function IndexItem({ icon, title, text, href }: Service) {
       {icon && <Icon name={icon} />}
       <div>
         <b>
-          <ServiceLink title={title} href={href} />
+          <ItemLink title={title} href={href} />
         </b>
         {text && <Markdown text={text} />}
       </div>
@@ -148,7 +148,7 @@ function Panel({ labels, items, more }: ServicesProps) {
           <li key={title}>
             <div className={panel.text}>
               <h3>
-                <ServiceLink title={title} href={href} />
+                <ItemLink title={title} href={href} />
               </h3>
               <Markdown text={text} />
             </div>
@@ -165,18 +165,7 @@ function Panel({ labels, items, more }: ServicesProps) {
 
 const variants = { panel: Panel, tiles: Tiles, ledger: Ledger, index: Index }
 
-/** A service's name. Its link covers the whole item, so that the link's own name stays short. */
-function ServiceLink({ title, href }: { title: string; href?: string }) {
-  const { site } = usePage()
-  if (!href) return title
-  return (
-    <a className={classes('stretched', href.startsWith('tel:') && 'nobr')} {...linkAttributes(href, site)}>
-      {title}
-    </a>
-  )
-}
-
-/** What leads on from the list. */
+/** The sentence under a list that leads on to another page. */
 function More({ text, title, href, className }: NonNullable<ServicesProps['more']> & { className?: string }) {
   const { site } = usePage()
   return (

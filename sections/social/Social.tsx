@@ -6,7 +6,7 @@ import { Section } from '../ui/Section'
 import { networks } from './networks'
 import styles from './Social.module.css'
 
-/** The business's social pages, beside a heading; nothing when site.json names none. */
+/** The business's pages on social networks, beside a heading; nothing where site.json names none. */
 export function Social({ id, hideOnPhones, title }: SocialProps) {
   const { site } = usePage()
   if (!site.social) return null

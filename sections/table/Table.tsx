@@ -7,7 +7,7 @@ import styles from './Table.module.css'
 export function Table({ id, hideOnPhones, title, text, columns, rows }: TableProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className="wrap split split--head">
+      <div className="wrap columns columns--head">
         <SectionHead title={title} text={text} />
         <table className={styles.table} aria-label={title}>
           <thead>

@@ -8,7 +8,7 @@ import styles from './Why.module.css'
 export function Why({ id, hideOnPhones, title, text, image, items }: WhyProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section section--warm ${styles.why}`}>
-      <div className={classes('wrap', image && `split ${styles.beside}`)}>
+      <div className={classes('wrap', image && `columns ${styles.beside}`)}>
         {image && (
           <figure className="cover bleed">
             <Image picture={image} sizes="(min-width: 1021px) 45vw, 100vw" />
