@@ -8,3 +8,9 @@ export function anchorsOf(section: Section): string[] {
   const questions = section.items.map(({ question }) => question)
   return [...own, ...questionIds(questions, section.id)]
 }
+
+/** Whether a section links to every city of usePage().cities. */
+export function listsCities(section: Section): boolean {
+  if (section.type === 'contact') return section.variant !== 'line' && section.cities !== undefined
+  return section.type === 'cities'
+}
