@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import { attribute, elementsOf, isText } from '../../diff/facts/elements'
+import { attribute, elementsOf, isText } from '../../diff/elements'
 
 /**
  * The city pages that a page lists, as Plat chooses them.

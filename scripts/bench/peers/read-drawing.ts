@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { HEIGHT, WIDTH } from '../../../sections/map/projection'
-import { type Element, attribute, elementsOf, isElement, rawText } from '../../diff/facts/elements'
+import { type Element, attribute, elementsOf, isElement, rawText } from '../../diff/elements'
 
 const DRAWING = new RegExp(`<svg [^>]*viewBox="0 0 ${WIDTH} ${HEIGHT}".*?</svg>`, 's')
 

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
-import { attribute, elementsOf, rawText } from '../../diff/facts/elements'
+import { attribute, elementsOf, rawText } from '../../diff/elements'
 import { RESULTS } from '../results/sample-results'
 import { drawPlot } from './draw-plot'
 

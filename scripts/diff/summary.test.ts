@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createColors } from 'picocolors'
+import { compareSites } from './compare-sites'
+import { toMarkdown } from './markdown'
+import { printDiff } from './summary'
+
+const PAGES = { before: 900, after: 900 }
+
+/** The difference of pages that have such a body before and after. */
+function diffOf(routes: string[], before: string, after: string) {
+  const side = (html: string) => ({ pages: new Map(routes.map((route) => [route, html])), files: new Map() })
+  const diff = compareSites(side(before), side(after))
+  return { against: { ref: 'main', commit: '0123456789' }, ...diff, pages: PAGES, notes: ['Be careful.'] }
+}
+
+test('pages that changed in the same way are one row, and one line of a terminal', () => {
+  const diff = diffOf(['/a', '/b'], '<h2>Hours</h2><p>Open at six.</p>', '<h2>Hours</h2><p>Open at *seven*.</p>')
+  const text = toMarkdown(diff)
+  expect(text).toContain('## 2 of 900 pages changed\n')
+  expect(text).toContain('**Note:** Be careful.')
+  expect(text).toMatch(/\| \*\*2 pages:\*\* `\/a`, `\/b` \| Words: “six” → “\\\*seven\\\*” \| \+\d+ B \|/)
+  expect(text).toContain('- words, Hours: Open at ~~six~~ **\\*seven\\***.')
+  expect(printDiff(diff, createColors(false))).toBe(
+    '2 of 900 pages changed.\n  2 pages  /a, /b\n    Words: “six” → “*seven*”\nnote: Be careful.',
+  )
+})
+
+test.each([
+  ['<p>Bread daily</p>', '<p>Fresh bread daily</p>', 'Words: “Bread” → “Fresh bread”'],
+  ['<p>Open late and long</p>', '<p>Open long</p>', 'Words removed: “late and”'],
+  ['<p>red and round</p>', '<p>a blue square</p>', 'Words: “red and round” → “a blue square”'],
+  ['<p>x</p><p>y</p><p>z</p>', '<p>y</p><p>z</p><p>x</p>', 'Words moved: “x”'],
+  ['<p>x</p>', '<p>x</p><p>New words</p>', 'Words added: “New words”'],
+  ['<a href="/b">B</a>', '<a href="/c">B</a>', 'Link “B”: “/b” → “/c”'],
+])('a headline: %s → %s', (before, after, line) => {
+  expect(
+    printDiff(diffOf(['/a'], before, after), createColors(false))
+      .split('\n')[2]
+      ?.trim(),
+  ).toBe(line)
+})
+
+test('of a long text what stands beside the changes is left', () => {
+  const filler = 'Every loaf takes its time and we like that. '.repeat(8)
+  const text = toMarkdown(diffOf(['/a'], `<p>One. ${filler}Two.</p>`, `<p>Six. ${filler}Ten.</p>`))
+  expect(text).toMatch(
+    /- words: ~~One~~ \*\*Six\*\*\. Every loaf .{20,80} … .{20,80} like that\. ~~Two~~ \*\*Ten\*\*\.\n/,
+  )
+})
+
+test('however much changed, it fits into a comment', () => {
+  const long = (word: string, at: number) =>
+    `<p>${Array.from({ length: 400 }, (_, n) => `${word}${at}-${n}`).join(' ')}</p>`
+  const side = (word: string) => ({
+    pages: new Map(Array.from({ length: 150 }, (_, at) => [`/page-${at}`, long(word, at)])),
+    files: new Map(),
+  })
+  const text = toMarkdown({ ...diffOf([], '', ''), ...compareSites(side('old'), side('new')) })
+  expect(text.length).toBeLessThanOrEqual(60_000)
+  expect(text).toMatch(/The changes of \d+ more groups are in `report\.html`\./)
+})
+
+test('where nothing changed it says so', () => {
+  expect(toMarkdown(diffOf([], '', ''))).toMatch(/^## Nothing changed: 900 pages compared\n/)
+})
