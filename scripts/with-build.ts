@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { commandLine } from './command'
 
 /**
- * Builds a site for as long as some work takes: the work gets the folder of its files, or nothing where it could not be
- * built, which the build has told then.
+ * Builds a site into a temporary folder, calls `work` with the folder of its files, and deletes it afterwards. Where the
+ * build failed, which has printed why by then, `work` gets undefined.
  */
 export async function withBuild<T>(site: string, work: (client: string | undefined) => Promise<T>): Promise<T> {
   const out = mkdtempSync(join(tmpdir(), 'plat-build-'))
@@ -17,7 +17,7 @@ export async function withBuild<T>(site: string, work: (client: string | undefin
   }
 }
 
-/** Builds in a process of its own. What the build says goes to stderr: stdout is for the result of the work. */
+/** Builds in a process of its own. What the build prints goes to stderr: stdout is for the result of the work. */
 function build(site: string, out: string): boolean {
   const { status } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
     stdio: ['ignore', process.stderr.fd, 'inherit'],

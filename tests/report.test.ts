@@ -25,21 +25,17 @@ test('the site is built, and one page tells of its pages, their weight and their
   expect(stdout).toContain(' in 4 pages.\n')
   expect(stdout).toContain(`✓ ${file} written.\n`)
   expect(html).toMatch(/<h1>[^<]+<\/h1>/)
-  expect(partOf(html, 'pages')).toMatch(/<h3>Cities <span>1<\/span><\/h3>.*<h4>\/stowe<\/h4>/s)
+  expect(partOf(html, 'pages')).toMatch(/<h3>Cities <small>1<\/small><\/h3>.*<h4>\/stowe<\/h4>/s)
   expect(partOf(html, 'weight').match(/<th scope="row">/g)).toHaveLength(4)
   expect(partOf(html, 'lighthouse')).toContain('npm run lighthouse')
   expect(partOf(html, 'cities')).toContain('There are no two pages of cities to compare.')
-  expect(partOf(html, 'links').match(/class="node /g)).toHaveLength(4)
+  expect(partOf(html, 'links').match(/<th scope="row">/g)).toHaveLength(4)
 })
 
-test('the report asks nothing of any other file or host', () => {
+test('the report is valid HTML that asks nothing of any other file or host', async () => {
   const { html } = report('--site', BUILDS.bakery.site, '--built', BUILDS.bakery.out)
   const asked = /\b(?:src|href|srcset|action)="(?!#|data:)[^"]*"|url\((?!#|data:)|@import|<link/g
   expect(html.match(asked)).toBeNull()
-})
-
-test('the report is valid HTML', async () => {
-  const { html } = report('--site', BUILDS.bakery.site, '--built', BUILDS.bakery.out)
   const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
 })
@@ -51,8 +47,7 @@ test('of a site with an error the report tells the problem, without what needs a
   expect(stdout).toContain('1 error in 1 page. Nothing was built.\n')
   const problems = partOf(html, 'problems')
   expect(problems).toMatch(/pages\/index\.json:\d+:\d+/)
-  expect(problems).toContain('<mark>&quot;titel&quot;</mark>')
-  expect(problems).toContain('&lt;b&gt;')
+  expect(problems).toContain('&quot;titel&quot;: &quot;&lt;b&gt;&quot;')
   expect(partOf(html, 'weight')).not.toContain('<table')
 })
 

@@ -29,7 +29,7 @@ export function Part({ id, title, note, lead, className, children }: PartProps) 
 interface Fact {
   name: string
   value: ReactNode
-  tone?: 'good' | 'warning' | 'error'
+  tone?: 'warning' | 'error'
 }
 
 /** The numbers that sum a report up, large and in a row. */
@@ -94,16 +94,14 @@ interface FigureProps {
   name: string
   /** Side by side; none where none were taken. */
   pictures: Picture[]
-  /** "stacked" lays the second picture small over the first one. */
-  className?: 'stacked'
   /** The caption. */
   children: ReactNode
 }
 
 /** Pictures that open larger, and their caption. */
-export function Figure({ name, pictures, className, children }: FigureProps) {
+export function Figure({ name, pictures, children }: FigureProps) {
   return (
-    <figure className={className}>
+    <figure>
       {pictures.length > 0 && (
         <button type="button" aria-label={`Show ${name} larger`}>
           {pictures.map(({ label, ...image }) => (

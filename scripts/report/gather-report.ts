@@ -1,57 +1,50 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { locate } from '../../renderer/pipeline/report/located'
-import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { Measurement } from '../lighthouse/measurement'
-import { compareCities } from './cities/compare-cities'
-import { type PageGroup, groupPages } from './pages/group-pages'
-import { pageLinks } from './links/page-links'
-import type { ReportData, ReportPage } from './report-data'
-import { weighBuild } from './weight/weigh-build'
-import { weighPage } from './weight/weigh-page'
+import { measurePages } from '../uniqueness/measure'
+import type { ReportData } from './data'
+import { linksOfPages } from './links'
+import { groupPages, limitGroups } from './pages'
+import { weighPage } from './weight'
 
-/** What was found out of a site besides its documents. */
-export interface Findings {
-  made: Date
-  /** The folder of the build's files; none where there is no build. */
-  client: string | undefined
-  measurements: Measurement[]
-}
+/** Pages are shown one by one up to here: with their pictures each weighs some seventy kilobytes. */
+const MOST_SHOWN = 60
 
-/** Gathers all that the report shows of a site. */
-export function gatherReport(open: OpenSite, { made, client, measurements }: Findings): ReportData {
-  const { resolved, sources, problems, folder } = open
-  const links = pageLinks(open)
+/**
+ * Gathers all that the report shows of a site.
+ * @param client the folder of the build's files; none where there is no build
+ */
+export function gatherReport(open: OpenSite, client: string | undefined, measurements: Measurement[]): ReportData {
+  const { resolved, sources, problems, folder, site } = open
+  const links = linksOfPages(open)
   const orphans = new Set(problems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file))
-  const pages = resolved.pages.map(({ route, document, data }): ReportPage => {
-    const weight = client === undefined ? undefined : weighPage(client, route)
-    return {
+  const limits = thresholdsOf(resolved.site)
+  const cities = resolved.pages.filter(({ vars }) => vars.city)
+  return {
+    name: site?.name ?? folder,
+    made: new Date(),
+    pageCount: sources.pages.length,
+    pages: resolved.pages.map(({ route, document, data }) => ({
       route,
-      file: document.file,
       title: typeof data.title === 'string' ? data.title : '',
       links: links.get(route) ?? [],
       isOrphan: orphans.has(document.file),
-      ...(weight ? { weight } : {}),
-    }
-  })
-  return {
-    name: open.site?.name ?? folder,
-    made,
-    pageCount: sources.pages.length,
-    pages,
-    groups: groupsOf(open),
+      weight: client === undefined ? undefined : weighPage(client, route),
+    })),
+    groups: limitGroups(groupPages(resolved.pages, site?.navigation ?? []), MOST_SHOWN),
     problems: locate(open),
     build: client === undefined ? undefined : weighBuild(client),
-    cities: compareCities(resolved.pages, thresholdsOf(resolved.site)),
+    cities: { ...measurePages(cities, limits), limits },
     measurements,
   }
 }
 
-/** The pages of a site, in groups. */
-function groupsOf({ resolved, site }: Pick<OpenSite, 'resolved' | 'site'>): PageGroup[] {
-  const pages = resolved.pages.map(({ route, vars, data }) => ({
-    route,
-    isIndexed: data.index !== false,
-    ...(vars.city ? { city: vars.city } : {}),
-  }))
-  return groupPages(pages, site?.navigation ?? [])
+/** Weighs the files of a folder, as they are. */
+function weighBuild(folder: string): ReportData['build'] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const sizes = entries.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

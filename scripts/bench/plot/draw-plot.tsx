@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { count } from '../../../renderer/pipeline/report/text'
-import { thousands } from '../../report/thousands'
+import { thousands } from '../../html-report/format'
 import type { Results } from '../results/results'
 import { BarBlock } from './BarBlock'
 import { barBlocks } from './bar-blocks'

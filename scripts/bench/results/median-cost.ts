@@ -1,4 +1,3 @@
-import { medianOf } from '../../report/median-of'
 import type { Cost } from '../measure/measure-process'
 import type { Case, Measurement } from '../measure/measurement'
 
@@ -38,4 +37,9 @@ export function medianStages(measurements: Measurement[], name: Case): [stage: s
   const runs = measurementsOf(measurements, 'Plat', name).flatMap(({ stages }) => (stages ? [stages] : []))
   const names = [...new Set(runs.flatMap((stages) => Object.keys(stages)))]
   return names.map((stage) => [stage, medianOf(runs.map((stages) => stages[stage] ?? 0))])
+}
+
+/** The number that half of a list's numbers don't exceed; 0 of an empty list. */
+function medianOf(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
 }

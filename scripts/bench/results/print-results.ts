@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types'
 import { alignColumns } from '../../terminal'
-import { thousands } from '../../report/thousands'
+import { thousands } from '../../html-report/format'
 import { CASES, CASE_NAMES, type Measurement } from '../measure/measurement'
 import { medianCost } from './median-cost'
 import { printRatios } from './print-ratios'

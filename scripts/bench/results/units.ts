@@ -1,4 +1,4 @@
-import { thousands } from '../../report/thousands'
+import { thousands } from '../../html-report/format'
 
 /** A time as people read it: "0.42 s", "9.8 s", "124 s". */
 export const seconds = (time: number): string => `${time.toFixed(time < 1 ? 2 : time < 100 ? 1 : 0)} s`

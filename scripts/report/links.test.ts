@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { page, prose, temporarySite } from '../../tests/sites'
+import { linksOfPages } from './links'
+
+const body = (text: string, more: object = {}) => page([prose({ level: 1, body: text })], more)
+
+test('a page leads to the pages that its own texts name, once each: not to itself, nor by shared sections', () => {
+  const site = temporarySite({
+    'shared/bread.json': prose({ body: '[Bread](/bread).' }),
+    'pages/index.json': body('[Bread](/bread), [again](/bread#rye), [here](/#top), [elsewhere](https://example.com).'),
+    'pages/bread.json': body('[Home](/), [Rye by its alias](/secale).'),
+    'pages/rye.json': page([prose({ level: 1 }), { use: 'bread' }], { aliases: ['/secale'] }),
+  })
+  expect(Object.fromEntries(linksOfPages(openSite(site)))).toEqual({
+    '/': ['/bread'],
+    '/bread': ['/', '/rye'],
+    '/rye': [],
+  })
+})

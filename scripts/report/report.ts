@@ -1,0 +1,73 @@
+/** npm run report: one page that shows what a site is like. */
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
+import { isError } from '../../renderer/pipeline/problem'
+import { summary } from '../../renderer/pipeline/report/pretty'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
+import { withBuild } from '../with-build'
+import { drawReport } from './draw-report'
+import { type Finding, pickFindings } from './findings'
+import { gatherReport } from './gather-report'
+import { readLighthouse } from './lighthouse'
+import { type PagePictures, takePictures } from './pictures'
+
+interface Options {
+  site: string
+  out: string
+  built?: string
+  pictures: boolean
+}
+
+const command = createCommand(
+  'report',
+  'Builds the site and writes one page about it: how its pages look, what is wrong, what they weigh, how they link.',
+)
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option('--out <folder>', 'where to write the report', 'reports/site')
+  .option('--built <folder>', 'look at this build instead of making one')
+  .option('--no-pictures', 'take no pictures of the pages, for which a Chromium is needed')
+
+await run(command, async () => {
+  const { site: folder, built, ...options } = command.opts<Options>()
+  assertSiteFolder(folder)
+  if (built !== undefined && !existsSync(join(built, 'client/index.html')))
+    throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
+  const open = openSite(folder)
+  const hasErrors = open.problems.some(isError)
+  if (hasErrors) process.exitCode = EXIT.problems
+  const write = (client: string | undefined) => writeReport(open, client, options)
+  if (built !== undefined) await write(join(built, 'client'))
+  else if (hasErrors) await write(undefined)
+  else await withBuild(folder, write)
+})
+
+/** @param client the folder of the build's files; none where nothing could be built */
+async function writeReport(
+  open: OpenSite,
+  client: string | undefined,
+  options: Pick<Options, 'out' | 'pictures'>,
+): Promise<void> {
+  const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
+  const data = gatherReport(open, client, measurements)
+  const findings = pickFindings(data)
+  const built = new Set(data.pages.filter(({ weight }) => weight).map(({ route }) => route))
+  const shown = data.groups.flatMap(({ routes }) => routes).filter((route) => built.has(route))
+  const pictures =
+    client !== undefined && options.pictures ? await takePictures(client, shown) : new Map<string, PagePictures>()
+  await mkdir(options.out, { recursive: true })
+  const file = join(options.out, 'index.html')
+  await writeFile(file, drawReport(data, findings, pictures))
+  console.log(`${summary(data.pageCount, open.problems)}${client === undefined ? ' Nothing was built.' : ''}`)
+  console.log(printFindings(findings))
+  console.log(`${terminalColors.green('✓')} ${file} written.`)
+}
+
+/** The findings for a terminal, a line each. */
+function printFindings(findings: Finding[]): string {
+  const { red, yellow, dim } = terminalColors
+  const marks: Record<Finding['tone'], string> = { error: red('✗'), warning: yellow('!'), calm: dim('·') }
+  return findings.map(({ tone, title, detail }) => `${marks[tone]} ${title}. ${dim(detail)}`).join('\n')
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/sites'
+import { weighPage } from './weight'
+
+const gzipped = (text: string) => gzipSync(text).length
+
+/** Writes a build of these files. */
+function buildOf(files: Record<string, string>): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+test('a page weighs its HTML, and its script with all that it imports at once', () => {
+  const html = '<!doctype html><script src="/assets/entry.js" type="module" async></script>'
+  const entry = 'import{a}from"./a.js";import"./b.js";import("./later.js");a()'
+  const a = 'import"./b.js";export const a=()=>{}'
+  const b = 'console.log("b")'
+  const files = { 'assets/entry.js': entry, 'assets/a.js': a, 'assets/b.js': b, 'assets/later.js': 'later()' }
+  const folder = buildOf({ 'index.html': html, ...files })
+  expect(weighPage(folder, '/')).toEqual({ html: gzipped(html), script: gzipped(entry) + gzipped(a) + gzipped(b) })
+})
+
+test('a page without script has none, and one that was not built no weight', () => {
+  const folder = buildOf({ 'bread.html': 'Bread' })
+  expect(weighPage(folder, '/bread')).toEqual({ html: gzipped('Bread'), script: 0 })
+  expect(weighPage(folder, '/rye')).toBeUndefined()
+})

@@ -1,7 +1,0 @@
-const KB = 1024
-
-/** A weight as people read it: "0.9 KB", "18.4 KB", "132 KB", "1.9 MB". */
-export function bytes(weight: number): string {
-  if (weight < 100 * KB) return `${(weight / KB).toFixed(1)} KB`
-  return weight < KB * KB ? `${Math.round(weight / KB)} KB` : `${(weight / KB / KB).toFixed(1)} MB`
-}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commandLine } from '../command'
+import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
+
+/** Runs the command as npm does. */
+function uniqueness(...args: string[]) {
+  const program = commandLine('uniqueness', ...args)
+  return spawnSync(process.execPath, program, { encoding: 'utf8' })
+}
+
+test('the most alike pages stand first, and a page of HTML shows every pair', () => {
+  const folder = copyOfRealSite()
+  copyFileSync(join(folder, 'pages/plano.json'), join(folder, 'pages/rowlett.json'))
+  const out = join(temporaryFolder(), 'deep/report.html')
+  const { status, stdout } = uniqueness('--site', folder, '--out', out)
+  expect(status).toBe(0)
+  const [head, ...rows] = stdout.split('\n').map((line) => line.trim().split(/\s{2,}/))
+  expect(head).toEqual(['page', 'its own', 'nearest', 'alike', 'the same sections'])
+  expect(rows.slice(0, 2)).toEqual([
+    ['/plano', '0%', '/rowlett', '100%', 'all'],
+    ['/rowlett', '0%', '/plano', '100%', 'all'],
+  ])
+  const html = readFileSync(out, 'utf8')
+  expect(html.match(/<td class="copied">100%<\/td>/g)).toHaveLength(2)
+  expect(html.match(/<th scope="row">\/rowlett<\/th>/g)).toHaveLength(2)
+  expect(html).not.toMatch(/https?:|src=|<link/)
+})
+
+test('only with --all it compares pages that have no city', () => {
+  const body = 'these words stand on more than one of the pages'
+  const pages = {
+    'pages/a.json': page([prose({ body })], { vars: { city: 'A' } }),
+    'pages/b.json': page([prose({ body })]),
+  }
+  const folder = temporarySite(pages)
+  const out = join(temporaryFolder(), 'report.html')
+  const alone = uniqueness('--site', folder, '--out', out)
+  expect([alone.status, alone.stdout, existsSync(out)]).toEqual([
+    0,
+    'There are no two pages to compare. --all compares every page, not only those of cities.\n',
+    false,
+  ])
+  expect(uniqueness('--site', folder, '--out', out, '--all').stdout).toMatch(/\/a {2,}0% {2,}\/b {2,}100% {2,}all/)
+})
+
+test('a folder that is not there is wrong usage: one line, exit code 2', () => {
+  const { status, stdout, stderr } = uniqueness('--site', 'nowhere')
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^error: there is no folder nowhere\..*\n$/)
+})
