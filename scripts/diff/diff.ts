@@ -7,11 +7,10 @@ import { EXIT, assertSiteFolder, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import type { SiteDiff } from './change'
 import { compareSites } from './compare-sites'
-import { toMarkdown } from './markdown'
 import { takePictures } from './pictures'
 import { readBuild } from './read-build'
 import { drawReport } from './report'
-import { printDiff } from './summary'
+import { printDiff, toMarkdown } from './summary'
 
 const command = createCommand(
   'diff',

@@ -117,19 +117,15 @@ async function toPicture(png: Buffer, label: string): Promise<Picture> {
 /** Counts the pixels that differ, as those do which only the longer page has. */
 async function findDifference(before: Buffer, after: Buffer, width: number): Promise<PageView['difference']> {
   const [old, now] = [await readPixels(before), await readPixels(after)]
-  const all = Math.max(old.length, now.length)
-  let first = all
-  let differing = 0
-  for (let at = 0; at < all; at++) {
+  const pixels = Math.max(old.length, now.length)
+  let [first, differing] = [pixels, 0]
+  for (let at = pixels - 1; at >= 0; at--) {
     if (old[at] === now[at]) continue
-    first = Math.min(first, at)
+    first = at
     differing++
   }
-  return { share: differing / all, top: Math.floor(first / width) }
+  return { share: differing / pixels, top: Math.floor(first / width) }
 }
 
-/** A number for each pixel. */
-async function readPixels(png: Buffer): Promise<Uint32Array> {
-  const { buffer } = Uint8Array.from(await sharp(png).ensureAlpha().raw().toBuffer())
-  return new Uint32Array(buffer)
-}
+const readPixels = async (png: Buffer) =>
+  new Uint32Array(Uint8Array.from(await sharp(png).ensureAlpha().raw().toBuffer()).buffer)

@@ -40,7 +40,7 @@ export function readPage(text: string): PageFacts {
     }),
     pictures: named('img').map(readPicture),
     metadata: joinByName(elements.flatMap(readMetadata).filter(([name, value]) => name && value)),
-    data: scripts.map((script) => parseData(rawText(script))),
+    data: scripts.map((script) => JSON.parse(rawText(script)) as unknown),
     styles: joinByName(readStyles(named('style').map(rawText).join('\n')), '; '),
     tags: joinByName(elements.flatMap(readTag)),
   }
@@ -126,14 +126,6 @@ function readMetadata(element: Element): NamedValue[] {
   if (tagName === 'meta') return [[valueOf('name') || valueOf('property') || valueOf('http-equiv'), valueOf('content')]]
   const rel = tagName === 'link' ? valueOf('rel') : ''
   return METADATA_LINKS.includes(rel) ? [[rel, valueOf('href')]] : []
-}
-
-function parseData(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
 
 /** Declarations by their rule: ["@media (width<9px) .a", "color:blue"]. */

@@ -55,7 +55,7 @@ function Overview({ groups }: { groups: ChangeGroup[] }) {
               <a href={`#group-${at + 1}`}>{nameOf(group)}</a>
             </h3>
             <p>{headline(group.changes)}</p>
-            {group.routes.length > 1 && <small>{listRoutes(group.routes)}</small>}
+            {group.routes.length > 1 && <p>{listRoutes(group.routes)}</p>}
           </li>
         ))}
       </ol>

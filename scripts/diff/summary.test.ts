@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createColors } from 'picocolors'
 import { compareSites } from './compare-sites'
-import { toMarkdown } from './markdown'
-import { printDiff } from './summary'
+import { printDiff, toMarkdown } from './summary'
 
 const PAGES = { before: 900, after: 900 }
 

@@ -1,8 +1,8 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/report/text'
 import { bytes } from '../html-report/format'
-import { CHANGE_KINDS, type Change, type ChangeGroup, type FileChange, KIND_NAMES, type SiteDiff } from './change'
-import type { Weight } from './change'
+import { CHANGE_KINDS, KIND_NAMES } from './change'
+import type { Change, ChangeGroup, FileChange, SiteDiff, Weight } from './change'
 import { wordDiff } from './word-diff'
 
 /** What changed in a line: "7 of 39 pages changed, 1 page added." */
@@ -93,3 +93,83 @@ export function printDiff(diff: SiteDiff, { bold, cyan, dim, green, red }: Color
     ...notes.map((note) => `note: ${note}`),
   ].join('\n')
 }
+
+/** A comment on GitHub may have 65,536 characters. */
+const LONGEST = 60_000
+
+/** Rows of the table, changes of a group, and files that a summary shows. */
+const MOST = { rows: 50, changes: 15, files: 30 }
+
+/** A summary for a pull request: a table of the pages that changed, then the changes of as many groups as fit. */
+export function toMarkdown(diff: SiteDiff): string {
+  const { against, added, removed, groups, files, weight, notes } = diff
+  const row = (routes: string[], what: string, growth = '') => {
+    const list = listRoutes(routes.map(code))
+    const pages = routes.length === 1 ? list : `**${count(routes.length, 'page')}:** ${list}`
+    return `| ${pages} | ${escape(cut(what, 200))} | ${growth} |`
+  }
+  const rows = [
+    ...(added.length > 0 ? [row(added, 'Added')] : []),
+    ...(removed.length > 0 ? [row(removed, 'Removed')] : []),
+    ...groups.map((group) => row(group.routes, headline(group.changes), growthOf(diff, group))),
+  ]
+  const table = ['| Pages | What changed | HTML, gzip |', '| --- | --- | --- |', ...rows.slice(0, MOST.rows)]
+  const items = files.map((file) => `- ${code(file.name)} ${fate(file)}`)
+  const head = [
+    `## ${verdict(diff).replace(/\.$/, '')}`,
+    `Compared with ${code(against.ref)} (${against.commit.slice(0, 7)}). \`report.html\` shows it in full.`,
+    ...notes.map((note) => `**Note:** ${note}`),
+    ...(rows.length > 0 ? [table.join('\n')] : []),
+  ]
+  const tail = [
+    ...(files.length > 0 ? [['**Beside the pages:**\n', ...atMost(items, MOST.files, 'more file')].join('\n')] : []),
+    ...(rows.length + files.length > 0
+      ? [`All scripts ${growth(weight.scripts)}, all pictures ${growth(weight.pictures)}.`]
+      : []),
+  ]
+  const details: string[] = []
+  for (const group of groups) {
+    details.push(describeGroup(group))
+    if ([...head, ...details, ...tail].join('\n\n').length < LONGEST) continue
+    const left = groups.length - details.length + 1
+    details.splice(-1, 1, `The changes of ${count(left, 'more group')} are in \`report.html\`.`)
+    break
+  }
+  return `${[...head, ...details, ...tail].join('\n\n')}\n`
+}
+
+/** The first entries of a list, and how many more there are. */
+const atMost = (items: string[], most: number, more: string): string[] =>
+  items.length > most ? [...items.slice(0, most), `- ${count(items.length - most, more)} in \`report.html\``] : items
+
+/** The changes of a group of pages, folded: removed words are struck through, added ones are bold. */
+function describeGroup({ routes, changes }: ChangeGroup): string {
+  const pages = routes.length > 1 ? `<b>${count(routes.length, 'page')}:</b> ${listRoutes(routes)}` : routes.join('')
+  const items = changes.map(({ kind, name, before, after, example }) => {
+    const place = [KIND_NAMES[kind], name && escape(name), example && `as on ${code(example)}`].filter(Boolean)
+    return `- ${place.join(', ')}: ${markWords(before, after)}`
+  })
+  return [
+    `<details><summary>${pages}: ${count(changes.length, 'change')}</summary>`,
+    atMost(items, MOST.changes, 'more change').join('\n'),
+    '</details>',
+  ].join('\n\n')
+}
+
+const MARKS = { same: '', removed: '~~', added: '**' }
+
+/** Markdown wants its marks at words, not at white space, and apart from the next ones. */
+function markWords(before?: string, after?: string): string {
+  if (before === after) return after === undefined ? '' : `moved: ${escape(cut(after, 600))}`
+  const runs = wordDiff(before, after).map(({ kind, text }) => {
+    const [, start, words = '', end] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+    const marked = words && `${MARKS[kind]}${escape(cut(words, 600))}${MARKS[kind]}`
+    return `${start}${marked}${end || (kind === 'removed' ? ' ' : '')}`
+  })
+  return runs.join('')
+}
+
+const code = (text: string): string => `\`${text}\``
+
+/** Words that are no Markdown, in one line. */
+const escape = (text: string): string => text.replace(/[\\`*_~<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ')
