@@ -19,7 +19,9 @@ const DIFF = 'scripts/diff/diff.ts'
 
 /** The pages that show a key of a shared section: those that use it and don't put another value in its place. */
 function pagesThatShow(name: string, key: string): string[] {
-  const { stdout } = run(resolve('.'), 'scripts/usage.ts', ['shared', name, '--format', 'json'])
+  const { stdout } = spawnSync('npm', ['run', '-s', 'usage', '--', 'shared', name, '--format', 'json'], {
+    encoding: 'utf8',
+  })
   const { uses } = JSON.parse(stdout) as { uses: { pages: string[]; detail?: string }[] }
   return uses.filter(({ detail = '' }) => !detail.split(/[ ,]+/).includes(key)).flatMap(({ pages }) => pages)
 }
@@ -51,7 +53,7 @@ test('names exactly the pages that show words which changed, and leaves nothing 
   const report = readFileSync(join(project, 'reports/diff/report.html'), 'utf8')
   expect(report).toContain('<del>two</del><ins>three</ins>')
   expect(report).not.toMatch(/(?:src|href)="(?!#|data:)/)
-  expect(readFileSync(join(project, 'reports/diff/summary.md'), 'utf8')).toContain('~~two~~ **three** to five days')
+  expect(readFileSync(join(project, 'reports/diff/summary.md'), 'utf8')).toContain('Words: “two” → “three”')
   const worktrees = spawnSync('git', ['worktree', 'list'], { cwd: project, encoding: 'utf8' }).stdout
   expect(worktrees.trim().split('\n')).toHaveLength(1)
 

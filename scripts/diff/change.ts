@@ -5,7 +5,6 @@ export const KIND_NAMES = {
   picture: 'pictures',
   metadata: 'metadata',
   data: 'structured data',
-  style: 'styles',
   markup: 'markup',
 }
 

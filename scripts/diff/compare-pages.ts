@@ -16,7 +16,6 @@ export function comparePages(before: PageFacts, after: PageFacts): Change[] {
     ),
     ...compare('metadata', ({ metadata }) => metadata),
     ...compare('data', ({ data }) => data),
-    ...compare('style', ({ styles }) => styles),
     ...compare('markup', ({ tags }) => tags),
   ]
   // words may be there twice, as those of a menu for wide and for narrow windows

@@ -3,19 +3,19 @@ import { diffLines } from 'diff'
 import { CHANGE_KINDS } from './change'
 import type { Change, ChangeGroup, FileChange, PageChange, SiteDiff, Weight } from './change'
 import { comparePages } from './compare-pages'
-import { type BuiltFile, type BuiltSite, withoutHashes } from './read-build'
+import { type BuiltSite, weightOf } from './read-build'
 import { readPage } from './read-page'
 import { similarity, wordDiff } from './word-diff'
 
-/** Compares two builds of a site. A page whose HTML differs by the names of scripts alone has not changed. */
+/** Compares two builds of a site. */
 export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff, 'against' | 'notes'> {
   const changed = [...after.pages].flatMap(([route, now]): PageChange[] => {
     const old = before.pages.get(route)
-    if (old === undefined || withoutHashes(old) === withoutHashes(now)) return []
-    const changes = comparePages(readPage(withoutHashes(old)), readPage(withoutHashes(now)))
-    return [{ route, changes, weight: { before: gzipSync(old).length, after: gzipSync(now).length } }]
+    if (old === undefined || old === now) return []
+    const weight = { before: gzipSync(old).length, after: gzipSync(now).length }
+    return [{ route, changes: comparePages(readPage(old), readPage(now)), weight }]
   })
-  const weigh = (kind: RegExp): Weight => ({ before: weightOf(before.files, kind), after: weightOf(after.files, kind) })
+  const weigh = (kind: RegExp): Weight => ({ before: sumOf(before.files, kind), after: sumOf(after.files, kind) })
   return {
     pages: { before: before.pages.size, after: after.pages.size },
     added: [...after.pages.keys()].filter((route) => !before.pages.has(route)),
@@ -27,10 +27,10 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff
   }
 }
 
-type Files = Map<string, BuiltFile>
+type Files = BuiltSite['files']
 
-const weightOf = (files: Files, kind: RegExp): number =>
-  [...files].reduce((sum, [name, { bytes }]) => (kind.test(name) ? sum + bytes : sum), 0)
+const sumOf = (files: Files, kind: RegExp): number =>
+  [...files].reduce((sum, [name, content]) => (kind.test(name) ? sum + weightOf(name, content) : sum), 0)
 
 /** Smaller variants of a picture, whose change its pages show. */
 const VARIANT = /-\d+\.[\da-f]{6,}\.(?:avif|webp)$/
@@ -39,21 +39,22 @@ const VARIANT = /-\d+\.[\da-f]{6,}\.(?:avif|webp)$/
 const READABLE = /\.(?:xml|txt)$|^_/
 
 function compareFiles(before: Files, after: Files): FileChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((name) => !VARIANT.test(name) && before.get(name)?.hash !== after.get(name)?.hash)
-    .sort()
-    .map((name) => {
-      const [old, now] = [before.get(name), after.get(name)]
-      const lines = READABLE.test(name) ? diffLines(old?.text ?? '', now?.text ?? '') : []
-      const linesOf = (side: 'removed' | 'added') =>
-        lines.filter((line) => line[side]).flatMap(({ value }) => value.split('\n').filter((text) => text.trim()))
-      return {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !VARIANT.test(name))
+  return names.sort().flatMap((name): FileChange[] => {
+    const [old, now] = [before.get(name), after.get(name)]
+    if (old && now?.equals(old)) return []
+    const lines = READABLE.test(name) ? diffLines(String(old ?? ''), String(now ?? '')) : []
+    const linesOf = (side: 'removed' | 'added') =>
+      lines.filter((line) => line[side]).flatMap(({ value }) => value.split('\n').filter((text) => text.trim()))
+    return [
+      {
         name,
-        ...(old && { before: old.bytes }),
-        ...(now && { after: now.bytes }),
+        ...(old && { before: weightOf(name, old) }),
+        ...(now && { after: weightOf(name, now) }),
         ...(lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }),
-      }
-    })
+      },
+    ]
+  })
 }
 
 /**
@@ -101,5 +102,4 @@ const isSameSentence = ({ kind, before = '' }: Change, other: Change): boolean =
 
 const rankOf = ({ kind }: Change): number => CHANGE_KINDS.indexOf(kind)
 
-const isInvisible = ({ changes }: ChangeGroup): boolean =>
-  changes.every(({ kind }) => kind === 'style' || kind === 'markup')
+const isInvisible = ({ changes }: ChangeGroup): boolean => changes.every(({ kind }) => kind === 'markup')

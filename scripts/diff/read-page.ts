@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { html, parse, serialize } from 'parse5'
-import { AtRule, type Container, type Document, Rule, parse as parseStyles } from 'postcss'
 import { type Element, attribute, elementsOf, isElement, isText, rawText } from './elements'
 
 /** What a page says to people and to programs. */
@@ -14,9 +13,7 @@ export interface PageFacts {
   metadata: Record<string, string>
   /** The page's JSON-LD, a value for each script. */
   data: unknown[]
-  /** The rules of the page's own styles: media query and selector → declarations. */
-  styles: Record<string, string>
-  /** The start tags, without what the other facts say already, each with a hash of what it draws, if it does. */
+  /** The start tags, without what the other facts say already; those of drawings and styles with a hash of their content. */
   tags: Record<string, string>
 }
 
@@ -41,7 +38,6 @@ export function readPage(text: string): PageFacts {
     pictures: named('img').map(readPicture),
     metadata: joinByName(elements.flatMap(readMetadata).filter(([name, value]) => name && value)),
     data: scripts.map((script) => JSON.parse(rawText(script)) as unknown),
-    styles: joinByName(readStyles(named('style').map(rawText).join('\n')), '; '),
     tags: joinByName(elements.flatMap(readTag)),
   }
 }
@@ -128,24 +124,11 @@ function readMetadata(element: Element): NamedValue[] {
   return METADATA_LINKS.includes(rel) ? [[rel, valueOf('href')]] : []
 }
 
-/** Declarations by their rule: ["@media (width<9px) .a", "color:blue"]. */
-function readStyles(css: string): NamedValue[] {
-  const values: NamedValue[] = []
-  parseStyles(css).walkDecls((declaration) => {
-    const path: string[] = []
-    for (let node: Container | Document | undefined = declaration.parent; node; node = node.parent) {
-      if (node instanceof Rule) path.unshift(node.selector)
-      if (node instanceof AtRule) path.unshift(`@${node.name} ${node.params}`)
-    }
-    values.push([path.join(' '), String(declaration)])
-  })
-  return values
-}
-
 const METADATA_TAGS = ['title', 'meta', 'link']
+const HASHED_TAGS = ['svg', 'style']
 const OTHER_FACTS = 'href src srcset data-src data-srcset alt content lang aria-label'.split(' ')
 
-/** `<svg class="icon">` and "drawing 5d41ab", else "element". Of scripts and preloads the address counts. */
+/** A start tag and "element": `<svg class="icon">` and "content 5d41ab". Of scripts and preloads the address counts. */
 function readTag(element: Element): NamedValue[] {
   const { tagName, attrs, namespaceURI } = element
   const isPreload = tagName === 'link' && /preload|stylesheet/.test(attribute(element, 'rel') ?? '')
@@ -155,15 +138,17 @@ function readTag(element: Element): NamedValue[] {
   const attributes = attrs
     .filter(({ name }) => isLoaded || !OTHER_FACTS.includes(name))
     .map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`))
-  const drawing = tagName === 'svg' && createHash('sha256').update(serialize(element)).digest('hex').slice(0, 6)
-  return [[`<${tagName}${attributes.join('')}>`, drawing ? `drawing ${drawing}` : 'element']]
+  const value = HASHED_TAGS.includes(tagName) ? `content ${hashOf(serialize(element))}` : 'element'
+  return [[`<${tagName}${attributes.join('')}>`, value]]
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6)
 
 type NamedValue = [name: string, value: string]
 
 /** Values by their names; different values of one name are joined. */
-export function joinByName(entries: NamedValue[], separator = ', '): Record<string, string> {
+export function joinByName(entries: NamedValue[]): Record<string, string> {
   const values = new Map<string, Set<string>>()
   for (const [name, value] of entries) values.set(name, (values.get(name) ?? new Set()).add(value))
-  return Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(separator)]))
+  return Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(', ')]))
 }

@@ -120,10 +120,17 @@ function ChangeItem({ change: { name, before, after, example } }: { change: Chan
 
 /** How the pages look: the first one is shown, the others are folded. */
 function Views({ views }: { views: PageView[] }) {
-  const routes = [...new Set(views.map(({ route }) => route))]
+  const routes = new Set(views.map(({ route }) => route))
+  const different = new Set(views.filter(({ pictures }) => pictures.length > 0).map(({ route }) => route))
+  const same = [...routes].filter((route) => !different.has(route))
   return (
-    <Part id="pictures" title="Before and after" className="card">
-      {routes.map((route, at) => (
+    <Part
+      id="pictures"
+      title="Before and after"
+      lead={same.length > 0 && `No pixel differs: ${same.join(', ')}`}
+      className="card"
+    >
+      {[...different].map((route, at) => (
         <details key={route} open={at === 0}>
           <summary>{route}</summary>
           <div className="compared">
@@ -131,7 +138,7 @@ function Views({ views }: { views: PageView[] }) {
               .filter((view) => view.route === route)
               .map(({ width, pictures, difference }) => (
                 <Figure key={width} name={`${route}, ${width} px wide`} pictures={pictures}>
-                  {width} px wide: {difference ? describeDifference(difference) : 'only one side has this page'}
+                  {width} px wide{difference && `: ${describeDifference(difference)}`}
                 </Figure>
               ))}
           </div>
@@ -142,7 +149,7 @@ function Views({ views }: { views: PageView[] }) {
 }
 
 const describeDifference = ({ share, top }: NonNullable<PageView['difference']>): string =>
-  share === 0 ? 'looks the same' : `${(share * 100).toPrecision(2)} % of the pixels differ, from ${top} px on`
+  share === 0 ? 'no pixel differs' : `${(share * 100).toPrecision(2)} % of the pixels differ, from ${top} px on`
 
 /** Lines of a file that are shown. */
 const MOST_LINES = 40

@@ -94,82 +94,45 @@ export function printDiff(diff: SiteDiff, { bold, cyan, dim, green, red }: Color
   ].join('\n')
 }
 
-/** A comment on GitHub may have 65,536 characters. */
-const LONGEST = 60_000
+/** Rows of the table, changes in a row, and files that a summary shows: GitHub takes no more than 65,536 characters. */
+const MOST = { rows: 40, changes: 5, files: 30 }
 
-/** Rows of the table, changes of a group, and files that a summary shows. */
-const MOST = { rows: 50, changes: 15, files: 30 }
-
-/** A summary for a pull request: a table of the pages that changed, then the changes of as many groups as fit. */
+/** A summary for a pull request: a table of the pages that changed, and the other files. */
 export function toMarkdown(diff: SiteDiff): string {
   const { against, added, removed, groups, files, weight, notes } = diff
-  const row = (routes: string[], what: string, growth = '') => {
-    const list = listRoutes(routes.map(code))
-    const pages = routes.length === 1 ? list : `**${count(routes.length, 'page')}:** ${list}`
-    return `| ${pages} | ${escape(cut(what, 200))} | ${growth} |`
+  const row = (routes: string[], lines: string[], growth = '') => {
+    const pages = routes.length === 1 ? '' : `**${count(routes.length, 'page')}:** `
+    const list = listRoutes(routes.map((route) => `\`${route}\``))
+    const shown = atMost(lines, MOST.changes, 'more change').map((line) => escape(cut(line, 160)))
+    return `| ${pages}${list} | ${shown.join('<br>')} | ${growth} |`
   }
+  const linesOf = ({ changes }: ChangeGroup) => changes.map((change) => capitalize(describe(change)))
   const rows = [
-    ...(added.length > 0 ? [row(added, 'Added')] : []),
-    ...(removed.length > 0 ? [row(removed, 'Removed')] : []),
-    ...groups.map((group) => row(group.routes, headline(group.changes), growthOf(diff, group))),
+    ...(added.length > 0 ? [row(added, ['Added'])] : []),
+    ...(removed.length > 0 ? [row(removed, ['Removed'])] : []),
+    ...groups.map((group) => row(group.routes, linesOf(group), growthOf(diff, group))),
   ]
-  const table = ['| Pages | What changed | HTML, gzip |', '| --- | --- | --- |', ...rows.slice(0, MOST.rows)]
-  const items = files.map((file) => `- ${code(file.name)} ${fate(file)}`)
-  const head = [
+  const table = [
+    '| Pages | What changed | HTML, gzip |',
+    '| --- | --- | --- |',
+    ...atMost(rows, MOST.rows, 'more group'),
+  ]
+  const names = files.map((file) => `\`${file.name}\` ${fate(file)}`)
+  const list = atMost(names, MOST.files, 'more file').map((line) => `- ${line}`)
+  const weights = `All scripts ${growth(weight.scripts)}, all pictures ${growth(weight.pictures)}.`
+  return `${[
     `## ${verdict(diff).replace(/\.$/, '')}`,
-    `Compared with ${code(against.ref)} (${against.commit.slice(0, 7)}). \`report.html\` shows it in full.`,
+    `Compared with \`${against.ref}\` (${against.commit.slice(0, 7)}). \`report.html\` shows it in full.`,
     ...notes.map((note) => `**Note:** ${note}`),
     ...(rows.length > 0 ? [table.join('\n')] : []),
-  ]
-  const tail = [
-    ...(files.length > 0 ? [['**Beside the pages:**\n', ...atMost(items, MOST.files, 'more file')].join('\n')] : []),
-    ...(rows.length + files.length > 0
-      ? [`All scripts ${growth(weight.scripts)}, all pictures ${growth(weight.pictures)}.`]
-      : []),
-  ]
-  const details: string[] = []
-  for (const group of groups) {
-    details.push(describeGroup(group))
-    if ([...head, ...details, ...tail].join('\n\n').length < LONGEST) continue
-    const left = groups.length - details.length + 1
-    details.splice(-1, 1, `The changes of ${count(left, 'more group')} are in \`report.html\`.`)
-    break
-  }
-  return `${[...head, ...details, ...tail].join('\n\n')}\n`
+    ...(files.length > 0 ? [`**Beside the pages:**\n\n${list.join('\n')}`] : []),
+    ...(rows.length + files.length > 0 ? [weights] : []),
+  ].join('\n\n')}\n`
 }
 
 /** The first entries of a list, and how many more there are. */
-const atMost = (items: string[], most: number, more: string): string[] =>
-  items.length > most ? [...items.slice(0, most), `- ${count(items.length - most, more)} in \`report.html\``] : items
-
-/** The changes of a group of pages, folded: removed words are struck through, added ones are bold. */
-function describeGroup({ routes, changes }: ChangeGroup): string {
-  const pages = routes.length > 1 ? `<b>${count(routes.length, 'page')}:</b> ${listRoutes(routes)}` : routes.join('')
-  const items = changes.map(({ kind, name, before, after, example }) => {
-    const place = [KIND_NAMES[kind], name && escape(name), example && `as on ${code(example)}`].filter(Boolean)
-    return `- ${place.join(', ')}: ${markWords(before, after)}`
-  })
-  return [
-    `<details><summary>${pages}: ${count(changes.length, 'change')}</summary>`,
-    atMost(items, MOST.changes, 'more change').join('\n'),
-    '</details>',
-  ].join('\n\n')
-}
-
-const MARKS = { same: '', removed: '~~', added: '**' }
-
-/** Markdown wants its marks at words, not at white space, and apart from the next ones. */
-function markWords(before?: string, after?: string): string {
-  if (before === after) return after === undefined ? '' : `moved: ${escape(cut(after, 600))}`
-  const runs = wordDiff(before, after).map(({ kind, text }) => {
-    const [, start, words = '', end] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-    const marked = words && `${MARKS[kind]}${escape(cut(words, 600))}${MARKS[kind]}`
-    return `${start}${marked}${end || (kind === 'removed' ? ' ' : '')}`
-  })
-  return runs.join('')
-}
-
-const code = (text: string): string => `\`${text}\``
+const atMost = (entries: string[], most: number, more: string): string[] =>
+  entries.length > most ? [...entries.slice(0, most), `${count(entries.length - most, more)} in report.html`] : entries
 
 /** Words that are no Markdown, in one line. */
 const escape = (text: string): string => text.replace(/[\\`*_~<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ')
