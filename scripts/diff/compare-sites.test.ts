@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Change } from './change'
 import { compareSites } from './compare-sites'
 import { type BuiltSite, readBuild } from './read-build'
 
@@ -16,97 +15,65 @@ function site(pages: Record<string, string>, files: Record<string, string> = {})
 const groupsOf = (before: Record<string, string>, after: Record<string, string>) =>
   compareSites(site(before), site(after)).groups
 
-/** What changed between two states of a page, of one kind. */
-const changes = (ofKind: Change['kind'], before: string, after: string): Omit<Change, 'kind'>[] =>
-  (compareSites(site({ '/': before }), site({ '/': after })).changed[0]?.changes ?? []).flatMap(
-    ({ kind, ...change }) => (kind === ofKind ? [change] : []),
-  )
+const OTHER = 'markup, number or order of elements, white space, or a script in the page:  → '
+const ORDER = '<p>One</p><p>Two</p><p>Three</p>'
+const picture = (lazy: string, hash: string, alt: string) =>
+  `<picture><source ${lazy}srcset="/i-480.${hash}.avif"><img ${lazy}src="/i.jpg" alt="${alt}"></picture>`
+const data = (name: string, ...questions: string[]) =>
+  `<script type="application/ld+json">{"@graph":[{"@type":"Bakery","name":"${name}"},{"@type":"FAQPage","mainEntity":[${questions.join()}]}]}</script>`
 
-test('words that were rewritten, added, removed, with the heading above them', () => {
-  const before = '<h2>Hours</h2><p>We open at seven.</p><p>Nobody is here on Sunday.</p>'
-  const after = '<h2>Hours</h2><p>Closed in August.</p><p>We open at six.</p>'
-  expect(changes('words', before, after)).toEqual([
-    { name: 'Hours', after: 'Closed in August.' },
-    { name: 'Hours', before: 'We open at seven.', after: 'We open at six.' },
-    { name: 'Hours', before: 'Nobody is here on Sunday.' },
-  ])
-  expect(changes('words', '<p>One</p>', '<p>One</p><p>Two</p>')).toEqual([{ name: '', after: 'Two' }])
-})
-
-test('words at another place moved', () => {
-  expect(changes('words', '<p>One</p><p>Two</p><p>Three</p>', '<p>Two</p><p>Three</p><p>One</p>')).toEqual([
-    { name: '', before: 'One', after: 'One' },
-  ])
-})
-
+/** What changed between two states of a page, as "kind, name: before → after"; a side that is absent is empty. */
 test.each([
-  ['header', '<header><a href="/">Old</a></header>', '<header><a href="/">New</a></header>', 'Old', 'New'],
-  ['footer', '<footer><p>Old</p></footer>', '<footer><p>New</p></footer>', 'Old', 'New'],
-  ['heading', '<h1>Bread, <em>daily</em></h1>', '<h1>Bread, <em>warm</em></h1>', 'Bread, daily', 'Bread, warm'],
-  ['', '<p><b>7</b><span>to noon</span></p>', '<p><b>8</b><span>to noon</span></p>', '7 to noon', '8 to noon'],
-  ['', '<script>a</script><svg><title>b</title></svg>Old', '<script>c</script><svg></svg>New', 'Old', 'New'],
-  ['label for screen readers', '<i aria-label="Shut"></i>', '<i aria-label="Close"></i>', 'Shut', 'Close'],
-])('where words stand: %j', (name, before, after, old, now) => {
-  expect(changes('words', before, after)).toEqual([{ name, before: old, after: now }])
-})
-
-test('links by their label, which is the words, a label for screen readers or a picture’s text', () => {
-  const before = '<a href="/a">A</a><a href="tel:1" aria-label="Call">1</a><a href="/"><img src="/i" alt="Home"></a>'
-  expect(changes('link', before, '<a href="/z">A</a><a href="/new">New</a>')).toEqual([
-    { name: '“A”', before: '/a', after: '/z' },
-    { name: '“Call”', before: 'tel:1' },
-    { name: '“Home”', before: '/' },
-    { name: '“New”', after: '/new' },
-  ])
-})
-
-test.each(['', 'data-'])('a picture with other words and another content, loaded by its %ssrc', (lazy) => {
-  const picture = (hash: string, alt: string) =>
-    `<picture><source ${lazy}srcset="/i/oven-480.${hash}.avif 480w"><img src="data:," ${lazy}src="/i/oven.jpg" alt="${alt}"></picture>`
-  const { before, after } = changes('picture', picture('aaaaaa', 'Oven'), picture('bbbbbb', 'Our oven'))[0] ?? {}
-  expect([before, after]).toEqual(['“Oven”, content aaaaaa', '“Our oven”, content bbbbbb'])
-})
-
-test('metadata by its name', () => {
-  const page = (head: string) => `<html lang="en"><head><title>Bread</title>${head}`
-  const before = page('<meta name="description" content="Old"><meta property="og:title" content="Bread">')
-  const after = page('<meta name="robots" content="noindex"><meta property="og:title" content="Bread">')
-  expect(changes('metadata', before, `${after}<link rel="canonical" href="/bread">`)).toEqual([
-    { name: 'description', before: 'Old' },
-    { name: 'robots', after: 'noindex' },
-    { name: 'canonical', after: '/bread' },
-  ])
-})
-
-test('structured data by its path; an entry that is inserted is one change', () => {
-  const data = (graph: object[]) => `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`
-  const questions = ['Why?', 'When?', 'Where?'].map((name) => ({ '@type': 'Question', name }))
-  const page = (name: string, mainEntity: object[]) =>
-    data([
-      { '@type': 'Bakery', name },
-      { '@type': 'FAQPage', mainEntity },
-    ])
-  expect(changes('data', page('Crumb', questions.slice(1)), page('Crust', questions))).toEqual([
-    { name: 'Bakery › name', before: 'Crumb', after: 'Crust' },
-    { name: 'FAQPage › mainEntity[0]', after: '{"@type":"Question","name":"Why?"}' },
-  ])
-})
-
-test('elements that only one side has, drawings, and what nothing else shows', () => {
-  expect(changes('markup', '<div class="a">x</div>', '<section class="a">x</section>')).toEqual([
-    { name: '<div class="a">', before: 'element' },
-    { name: '<section class="a">', after: 'element' },
-  ])
-  expect(changes('markup', '<svg class="b"><path d="M0"/></svg>', '<svg class="b"><path d="M1"/></svg>')).toMatchObject(
-    [{ name: '<svg class="b">', before: expect.stringMatching(/^content \w{6}$/) }],
-  )
-  expect(changes('markup', '<hr><p>Same</p>', '<hr><hr><p>Same</p>')).toEqual([
-    { name: 'number or order of elements, white space, or a script in the page' },
-  ])
-})
-
-test('what occurs twice on a page is listed once', () => {
-  expect(changes('words', '<p>Old</p><p>And</p><p>Old</p>', '<p>New</p><p>And</p><p>New</p>')).toHaveLength(1)
+  [
+    '<h2>A</h2><p>At seven.</p><p>Not here.</p>',
+    '<h2>A</h2><p>Closed.</p><p>At six.</p>',
+    ['words, A:  → Closed.', 'words, A: At seven. → At six.', 'words, A: Not here. → '],
+  ],
+  ['<p>One</p>', '<p>One</p><p>Two</p>', ['words, :  → Two']],
+  [ORDER, '<p>Two</p><p>Three</p><p>One</p>', ['words, : One → One']],
+  ['<p>Old</p><p>And</p><p>Old</p>', '<p>New</p><p>And</p><p>New</p>', ['words, : Old → New']],
+  ['<header><b>Old</b></header>', '<header><b>New</b></header>', ['words, header: Old → New']],
+  ['<footer><p>Old</p></footer>', '<footer><p>New</p></footer>', ['words, footer: Old → New']],
+  ['<h1>Good, <em>Old</em></h1>', '<h1>Good, <em>New</em></h1>', ['words, heading: Good, Old → Good, New']],
+  ['<b>7</b><span>to noon</span>', '<b>8</b><span>to noon</span>', ['words, : 7 to noon → 8 to noon']],
+  ['<i aria-label="Shut"></i>', '<i aria-label="Close"></i>', ['words, label for screen readers: Shut → Close']],
+  ['<script>a()</script>', '<script>b()</script>', [OTHER]],
+  ['<a href="/a" aria-label="A"></a>', '<a href="/z" aria-label="A"></a>', ['link, “A”: /a → /z']],
+  ['<a href="/a"><img src="/i" alt="A"></a>', '<a href="/z"><img src="/i" alt="A"></a>', ['link, “A”: /a → /z']],
+  ['<p>A <a href="/a">A</a></p>', '<p>A <a>A</a></p>', ['link, “A”: /a → ']],
+  [
+    picture('', 'aaaaaa', 'A'),
+    picture('', 'bbbbbb', 'B'),
+    ['picture, /i.jpg: “A”, content aaaaaa → “B”, content bbbbbb'],
+  ],
+  [
+    picture('data-', 'aaaaaa', ''),
+    picture('data-', 'bbbbbb', ''),
+    ['picture, /i.jpg: “”, content aaaaaa → “”, content bbbbbb'],
+  ],
+  [
+    '<title>A</title><meta name="robots" content="noindex">',
+    '<title>B</title><link rel="canonical" href="/b">',
+    ['metadata, title: A → B', 'metadata, robots: noindex → ', 'metadata, canonical:  → /b'],
+  ],
+  [
+    data('A', '"Why?"', '"Where?"'),
+    data('B', '"When?"', '"Why?"', '"Where?"'),
+    ['data, Bakery › name: A → B', 'data, FAQPage › mainEntity[0]:  → When?'],
+  ],
+  [
+    '<div class="a">x</div>',
+    '<section class="a">x</section>',
+    ['markup, <div class="a">: element → ', 'markup, <section class="a">:  → element'],
+  ],
+  ['<style>a{top:0}</style>', '<style>a{top:9px}</style>', ['markup, <style>: content f99313 → content 26b479']],
+  ['<svg><path d="M0"/></svg>', '<svg><path d="M1"/></svg>', ['markup, <svg>: content d2e765 → content b481ae']],
+  ['<hr><p>Same</p>', '<hr><hr><p>Same</p>', [OTHER]],
+])('%s → %s', (before, after, changes) => {
+  const [page] = compareSites(site({ '/': before }), site({ '/': after })).changed
+  expect(
+    page?.changes.map(({ kind, name, before = '', after = '' }) => `${kind}, ${name}: ${before} → ${after}`),
+  ).toEqual(changes)
 })
 
 test('pages that one side lacks were added or removed, and are compared with nothing', () => {
