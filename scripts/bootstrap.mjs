@@ -7,16 +7,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const [file, ...options] = process.argv.slice(2)
 
 assertNodeVersion()
 installPackages()
 process.exit(run(process.execPath, ['--import', 'tsx', file, ...options]))
 
-/** Ends with a sentence where Node is too old; older versions fail with errors that nobody understands. */
+/** Ends with one sentence where Node is too old, before it fails on syntax that it doesn't know. */
 function assertNodeVersion() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [major, minor] = engines.node.match(/\d+/g).map(Number)
   const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
   if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
@@ -26,17 +26,15 @@ function assertNodeVersion() {
 
 /** Runs npm ci where node_modules is missing or older than the lock file. */
 function installPackages() {
-  const installed = join(root, 'node_modules', '.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return
+  const installed = join('node_modules', '.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages (npm ci) …')
   const code = run('npm', ['ci', '--no-audit', '--no-fund'])
   if (code !== 0) process.exit(code)
 }
 
-/** Runs a program with this one's input and output; its exit code. */
+/** Runs a program with this one's input and output. @returns its exit code */
 function run(program, args) {
-  return (
-    spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && program === 'npm' })
-      .status ?? 1
-  )
+  const shell = process.platform === 'win32' && program === 'npm'
+  return spawnSync(program, args, { stdio: 'inherit', shell }).status ?? 1
 }

@@ -16,40 +16,41 @@ export const CHROMIUM_FLAGS = [
 /** Only this machine answers: what others answer would change from one run to the next. */
 export const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
-/** Where Chromium and its kin are installed on the usual systems. */
-const CHROMIUMS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-/** Where Firefox is installed on the usual systems. */
-const FIREFOXES = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/snap/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-]
+/** Where browsers are installed on the usual systems, by the variable of the environment that may name another one. */
+const INSTALLED = {
+  CHROME_PATH: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  FIREFOX_PATH: [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+}
 
 /**
  * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
  * package where we may install it. Says on stderr what it does.
- * @throws with what was tried when there is none to be had
+ * @throws where CHROME_PATH names nothing, or there is none to be had
  */
 export function findChromium(): string {
-  const found = namedBy('CHROME_PATH') ?? installedChromium()
+  const find = () => findInstalled('CHROME_PATH') ?? [chromium.executablePath()].find(existsSync)
+  const found = find()
   if (found) return found
   for (const [what, program, ...args] of installers()) {
     // stdout is for what a command was asked for
     console.error(`No Chromium is installed. Trying ${what} …`)
     const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
-    const installed = status === 0 ? installedChromium() : undefined
+    const installed = status === 0 ? find() : undefined
     if (installed) return installed
   }
   throw new Error('The browser tests need a Chromium. Install one, or name one in CHROME_PATH.')
@@ -57,16 +58,14 @@ export function findChromium(): string {
 
 /**
  * Finds a Firefox for the tests, which do without where there is none: what FIREFOX_PATH names, else one that is installed.
- * @throws when FIREFOX_PATH names nothing
+ * @throws where FIREFOX_PATH names nothing
  */
-export const findFirefox = (): string | undefined => namedBy('FIREFOX_PATH') ?? FIREFOXES.find(existsSync)
+export const findFirefox = (): string | undefined => findInstalled('FIREFOX_PATH')
 
-const installedChromium = (): string | undefined => [...CHROMIUMS, chromium.executablePath()].find(existsSync)
-
-function namedBy(variable: 'CHROME_PATH' | 'FIREFOX_PATH'): string | undefined {
-  const path = process.env[variable] || undefined
-  if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`)
-  return path
+function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
+  const named = process.env[variable]
+  if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`)
+  return named || INSTALLED[variable].find(existsSync)
 }
 
 /** What may install a Chromium: what each is called, and its command line. */

@@ -1,4 +1,4 @@
-/** npm run check: all that is quick. Types, lint, format, generated files, documents. */
+/** npm run check: all that is quick. Types, lint, unused code, format, generated files, documents. */
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { terminalColors } from '../renderer/pipeline/report/text'
@@ -11,6 +11,7 @@ const generated = (part: string) => [process.execPath, ...commandLine('types', '
 const CHECKS: Record<string, string[]> = {
   types: [bin('tsc')],
   lint: [bin('oxlint'), '--deny-warnings'],
+  'unused code': [bin('knip')],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
   'generated types': generated('types'),
   'editor schema': generated('editor'),
@@ -18,7 +19,7 @@ const CHECKS: Record<string, string[]> = {
   documents: [process.execPath, ...commandLine('validate')],
 }
 
-const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')
+const command = createCommand('check', 'Checks types, lint, unused code, format, generated files and documents.')
 
 await run(command, async () => {
   // all at once: each by itself leaves processors without work. Their outcomes are printed in this order.

@@ -9,7 +9,7 @@ import { terminalColors } from '../renderer/pipeline/report/text'
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
 
-/** A command with what all share: --help, one line for wrong usage, exit code 2. */
+/** Makes a command with what all of them share: --help, and one line for wrong usage. */
 export function createCommand(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
     .description(description)
@@ -22,13 +22,13 @@ export function createCommand(name: string, description: string): Command {
 /** Thrown where a command is used wrongly: its message is all that is shown. */
 export class UsageError extends Error {}
 
-/** Thrown where the code that a developer has written can't be used: its message is all that is shown. */
+/** Thrown where a developer's code can't be bundled or run: its message is all that is shown. */
 export class CodeError extends Error {}
 
 /**
- * Runs a command's work. Wrong usage ends with one line and exit code 2, a developer's mistake with its place and exit code 1;
- * a bug of ours with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's
- * mistake.
+ * Parses a command's options and runs its work. Wrong usage ends with one line and exit code 2, a developer's mistake with
+ * its place and exit code 1. A bug of ours ends with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no
+ * script takes it for an author's mistake.
  */
 export async function run(command: Command, work: () => Promise<void>): Promise<void> {
   process.stdout.on('error', endWithReader)

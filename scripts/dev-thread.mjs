@@ -1,6 +1,6 @@
 /**
- * The thread in which npm run dev checks the whole site. It is plain JavaScript, since Node's option with which our
- * commands run lets the main thread read TypeScript, and no other.
+ * The thread in which npm run dev checks the whole site. It is plain JavaScript that registers tsx itself: `--import tsx`
+ * serves the main thread only.
  */
 import { createRequire } from 'node:module'
 import { Tinypool } from 'tinypool'
@@ -9,6 +9,6 @@ import { register } from 'tsx/cjs/api'
 register()
 const require = createRequire(import.meta.url)
 const { createCheck } = require('../renderer/dev/site-checker.ts')
-const { updateEditorSchemas } = require('./editor-schema/update-editor-schemas.ts')
+const { updateEditorSchemas } = require('./types/editor-schemas.ts')
 
 export const check = createCheck(Tinypool.workerData, updateEditorSchemas)

@@ -43,7 +43,7 @@ function rulesAddress({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = pro
     : pathToFileURL('docs/rules.md').href
 }
 
-/** Says on stderr that a site has errors, so that what a command shows of it may lack something. */
+/** Notes on stderr that a site has errors, and what a command prints of it may therefore be incomplete. */
 export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (errors === 0) return

@@ -4,7 +4,7 @@ import type { Progress } from '../renderer/pipeline/emit/emit'
 import { positionAt } from '../renderer/pipeline/report/located'
 import { type Origin, nodeOf } from '../renderer/pipeline/resolved'
 
-/** Rows as lines whose cells stand under each other, two spaces apart. Colours take no room. */
+/** Rows as lines with aligned columns, two spaces apart. Colours take no width. */
 export function alignColumns(rows: string[][], indent = '  '): string[] {
   const width = (cell: string) => stripVTControlCharacters(cell).length
   const columns = Math.max(0, ...rows.map((row) => row.length))
@@ -17,7 +17,7 @@ export function alignColumns(rows: string[][], indent = '  '): string[] {
   })
 }
 
-/** A value in a few words: texts as JSON, cut; lists and objects by what they hold. */
+/** A value in a few words: texts as JSON, cut; lists by their length, objects by their keys. */
 export function shorten(value: unknown, widest = 60): string {
   if (Array.isArray(value)) return value.length === 1 ? '[ 1 entry ]' : `[ ${value.length} entries ]`
   if (typeof value === 'object' && value !== null) {
@@ -49,12 +49,12 @@ export function placeOf(origin: Origin): Place {
 /** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */
 export const describePosition = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
-/** How often output that is no terminal says how far the work is, in milliseconds. */
+/** In milliseconds, how often a line is printed where stderr is no terminal. */
 const PLAIN_INTERVAL = 5000
 
 interface ProgressLine {
   update: Progress
-  /** Leaves the line, so that what follows starts on its own. */
+  /** Clears the line for what is printed next. */
   end: () => void
 }
 
@@ -64,7 +64,7 @@ export async function withProgress<T>(what: string, work: (onProgress: Progress)
   return work(update).finally(end)
 }
 
-/** Says how far long work is: one line that changes on a terminal, a line every few seconds elsewhere. Short work says nothing. */
+/** Shows on stderr how far work is: a line that changes on a terminal, else one every few seconds. Short work shows none. */
 export function createProgress(what: string): ProgressLine {
   const stream = process.stderr
   const started = performance.now()

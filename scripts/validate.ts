@@ -13,7 +13,7 @@ import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './comman
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
 
-/** In milliseconds: an editor's save is several changes, and is to be printed once. */
+/** In milliseconds: an editor's save is several changes, which are printed once. */
 const QUIET = 100
 
 const command = createCommand(
@@ -58,11 +58,11 @@ function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], f
 
 /**
  * Prints a site's problems, and again after each change of its documents or pictures.
- * @returns when the person ends it with Ctrl+C
+ * @returns when Ctrl+C ends it
  */
 function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    // one after the other: a change while problems are printed is waited for, and printed next
+    // a change that comes while problems are printed is printed next
     let printing = Promise.resolve()
     const printNext = () => {
       printing = printing.then(() => printUnderTime(print)).catch(reject)
@@ -78,7 +78,7 @@ function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Only a terminal is cleared first: elsewhere what was printed before may be wanted. */
+/** Prints a heading with the time first. Only a terminal is cleared: a file or a pipe keeps what was printed before. */
 async function printUnderTime(print: () => Promise<unknown>): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
   console.log(terminalColors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))

@@ -3,8 +3,3 @@ declare module '*.module.css' {
   // The shape of these modules is Vite's, not ours to choose.
   export default classes
 }
-
-declare module '*.module.css?rules' {
-  const rules: { heads: { text: string }[] }[]
-  export default rules
-}

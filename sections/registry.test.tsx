@@ -1,20 +1,30 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
-import type { Page } from '../schemas/types'
+import type { Section } from '../schemas/types'
 import { probeImages } from '../renderer/pipeline/images/image-variants'
 import { renderPage } from '../renderer/pipeline/render-page'
 import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { textsOfPage } from '../renderer/pipeline/texts/site-texts'
 import { SCHEMA_OF, getValidator } from '../renderer/pipeline/validate/validator'
 import { registry } from './registry'
+import { listsCities } from './section-facts'
 
 const schemas = readSchemas()
 const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
-const cities = [
-  { name: 'Avon', route: '/avon', coordinates: [33.1, -96.7] as [number, number] },
-  { name: 'Bath', route: '/bath', coordinates: [33.2, -96.6] as [number, number] },
-]
+const exampleOf = (type: string) => JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
+
+/** The main part of a page that holds one section, on a site with the two cities Avon and Bath. */
+async function rendered(section: Section): Promise<string> {
+  const page = resolvedPage({ title: 'Example', description: 'Example', sections: [section] }, '/example')
+  const pictures = textsOfPage(page).flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const images = await probeImages('public', [...pictures, site.logo.light.src, site.logo.dark.src])
+  const cities = ['Avon', 'Bath'].map((name, index) => {
+    const coordinates: [number, number] = [33.1, index - 96.7]
+    return { name, route: `/${name.toLowerCase()}`, coordinates }
+  })
+  return /<main.*<\/main>/s.exec(renderPage(page, modelWith({ site, cities, images })))?.[0] ?? ''
+}
 
 test('the registry, the schemas and the folders name the same types', () => {
   const folders = readdirSync('sections', { withFileTypes: true }).filter(
@@ -26,32 +36,27 @@ test('the registry, the schemas and the folders name the same types', () => {
 
 describe.each(Object.keys(registry))('%s', (type) => {
   const pascal = type.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase())
-  const example = JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
+  const example = exampleOf(type)
 
   test('has a component of its name, and its schema has a title for the props', () => {
     expect(existsSync(`sections/${type}/${pascal}.tsx`)).toBe(true)
     expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${pascal}Props`)
   })
 
-  test('has an example that is valid', () => {
+  test('has an example that is valid, and renders with its words and without style attributes', async () => {
     const { allErrors } = getValidator()
     allErrors.validate(SCHEMA_OF.section, example)
     expect(allErrors.errors ?? []).toEqual([])
-  })
-
-  test('renders its example with its words, and without style attributes', async () => {
-    const data: Page = { title: 'Example', description: 'Example', sections: [example] }
-    const page = resolvedPage(data, '/example')
-    const images = await probeImages('public', [
-      ...textsOfPage(page)
-        .filter(({ format }) => format === 'image')
-        .map(({ text }) => text),
-      site.logo.light.src,
-      site.logo.dark.src,
-    ])
-    const html = renderPage(page, modelWith({ site, cities, images }))
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const main = await rendered(example)
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
     expect(main).not.toMatch(/ style="/)
   })
 })
+
+const contact: Section = { type: 'contact', title: 'Call us' }
+const withCities: Section = { ...contact, cities: { title: 'Our towns' } }
+
+test.each<Section>([...Object.keys(registry).map(exampleOf), contact, withCities, { ...withCities, variant: 'line' }])(
+  '$type: links to the city pages if it is said to',
+  async (section) => expect((await rendered(section)).includes('<a href="/avon"')).toBe(listsCities(section)),
+)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { attribute, elementsOf } from '../scripts/diff/facts/elements'
+import { attribute, elementsOf } from '../scripts/diff/elements'
 import { allRoutes } from './all-routes'
 import { builtFile, builtPage } from './built-site'
 

@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { openSite } from '../renderer/pipeline/open-site'
-import { attribute, elementsOf } from '../scripts/diff/facts/elements'
+import { attribute, elementsOf } from '../scripts/diff/elements'
 import { allRoutes } from './all-routes'
 import { builtPage } from './built-site'
 

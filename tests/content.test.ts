@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../scripts/diff/facts/read-page'
+import { readPage } from '../scripts/diff/read-page'
 import { BUILDS } from './build-sites'
 import { builtFile } from './built-site'
 
@@ -31,7 +31,9 @@ function contentOf(html: string): string {
   // a parser that runs scripts reads what stands in <noscript> as text
   const { metadata, blocks, links, pictures, data } = readPage(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''))
   return [
-    ...[...metadata].map(([name, value]) => `${name}: ${value}`).sort(),
+    ...Object.entries(metadata)
+      .map(([name, value]) => `${name}: ${value}`)
+      .sort(),
     ...preloadsOf(html),
     '',
     ...blocks.map(({ text, under }) => `[${under}] ${text}`),

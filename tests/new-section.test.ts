@@ -48,7 +48,13 @@ test('new section types are listed everywhere, and say what comes next', async (
 })
 
 test('they pass lint, format and their tests at once, and all that is generated is up to date', async () => {
-  const changed = ['schemas', 'sections/registry.ts', 'sections/poll', 'sections/opening-hour', 'sections/ui/island.ts']
+  const changed = [
+    'schemas',
+    'sections/registry.ts',
+    'sections/poll',
+    'sections/opening-hour',
+    'sections/ui/island.tsx',
+  ]
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
     node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', ...changed),

@@ -103,7 +103,7 @@ test('what is saved shows at once: a page, a shared section, site.json, a new pa
   expect((await get('/town')).status).toBe(404)
 })
 
-test('a document with a mistake is told on the terminal, and its visitors see a plain page', async () => {
+test('a document with a mistake is reported on the terminal, and its visitors see a plain page', async () => {
   const folder = copyOfRealSite()
   const file = join(folder, 'pages/plano.json')
   const right = readFileSync(file, 'utf8')

@@ -37,7 +37,7 @@ test('the parts of a build, put together in any order, are the same as one build
   expect(Math.max(...sizes)).toBeLessThan(Object.keys(folderContent(join(out, 'client'))).length)
 })
 
-test('a part that is missing, named twice or none at all is told', async () => {
+test('a part that is missing, named twice or none at all is an error', async () => {
   const [first = '', second = ''] = await buildParts(3, [1, 2])
   const out = join(temporaryFolder(), 'dist')
   await expect(mergeShards([first, second], out)).rejects.toThrow('part 3 of 3 is missing')

@@ -77,9 +77,6 @@ export function parsedDocument(content: object | string, file = 'pages/a.json'):
 /** A site of exactly these documents, opened, right or not. */
 export const resolvedSite = (documents: Documents): OpenSite => openLoaded(loadedSite(documents, {}))
 
-/** Exactly these documents, parsed. */
-export const sourcesOf = (documents: Documents): OpenSite['sources'] => resolvedSite(documents).sources
-
 /** A page as rendering is given it, made of a document that nobody checks. */
 export function resolvedPage(document: object, route = '/a'): ResolvedPage & ValidPage {
   const path = `pages${route === '/' ? '/index' : route}.json`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
-import { anchorsOf } from '../sections/anchors'
+import { anchorsOf } from '../sections/section-facts'
 import { openSite } from '../renderer/pipeline/open-site'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { siteTexts } from '../renderer/pipeline/texts/site-texts'

@@ -18,7 +18,7 @@ const PAGES: Documents = {
   'pages/bread.json': BREAD,
   'pages/avon.json': AVON,
   'pages/bath.json': BATH,
-  // nobody links to it, of which a rule warns
+  // no page links to it, which is a warning
   'pages/lost.json': titled('Lost', 'Nobody comes here.'),
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '../../schemas/types'
-import { anchorsOf } from '../../sections/anchors'
-import { listsCities } from '../../sections/lists-cities'
+import { anchorsOf, listsCities } from '../../sections/section-facts'
 import { type CityFacts, cityFacts } from './cities/city-facts'
 import { type OwnSection, comparedShare, ownText } from './cities/own-text'
 import type { PageSource } from './documents/document'

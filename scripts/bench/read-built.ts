@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from 'parse5'
 import type { Section, Site } from '../../schemas/types'
-import { type Element, attribute, elementsOf, isElement, isText, rawText } from '../diff/facts/elements'
+import { type Element, attribute, elementsOf, isElement, isText, rawText } from '../diff/elements'
 
 /**
  * The sections of a page with all that Plat derives for them, read from the page that it built, so that a template only

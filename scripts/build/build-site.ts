@@ -22,7 +22,7 @@ import { type Code, bundleCode, codeHash, findCode } from './code'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 interface BuildOptions {
-  /** The part of the site that is written. Left out, it is the whole, which alone can use the last build. */
+  /** The part of the site that is written; by default the whole site. Only a whole build reuses the last one. */
   shard?: Shard
   stopwatch?: Stopwatch
 }
@@ -34,7 +34,7 @@ interface BuildOptions {
  */
 export async function buildSite(folder: string, out: string, options: BuildOptions = {}): Promise<boolean> {
   const { shard, stopwatch = new Stopwatch() } = options
-  // another process bundles the code while this one opens the pages; it sets NODE_ENV, which threads take over
+  // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
   const hash = codeHash()
   const bundling = new AbortController()
   const bundle = findCode(hash) ?? bundleCode(hash, bundling.signal)
@@ -66,7 +66,7 @@ export async function buildSite(folder: string, out: string, options: BuildOptio
       const code = await stopwatch.time('bundle', () => bundle)
       await stopwatch.time('files', () => emitBundle(model, code, output))
       await stopwatch.time('pages', () => writePages({ model, code, facts, output, cache, workers, previous }, out))
-      // frees their memory before the cache is written
+      // to free their memory before the cache is written
       await workers.end()
       if (shard) {
         const build = buildKey(code.hash, site)
@@ -90,7 +90,7 @@ export async function buildSite(folder: string, out: string, options: BuildOptio
   }
 }
 
-/** Writes what is made of code: the browser's, and the document of the sample form's frame where the site shows it. */
+/** Writes what comes from the bundle: the browser's code, and the sample form's frame where the site shows it. */
 async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
   await emitCode(client, output)
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
@@ -109,7 +109,7 @@ interface Pages {
   previous: string | undefined
 }
 
-/** Renders the pages of which something has changed, and takes over the others. */
+/** Renders the pages that have changed, and links the others from the last build. */
 async function writePages({ model, code, facts, output, cache, workers, previous }: Pages, out: string): Promise<void> {
   const unchanged = cache.unchangedHtml(facts, model, previous && join(out, previous), code.hash)
   for (const files of unchanged.values()) for (const file of files) output.keep(file)
@@ -125,7 +125,7 @@ export class Stopwatch {
   /** In seconds, in the order of the stages. */
   readonly stages: Record<string, number> = {}
 
-  /** Does some work of a stage, and adds its time to the stage's. */
+  /** Runs some work, and adds its time to that of a stage. */
   time<T>(stage: string, work: () => T): T {
     const started = performance.now()
     const stop = () => (this.stages[stage] = (this.stages[stage] ?? 0) + (performance.now() - started) / 1000)

@@ -1,20 +1,20 @@
 /**
- * node scripts/build/bundle.mjs FOLDER: bundles the code of pages, for browsers and for servers. It is no TypeScript, since Node
- * reads Vite and Vike in half the time where nothing has to be translated.
+ * node scripts/build/bundle.mjs FOLDER: bundles the code of pages, for browsers and for servers. It is plain JavaScript,
+ * because Node loads Vite and Vike in half the time without tsx.
  */
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vike/api'
 
-/** A line of a stack, which some plugins let their messages hold. */
+/** A line of a stack, which the messages of some plugins contain. */
 const STACK = /^\s+at .*\n?/gm
 
 const outDir = relative(process.cwd(), process.argv[2]).replaceAll('\\', '/')
 try {
   await build({ viteConfig: { build: { outDir }, logLevel: 'warn' } })
 } catch (error) {
-  // Rolldown tells a list of mistakes in what is bundled, each with its place; anything else is told with all that is known
+  // a mistake in what is bundled comes with its place, in Rolldown's `errors`; anything else is a bug and keeps its stack
   console.error('errors' in error ? stripVTControlCharacters(error.message).replaceAll(STACK, '') : error)
-  // Vike ends a process whose build failed as if all were well
+  // by itself Vike ends with exit code 0 after a failed build
   process.exit(1)
 }

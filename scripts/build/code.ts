@@ -31,7 +31,7 @@ export interface Code {
   injected: InjectedTags
 }
 
-/** What a bundle is made from, and what decides how. */
+/** What a bundle is made from: sources, and settings of the tools. */
 const SOURCES = [
   'renderer',
   'sections',
@@ -42,17 +42,17 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** What nothing is made from: hidden files, copies of editors, tests, and what Vite writes while it reads its settings. */
+/** Files beside the sources: hidden ones, backups of editors, tests, and what Vite writes while it reads its settings. */
 const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
 
 /** The file in a bundle's folder that holds what Vike adds to every page. */
 const TAGS = 'tags.json'
 
-/** How many bundles are kept: the present one, and two for who goes back and forth between versions of the code. */
+/** How many bundles are kept at least: the present one, and two for switching between branches. */
 const KEPT = 3
 
-/** Nobody works longer on a bundle than this, in milliseconds: an older one may be removed. */
-const LONGEST_WORK = 3_600_000
+/** A folder that is younger than this, in milliseconds, may be one that another process is still writing. */
+const STILL_WRITTEN = 3_600_000
 
 /**
  * Opens the code that renders pages, and bundles it first where there is no bundle of it as it is now.
@@ -76,18 +76,18 @@ export function findCode(hash: string): Code | undefined {
 /**
  * Bundles the code.
  * @param hash of the code as it is now
- * @param signal ends the bundling when nobody needs the bundle any more
+ * @param signal ends the bundling when the bundle is no longer needed
  * @throws CodeError when it can't be bundled; the bundler has printed why
  */
 export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Code> {
   const folder = cacheFolder('code')
   mkdirSync(folder, { recursive: true })
-  // made beside and renamed, so that a bundle is whole as soon as it can be found
+  // written under another name and renamed, so that a bundle that can be found is whole
   const unfinished = mkdtempSync(join(folder, 'unfinished-'))
   try {
     await runBundler(unfinished, signal)
     writeFileSync(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
-    // another process may have made the same meanwhile
+    // another process may have made the same one meanwhile
     if (!findCode(hash)) {
       rmSync(join(folder, hash), { recursive: true, force: true })
       renameSync(unfinished, join(folder, hash))
@@ -97,7 +97,7 @@ export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Co
   }
   removeOldBundles(folder)
   const code = findCode(hash)
-  if (!code) throw new Error(`The bundle ${hash} is gone that was just made.`)
+  if (!code) throw new Error(`The bundle ${hash} is gone, though it was just made.`)
   return code
 }
 
@@ -116,11 +116,11 @@ function filesIn(path: string): string[] {
     .filter((file) => !NO_SOURCE.test(file))
 }
 
-/** The folder where a copy of the project keeps things of one kind: copies may share their packages. */
+/** The folder of a cache. Each copy of the project has its own, since copies may share one node_modules. */
 export const cacheFolder = (kind: string): string =>
   join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
 
-/** Where the parts of a bundle stand in its folder. */
+/** Where the parts of a bundle are in its folder. */
 const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({
   client: join(folder, 'client'),
   entry: pathToFileURL(join(folder, 'server', 'entry.mjs')),
@@ -128,12 +128,12 @@ const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => 
 })
 
 /**
- * Bundles in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
- * takes every request for a developer's.
+ * Bundles in another process: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
+ * renders as in development.
  */
 async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
   const bundler = spawn(process.execPath, ['scripts/build/bundle.mjs', folder], {
-    // a test may start a build; where Vike finds Vitest it adds nothing to Vite
+    // in a test's environment Vike would leave its plugins out
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     signal,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -147,7 +147,7 @@ async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
  * @param entry of Vike's bundle for a server
  */
 async function readInjectedTags(entry: URL): Promise<InjectedTags> {
-  // it loads Vike, which no build needs whose code is bundled already
+  // imported here because it loads Vike, which a build doesn't need whose code is already bundled
   const { EMPTY_DOCUMENT, addVikeTags } = await import('../../renderer/add-vike-tags')
   await import(entry.href)
   const html = await addVikeTags('/', EMPTY_DOCUMENT)
@@ -156,11 +156,11 @@ async function readInjectedTags(entry: URL): Promise<InjectedTags> {
   return { head, body }
 }
 
-/** Removes the oldest bundles, those among them that were left unfinished. */
+/** Removes all but the newest bundles, and with them what interrupted builds have left. */
 function removeOldBundles(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.made - a.made)
   for (const { path, made } of byAge.slice(KEPT))
-    if (made < Date.now() - LONGEST_WORK) rmSync(path, { recursive: true, force: true })
+    if (made < Date.now() - STILL_WRITTEN) rmSync(path, { recursive: true, force: true })
 }

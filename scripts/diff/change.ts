@@ -1,17 +1,28 @@
-/** What a change is of. The order is that of reports. */
-export const CHANGE_KINDS = ['words', 'link', 'picture', 'metadata', 'data', 'style', 'markup'] as const
+/** What a change is of, in the order of reports, and how people call it. */
+export const KIND_NAMES = {
+  words: 'words',
+  link: 'links',
+  picture: 'pictures',
+  metadata: 'metadata',
+  data: 'structured data',
+  markup: 'markup',
+}
 
-export type ChangeKind = (typeof CHANGE_KINDS)[number]
+export type ChangeKind = keyof typeof KIND_NAMES
 
-/** One change of a page, told once however often it stands there. */
+export const CHANGE_KINDS = Object.keys(KIND_NAMES) as ChangeKind[]
+
+/** One change of a page, listed once however often it occurs there. */
 export interface Change {
   kind: ChangeKind
   /** What changed: the heading above the words, a link's label or target, a path within the structured data … */
   name: string
-  /** Not there: it was added. */
+  /** Absent if it was added. */
   before?: string
-  /** Not there: it was removed. The same as before: it moved. */
+  /** Absent if it was removed; the same as before if it moved. */
   after?: string
+  /** In a group: the page whose words these are, if the words around the change differ from page to page. */
+  example?: string
 }
 
 /** Bytes on both sides. */
@@ -24,32 +35,26 @@ export interface Weight {
 export interface PageChange {
   route: string
   changes: Change[]
-  /** The HTML, pressed by gzip. */
+  /** The HTML, compressed with gzip. */
   weight: Weight
 }
 
 /** A file beside the pages. */
 export interface FileChange {
   name: string
-  /** Bytes, those of texts pressed by gzip; not there: it was added. */
+  /** Bytes, those of texts compressed with gzip; absent if the file was added. */
   before?: number
-  /** Not there: it was removed. */
+  /** Absent if the file was removed. */
   after?: number
-  /** The lines of a text that are no longer there. */
+  /** The lines that only the old text has. */
   removed?: string[]
   added?: string[]
-}
-
-/** A change of several pages. */
-export interface SharedChange extends Change {
-  /** The page whose words these are, where those around or above the change differ from page to page. */
-  example?: string
 }
 
 /** Changes that the same pages have in common. */
 export interface ChangeGroup {
   routes: string[]
-  changes: SharedChange[]
+  changes: Change[]
 }
 
 /** What a change of the project does to its site. */

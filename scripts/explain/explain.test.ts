@@ -7,7 +7,7 @@ import { type Documents, openedSite, page, prose, temporarySite } from '../../te
 import { commandLine } from '../command'
 import { SMALLEST_SITE } from '../example-site'
 import { type Explanation, explain } from './explanation'
-import { printExplanation, printSections } from './print-explanation'
+import { printExplained } from './print-explanation'
 
 const site = SMALLEST_SITE['site.json']
 const faq = { type: 'faq', title: 'Asked', items: [{ question: 'Why?', answer: 'So.', $comment: 'Dana asks' }] }
@@ -27,17 +27,10 @@ const DOCUMENTS: Documents = {
 
 const open = (documents: Documents = {}) => openedSite({ ...DOCUMENTS, ...documents })
 
-/** What people read of a place; files are named from site.config on. */
-function printed(name: string, place = '', documents?: Documents): string {
-  const explained = explain(open(documents), name, place)
-  const plain = colors.createColors(false)
-  return explained.sections ? printSections(explained, plain) : printExplanation(explained.value, plain)
-}
-
 function explanation(name: string, place: string, documents?: Documents): Explanation {
-  const explained = explain(open(documents), name, place)
-  if (explained.sections) throw new Error(`${place} names no value.`)
-  return explained.value
+  const { data } = explain(open(documents), name, place)
+  if (Array.isArray(data)) throw new Error(`${place} names no value.`)
+  return data
 }
 
 describe('the subject', () => {
@@ -169,11 +162,11 @@ describe('variables', () => {
 })
 
 test('people read the value, who says it and where, its variables, and its parts', () => {
-  const places = ['', '/sections/0/body', '/sections/1/title', '/sections/2', '/index'].map((at) =>
-    printed('/plano', at),
-  )
-  const other = printed('/north/wylie', '/sections/0/body')
-  expect([...places, other].join('\n').replaceAll('site.config/', '')).toMatchInlineSnapshot(`
+  const places = ['', '/sections/0/body', '/sections/1/title', '/sections/2', '/index']
+  const explained = places.map((place) => explain(open(), '/plano', place))
+  const all = [...explained, explain(open(), '/north/wylie', '/sections/0/body')]
+  const texts = all.map((explained) => printExplained(explained, colors.createColors(false)))
+  expect(texts.join('\n').replaceAll('site.config/', '')).toMatchInlineSnapshot(`
     "/plano  pages/plano.json
 
          section    title       place                              from

@@ -5,7 +5,7 @@ import { terminalColors } from '../../renderer/pipeline/report/text'
 import { assertSiteFolder, createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { explain } from './explanation'
-import { printExplanation, printSections } from './print-explanation'
+import { printExplained } from './print-explanation'
 
 const command = createCommand('explain', 'Tells where a value comes from: which file and line, and which variables.')
   .argument('<page>', 'a route, an alias, the path of a page’s file, or "site" for site.json')
@@ -29,7 +29,6 @@ await run(command, async () => {
   const site = openSite(folder)
   const explained = explain(site, name, place)
   noteErrors(site)
-  if (format === 'json') console.log(JSON.stringify(explained.sections ?? explained.value, null, 2))
-  else if (explained.sections) process.stdout.write(printSections(explained, terminalColors))
-  else process.stdout.write(printExplanation(explained.value, terminalColors))
+  if (format === 'json') console.log(JSON.stringify(explained.data, null, 2))
+  else process.stdout.write(printExplained(explained, terminalColors))
 })

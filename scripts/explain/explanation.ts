@@ -1,10 +1,9 @@
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { siteVariables, variableSource } from '../../renderer/pipeline/resolve/site-variables'
 import { namesIn } from '../../renderer/pipeline/resolve/variables'
 import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
-import { type Schema, schemaAt } from '../../renderer/pipeline/validate/schemas'
+import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { type Place, placeOf } from '../terminal'
 import { type Subject, findPath, findSubject } from './subject'
@@ -38,16 +37,6 @@ export interface Explanation {
   parts?: Part[]
 }
 
-/** A variable of a text, and the values it is made of. */
-export interface ExplainedVariable {
-  name: string
-  /** Absent where nothing says it. */
-  value?: string
-  /** What is made of the sources, where it is not the one value as it stands. */
-  how?: string
-  sources: VariableSource[]
-}
-
 /** A value that a variable is made of; without a place it is the schema's default. */
 export interface VariableSource {
   /** JSON Pointer within the page or site.json. */
@@ -65,20 +54,11 @@ export interface Part {
   parts?: Part[]
 }
 
-/** A section of a page, and where it comes from. */
-export interface SectionLine {
-  index: number
-  type?: string
-  title?: string
-  /** Where it stands in the page. */
-  place: Place
-  /** The file of the shared section, and the keys that the page says in its place. */
-  shared?: { file: string; overrides: readonly string[] }
-}
-
 /** A page's sections, or where one value comes from. */
-export type Explained =
-  { subject: Subject; sections: SectionLine[] } | { subject: Subject; sections?: undefined; value: Explanation }
+export interface Explained {
+  subject: Subject
+  data: SectionLine[] | Explanation
+}
 
 /**
  * Explains a place of a page or of site.json.
@@ -88,11 +68,14 @@ export type Explained =
 export function explain(site: OpenSite, name: string, place: string): Explained {
   const subject = findSubject(site, name)
   const path = findPath(subject, place)
-  if (subject.page && path.length === 0) return { subject, sections: listSections(subject.page) }
-  return { subject, value: explainValue(subject, path, site.resolved) }
+  const page = path.length === 0 ? subject.page : undefined
+  return { subject, data: page ? listSections(page) : explainValue(subject, path, site.resolved) }
 }
 
-function listSections({ data, document, origins }: ResolvedPage): SectionLine[] {
+/** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
+export type SectionLine = ReturnType<typeof listSections>[number]
+
+function listSections({ data, document, origins }: ResolvedPage) {
   return origins.map(({ index: written, shared, overrides }, index) => {
     const textAt = (key: string) => {
       const value = valueAt(data, ['sections', index, key])
@@ -127,7 +110,7 @@ function explainValue(subject: Subject, path: Path, resolved: ResolvedSite): Exp
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
     written,
-    variables: explainVariables(written ?? '', page, resolved),
+    variables: explainVariables(written ?? '', subject, resolved),
     description: schema?.description,
     default: schema?.default,
     parts: explainParts(subject, path),
@@ -156,34 +139,29 @@ function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefi
   })
 }
 
-function explainVariables(
-  written: string,
-  page: ResolvedPage | undefined,
-  { document, site }: ResolvedSite,
-): ExplainedVariable[] {
-  const { schemas } = getValidator()
+/** A variable of a text, its value where something says it, and what is made of which sources. */
+export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
+
+function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite) {
+  const { page } = subject
   const variables = page?.variables ?? siteVariables(site)
   return namesIn(written).map((name) => {
     const source = variableSource(name, page?.vars ?? {})
+    const schema = getValidator().schemas.get('site.schema.json')
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,
       how: source.how,
       sources: [
-        ...(page ? sourcesIn(page.document, schemas.get('page.schema.json'), page.data, source.page) : []),
-        ...(document ? sourcesIn(document, schemas.get('site.schema.json'), site, source.site) : []),
+        ...sourcesIn(subject, source.page),
+        ...(document ? sourcesIn({ document, data: site, schema }, source.site) : []),
       ],
     }
   })
 }
 
 /** What stands at these paths; a value that is left out and has no default is no source. */
-function sourcesIn(
-  document: SourceDocument,
-  schema: Schema | undefined,
-  data: unknown,
-  paths: Path[],
-): VariableSource[] {
+function sourcesIn({ document, data, schema }: Omit<Subject, 'name'>, paths: Path[]): VariableSource[] {
   return paths.flatMap((path): VariableSource[] => {
     const pointer = toPointer(path)
     const value = valueAt(data, path)

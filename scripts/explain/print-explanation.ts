@@ -1,14 +1,22 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/report/text'
 import { alignColumns, describePosition, shorten } from '../terminal'
-import type { ExplainedVariable, Explanation, Part, SectionLine, ValueSource, VariableSource } from './explanation'
+import type {
+  Explained,
+  ExplainedVariable,
+  Explanation,
+  Part,
+  SectionLine,
+  ValueSource,
+  VariableSource,
+} from './explanation'
 import type { Subject } from './subject'
 
-/** A page's sections for people. */
-export function printSections(
-  { subject: { name, document }, sections }: { subject: Subject; sections: SectionLine[] },
-  c: Colors,
-): string {
+/** An explanation for people. */
+export const printExplained = ({ subject, data }: Explained, c: Colors): string =>
+  Array.isArray(data) ? printSections(subject, data, c) : printExplanation(data, c)
+
+function printSections({ name, document }: Subject, sections: SectionLine[], c: Colors): string {
   const rows = sections.map(({ index, type, title, place, shared }) => {
     const overrides = shared?.overrides.length ? `, but for ${shared.overrides.join(', ')}` : ''
     return [
@@ -37,8 +45,7 @@ const SENTENCES: Record<ValueSource, string> = {
   nobody: 'It is left out.',
 }
 
-/** An explanation for people. */
-export function printExplanation(explanation: Explanation, c: Colors): string {
+function printExplanation(explanation: Explanation, c: Colors): string {
   const { subject, pointer, value, from, variables, parts } = explanation
   const rows = [...describeValue(explanation), ...variables.flatMap(describeVariable)]
   const lines = [

@@ -24,7 +24,18 @@ export async function newSection(type: string, { island = false }: { island?: bo
 }
 
 /** Names that the project's own files and types have. */
-const OWN = ['section', 'page', 'site', 'documents', 'ui', 'registry', 'anchors', 'page-context', 'css-modules']
+const OWN = [
+  'section',
+  'page',
+  'site',
+  'documents',
+  'ui',
+  'frame',
+  'registry',
+  'section-facts',
+  'page-context',
+  'css-modules',
+]
 
 /**
  * @throws UsageError unless the name of a new section type is written in kebab-case, and free:

@@ -11,7 +11,7 @@ import type { FinishedPage, ServedSite } from './served-site'
 import { indexFolder } from './site-index'
 import { setCaching } from './static-server'
 
-/** What pages are made of beside documents. */
+/** The bundled code, as far as answers need it. */
 export interface SiteCode {
   /** The folder of the browser's code. */
   client: string
@@ -57,7 +57,7 @@ export async function answer(site: ServedSite, code: SiteCode, url: string, resp
 async function findAliased(route: string, { index, pages }: ServedSite): Promise<FinishedPage | undefined> {
   if (!Object.hasOwn(index.aliases, route)) return undefined
   const page = await pages.find(index.aliases[route] ?? '')
-  // it may have lost the alias since the index was written
+  // since the index was written it may have lost the alias
   return page?.html === undefined || page.aliases.includes(route) ? page : undefined
 }
 
@@ -72,8 +72,8 @@ async function findFile(address: string, site: ServedSite, client: string): Prom
 }
 
 /**
- * Finds the file of a picture, and makes it where it is a variant that nobody has asked for yet. Only what stands in the
- * site's list of pictures is found, so that no address can lead out of the folder.
+ * Finds the file of a picture; a variant is made on its first request. Only pictures of the site's list are found, so that
+ * no address can lead out of the folder.
  */
 async function findPicture(address: string, { loaded, model }: ServedSite): Promise<PlacedFile | undefined> {
   const { images, publicFolder } = loaded
@@ -122,10 +122,10 @@ const sendRedirect = (response: ServerResponse, to: string): void =>
 const sendUnknown = (response: ServerResponse): void =>
   sendText(response, 404, plainPage('Page not found', 'There is no page at this address.'))
 
-/** Sends a plain page where something is wrong with the one that was asked for. */
+/** Sends a plain page in place of one that can't be rendered. */
 export const sendFailure = (response: ServerResponse): void =>
   sendText(response, 500, plainPage('This page can’t be shown', 'Something is wrong with it. Please come back later.'))
 
-/** A page that needs nothing of the site: what visitors see where the site has none to show. */
+/** What visitors see where the site has no page to show. */
 const plainPage = (title: string, text: string): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`

@@ -24,7 +24,7 @@ const command = createCommand(
 await run(command, async () => {
   const { site: folder, port, memory } = command.opts<{ site: string; port: number; memory: number }>()
   assertSiteFolder(folder)
-  // before React is imported, which comes in two versions
+  // it sets NODE_ENV, which must come before React is imported
   const { render, client, injected } = await openCode()
   const { renderPage, renderQuoteForm } = (await import(
     render.href
@@ -36,7 +36,7 @@ await run(command, async () => {
     process.exitCode = EXIT.problems
     return
   }
-  // the first visitor doesn't wait for what all pages need
+  // warms up, so that the first visitor doesn't wait
   await site.pages.find('/')
   const server = createRequestServer(watched, { client, renderQuoteForm: (model) => renderQuoteForm(model, injected) })
   printAddress(folder, port, await listen(server, port))
@@ -44,7 +44,7 @@ await run(command, async () => {
   console.log(`  Its index of ${count(site.index.pages, 'page')} is of ${written}. \`npm run index\` makes a new one.`)
 })
 
-/** Serves a site. What can't be answered is a mistake of ours: it is printed, and visitors see a plain page. */
+/** Serves a site. An error is a bug of ours or of a component: it is printed, and the visitor sees a plain page. */
 function createRequestServer(watched: WatchedSite, code: SiteCode): Server {
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)

@@ -33,8 +33,8 @@ export interface ServedSite {
 type Render = (page: PageContent, model: SiteModel) => string
 
 /**
- * A site as it stands in its folder: it is opened again when site.json, a shared section, the list of pictures or the
- * index has changed. Mistakes in its own documents are printed; with one in site.json the last right one stays.
+ * A site that is opened again when site.json, a shared section, the list of pictures or the index has changed. Errors in
+ * these documents are printed. While site.json has one, the site stays as it was.
  */
 export class WatchedSite {
   #state: string | undefined
@@ -47,7 +47,7 @@ export class WatchedSite {
     private readonly memory: number,
   ) {}
 
-  /** The site as it is now; undefined as long as site.json has never been right. */
+  /** The site as it is now; undefined as long as site.json has never been valid. */
   get current(): Promise<ServedSite | undefined> {
     const state = stateOf(watchedPaths(this.folder))
     if (state !== this.#state) {
@@ -73,7 +73,7 @@ export class WatchedSite {
   }
 }
 
-/** What a site consists of beside its pages: files, and folders, whose state changes with the list of their files. */
+/** What a site consists of beside its pages. A folder's state changes when a file in it is added or removed. */
 function watchedPaths(folder: string): string[] {
   const shared = join(folder, 'shared')
   const sections = existsSync(shared) ? readdirSync(shared, { recursive: true, encoding: 'utf8' }) : []
@@ -90,7 +90,7 @@ function stateOf(paths: string[]): string {
   return states.join('\n')
 }
 
-/** Prints errors of documents on stdout, as whoever looks after the site reads them. */
+/** Prints errors of documents on stdout, for the person who runs the server. */
 function printErrors(problems: Problem[], textOf: (file: string) => string): void {
   if (problems.length > 0) console.log(reportPretty(locate({ problems, textOf }), terminalColors))
 }
@@ -154,7 +154,7 @@ export class ServedPages {
   }
 }
 
-/** What no part of an address may be, so that none leads out of the folder of the pages. */
+/** What no part of an address may be, so that none leads out of pages/. */
 const NO_NAME = /^\.{0,2}$|[\\\0]/
 
 /**

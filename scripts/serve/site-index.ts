@@ -11,7 +11,7 @@ import type { City } from '../../sections/page-context'
 import { cacheFolder } from '../build/code'
 import { withProgress } from '../terminal'
 
-/** What a page on request must know of all others. It is written beforehand: no request waits until all are read. */
+/** What a page on request must know of all others. It is written beforehand, so that no request waits for all pages. */
 export interface SiteIndex {
   /** How many documents it was made from. */
   pages: number
@@ -21,7 +21,7 @@ export interface SiteIndex {
   aliases: Record<string, string>
 }
 
-/** So many pages are opened before what the index doesn't need is dropped: not even the facts of a million fit into memory. */
+/** How many pages are opened at a time: the facts of a million would not fit into memory. */
 const SLICE = 10_000
 
 /** The folder that holds a site's index and its sitemap. Each site has its own, whatever its folder is called. */

@@ -5,7 +5,7 @@ import { askServer } from '../../tests/ask-server'
 import { temporaryFolder } from '../../tests/sites'
 import { createStaticServer, listen } from './static-server'
 
-/** Serves files, and tells of an address its status and where it leads. */
+/** Serves files. @returns a function that asks for an address: its status, and where it redirects to */
 async function serve(files: Record<string, string>) {
   const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)

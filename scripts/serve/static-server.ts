@@ -16,7 +16,7 @@ export interface ServedBuild {
   close: () => void
 }
 
-/** Compresses what follows writes, as far as the visitor takes it. */
+/** Compresses what is written to the response, where the visitor's browser accepts that. */
 export const compress = createCompression() as Middleware
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -76,7 +76,7 @@ export function createStaticServer(folder: string): Server {
   })
 }
 
-/** Lets browsers keep the code, whose names hold hashes of its content; all else they ask for again. */
+/** Lets browsers keep the code, whose names contain hashes; for all else they ask again. */
 export function setCaching(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 }

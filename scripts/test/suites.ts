@@ -19,7 +19,7 @@ export interface Suite {
   readResult?: () => SuiteResult | undefined
 }
 
-/** What npm test runs. Vitest comes first: it builds the site that Playwright looks at. */
+/** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
   {
     name: 'vitest',
@@ -50,13 +50,13 @@ function commandSuite(name: string): Suite {
 }
 
 /**
- * Gives the suites what they share: a Chromium, a port to serve on, and a folder for what they find. Unless the first of
- * them builds it, the folder keeps the site of an earlier run.
+ * Prepares what suites share: a Chromium, a port to serve on, and a folder for results. The folder is emptied only when
+ * Vitest runs, since Playwright alone needs the site that an earlier run has built in it.
  */
-export async function prepareSuites([first]: Suite[]): Promise<void> {
+export async function prepareSuites(suites: Suite[]): Promise<void> {
   process.env.CHROME_PATH = findChromium()
   process.env.PLAT_TEST_PORT = String(await freePort())
-  if (first === SUITES[0]) rmSync(RESULTS, { recursive: true, force: true })
+  if (suites[0] === SUITES[0]) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 

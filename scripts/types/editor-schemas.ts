@@ -4,7 +4,7 @@ import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { PageFacts } from '../../renderer/pipeline/facts'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import type { LoadedSite } from '../../renderer/pipeline/site'
-import { readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { dereference, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import {
   type EditorSchema,
   type FormatValues,
@@ -47,7 +47,7 @@ export function editorSchemas(names: SiteNames = { images: [], pages: [], shared
     type,
     JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8')),
   ])
-  const snippets = sectionSnippets(schemas, new Map(examples))
+  const snippets = sectionSnippets(dereference(schemas), new Map(examples))
   const sections = {
     UseName: {
       type: 'string',

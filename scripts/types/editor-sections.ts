@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import { type Schema, followRef, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { type Schema, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { type EditorSchema, definitionName, describeValues } from './adapt-schema'
 
 /** A section of shared/: what "use" calls it, its type, and its title; empty while they are not written. */
@@ -87,25 +87,24 @@ export const pageSnippet = {
 
 /**
  * A new section of each type: the required fields of its example, their words to be written over.
+ * @param schemas without references
  * @param examples each section type's example, by type
  */
 export function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unknown>): EditorSchema[] {
   return [...examples].map(([type, example]) => {
     let stops = 0
-    const reduce = (from: string, schema: Schema, value: unknown): unknown => {
-      if (schema.$ref) {
-        const target = followRef(schemas, from, schema.$ref)
-        return reduce(target.id, target.schema, value)
-      }
-      const { required = [], properties = {}, minItems = 1, items = {} } = schema
+    const reduce = (
+      { required = [], properties = {}, minItems = 1, items = {}, ...schema }: Schema,
+      value: unknown,
+    ): unknown => {
       if (isRecord(value))
-        return Object.fromEntries(required.map((name) => [name, reduce(from, properties[name] ?? {}, value[name])]))
-      if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(from, items, item))
+        return Object.fromEntries(required.map((name) => [name, reduce(properties[name] ?? {}, value[name])]))
+      if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(items, item))
       if (typeof value !== 'string' || schema.const || schema.enum) return value
       // these characters would need an escape in the snippet that its JSON text can't keep
       return /[$}\\]/.test(value) ? `$${++stops}` : `\${${++stops}:${value}}`
     }
     const schema = schemas.get(sectionId(type)) ?? {}
-    return { label: type, description: schema.description, body: reduce(sectionId(type), schema, example) }
+    return { label: type, description: schema.description, body: reduce(schema, example) }
   })
 }

@@ -6,10 +6,7 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { PhoneLink, linkAttributes } from '../ui/links'
-import drawerStyles from './Drawer.module.css'
 import styles from './Header.module.css'
-import callStyles from './HeaderCall.module.css'
-import menuStyles from './NavigationMenu.module.css'
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -64,18 +61,18 @@ interface MenuProps {
 /** A link of the bar with more links under it. Without script they open with the focus; the island brings the rest. */
 function NavigationMenu({ id, link, items }: MenuProps) {
   return (
-    <li className={menuStyles.menu}>
+    <li>
       <NavigationLink {...link} />
       <button
         type="button"
-        className={menuStyles.toggle}
+        className={styles.more}
         aria-expanded="false"
         aria-controls={id}
         aria-label={`More: ${link.label}`}
       >
         <Icon name="chevron-down" />
       </button>
-      <ul id={id} className={menuStyles.panel}>
+      <ul id={id} className={styles.menu}>
         {items.map((item) => (
           <li key={item.label}>
             <NavigationLink {...item} />
@@ -89,14 +86,14 @@ function NavigationMenu({ id, link, items }: MenuProps) {
 /** What the business is, and its telephone number, at the end of the bar. */
 function Call({ site: { tagline, phone } }: { site: Site }) {
   return (
-    <div className={callStyles.call}>
+    <div className={styles.call}>
       {tagline && (
-        <span className={callStyles.tagline}>
+        <span className={styles.tagline}>
           <Icon name="shield-check" />
           {tagline}
         </span>
       )}
-      <PhoneLink className={callStyles.phone} label={`Call ${phone}`}>
+      <PhoneLink className={styles.phone} label={`Call ${phone}`}>
         <Icon name="phone" />
         <span>{phone}</span>
       </PhoneLink>
@@ -107,12 +104,12 @@ function Call({ site: { tagline, phone } }: { site: Site }) {
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
 function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site }) {
   return (
-    <details className={drawerStyles.drawer} {...island('drawer', 'touch')}>
-      <summary className={drawerStyles.toggle} aria-label="Menu">
-        <Icon name="menu" className={drawerStyles.open} />
-        <Icon name="x" className={drawerStyles.close} />
+    <details className={styles.drawer} {...island('drawer', 'touch')}>
+      <summary className={styles.toggle} aria-label="Menu">
+        <Icon name="menu" className={styles.open} />
+        <Icon name="x" className={styles.close} />
       </summary>
-      <div className={drawerStyles.sheet}>
+      <div className={styles.sheet}>
         <nav aria-label="Menu">
           <ul>
             {navigation.map((link) => (
@@ -125,13 +122,13 @@ function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site })
           </ul>
         </nav>
         {tagline && (
-          <p className={drawerStyles.note}>
+          <p className={styles.note}>
             <Icon name="shield-check" />
             {tagline}
           </p>
         )}
         <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
-        <p className={drawerStyles.hours}>
+        <p className={styles.hours}>
           {hours.text}
           {hours.note && <span>{hours.note}</span>}
         </p>

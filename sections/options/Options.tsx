@@ -1,9 +1,8 @@
 import type { OptionsProps } from '../../schemas/types'
-import { usePage } from '../page-context'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { linkAttributes } from '../ui/links'
+import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Options.module.css'
@@ -38,7 +37,9 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
                 <Image picture={image} sizes={index === 0 ? LARGE : SMALL} />
               </figure>
             )}
-            <OptionTitle title={title} href={href} />
+            <h3>
+              <ItemLink title={title} href={href} />
+            </h3>
             <Markdown text={text} />
           </li>
         ))}
@@ -63,7 +64,9 @@ function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
           {items.map(({ title, text, icon, href }) => (
             <li key={title}>
               <Icon name={icon ?? 'check'} />
-              <OptionTitle title={title} href={href} />
+              <h3>
+                <ItemLink title={title} href={href} />
+              </h3>
               <Markdown text={text} />
             </li>
           ))}
@@ -71,18 +74,5 @@ function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
         <Actions buttons={buttons} looks={['ghost']} />
       </div>
     </div>
-  )
-}
-
-/** An option's name; with an address it is a link whose target is the whole option. */
-function OptionTitle({ title, href }: { title: string; href?: string }) {
-  const { site } = usePage()
-  if (!href) return <h3>{title}</h3>
-  return (
-    <h3>
-      <a className="stretched" {...linkAttributes(href, site)}>
-        {title}
-      </a>
-    </h3>
   )
 }

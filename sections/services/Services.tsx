@@ -2,7 +2,7 @@ import type { ServicesProps } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { linkAttributes } from '../ui/links'
+import { ItemLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -53,7 +53,7 @@ function Tile({ icon, title, text, href, image, className }: TileProps) {
       )}
       <div className={styles.text}>
         <h3>
-          <ServiceLink title={title} href={href} />
+          <ItemLink title={title} href={href} />
         </h3>
         {text && <Markdown text={text} />}
       </div>
@@ -72,7 +72,7 @@ function Ledger({ items, more }: ServicesProps) {
           {row.icon && <Icon name={row.icon} />}
           <div>
             <h3>
-              <ServiceLink title={row.title} href={row.href} />
+              <ItemLink title={row.title} href={row.href} />
             </h3>
             {row.text && <Markdown text={row.text} />}
           </div>
@@ -120,7 +120,7 @@ function IndexItem({ icon, title, text, href }: Service) {
       {icon && <Icon name={icon} />}
       <div>
         <b>
-          <ServiceLink title={title} href={href} />
+          <ItemLink title={title} href={href} />
         </b>
         {text && <Markdown text={text} />}
       </div>
@@ -148,7 +148,7 @@ function Panel({ labels, items, more }: ServicesProps) {
           <li key={title}>
             <div className={panel.text}>
               <h3>
-                <ServiceLink title={title} href={href} />
+                <ItemLink title={title} href={href} />
               </h3>
               <Markdown text={text} />
             </div>
@@ -164,17 +164,6 @@ function Panel({ labels, items, more }: ServicesProps) {
 }
 
 const variants = { panel: Panel, tiles: Tiles, ledger: Ledger, index: Index }
-
-/** A service's name. Its link covers the whole item, so that the link's own name stays short. */
-function ServiceLink({ title, href }: { title: string; href?: string }) {
-  const { site } = usePage()
-  if (!href) return title
-  return (
-    <a className={classes('stretched', href.startsWith('tel:') && 'nobr')} {...linkAttributes(href, site)}>
-      {title}
-    </a>
-  )
-}
 
 /** The sentence under a list that leads on to another page. */
 function More({ text, title, href, className }: NonNullable<ServicesProps['more']> & { className?: string }) {

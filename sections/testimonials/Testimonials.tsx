@@ -1,9 +1,8 @@
 import type { Testimonial, TestimonialsProps } from '../../schemas/types'
-import { BrandIcon } from '../ui/Icon'
+import { BrandIcon, Stars } from '../ui/Icon'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { Stars } from '../ui/Stars'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */

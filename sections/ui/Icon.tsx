@@ -1,37 +1,30 @@
 import iconNodes from 'lucide-static/icon-nodes.json?raw'
 import type { Site, Testimonial } from '../../schemas/types'
 import sprite from './brands.svg?url'
+import styles from './Icon.module.css'
 import { classes } from './Section'
+
+type IconNode = [tag: string, attributes: Record<string, string>]
+
+// as a text: for a module of so many objects a bundler takes ten times as long
+const nodes = new Map(Object.entries(JSON.parse(iconNodes) as Record<string, IconNode[]>))
 
 /**
  * An icon of the Lucide set. It only decorates: the words beside it carry the meaning.
  * @throws when there is no such icon
  */
 export function Icon({ name, className }: { name: string; className?: string }) {
+  const shapes = nodes.get(name)
+  if (!shapes) throw new Error(`There is no Lucide icon named "${name}".`)
+  const html = shapes.map(([tag, attributes]) => `<${tag}${writeAttributes(attributes)}/>`).join('')
   return (
     <svg
       className={classes('icon', className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: iconShapes(name) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
-
-type IconNode = [tag: string, attributes: Record<string, string>]
-
-// as a text: for a module of so many objects a bundler takes ten times as long
-const icons = new Map(Object.entries(JSON.parse(iconNodes) as Record<string, IconNode[]>))
-const shapesByName = new Map<string, string>()
-
-function iconShapes(name: string): string {
-  const known = shapesByName.get(name)
-  if (known !== undefined) return known
-  const nodes = icons.get(name)
-  if (!nodes) throw new Error(`There is no Lucide icon named "${name}".`)
-  const shapes = nodes.map(([tag, attributes]) => `<${tag}${writeAttributes(attributes)}/>`).join('')
-  shapesByName.set(name, shapes)
-  return shapes
 }
 
 /** Lucide's values are numbers, words and paths: nothing in them has to be escaped. */
@@ -42,19 +35,44 @@ const writeAttributes = (attributes: Record<string, string>) =>
 
 type Network = NonNullable<Site['social']>[number]['network']
 
-/** The symbols of brands.svg. */
-const MARKS = new Set('bluesky facebook google instagram pinterest threads tiktok x yelp youtube'.split(' '))
-
 // The marks of these are words, too small to read at this size, or not free for icon sets.
-const STAND_INS: Record<string, string> = { aboutme: 'user-round', linkedin: 'briefcase-business', nextdoor: 'house' }
+const STAND_INS = new Map([
+  ['aboutme', 'user-round'],
+  ['linkedin', 'briefcase-business'],
+  ['nextdoor', 'house'],
+])
 
 /** The mark of a social network or of a place for reviews. Marks are intricate, and stand in a file that all pages share. */
 export function BrandIcon({ network }: { network: Network | Testimonial['source'] }) {
   const name = network.toLowerCase()
-  if (!MARKS.has(name)) return <Icon name={STAND_INS[name] ?? 'link'} />
+  const standIn = STAND_INS.get(name)
+  if (standIn) return <Icon name={standIn} />
   return (
     <svg className="icon icon--solid" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
+
+const STAR_COUNT = 5
+/** From one star to the next, in the drawing's units. */
+const STAR_STEP = 27
+/** A star in a square of 24 units, after the point where it starts. */
+const STAR = '2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
+
+/** A rating as five stars in one drawing: as many full as the rating says, the rest as outlines. */
+export function Stars({ rating }: { rating: number }) {
+  const full = Math.round(rating)
+  const stars = Array.from({ length: STAR_COUNT }, (_, index) => `M${index * STAR_STEP + 12} ${STAR}`)
+  return (
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${STAR_COUNT * STAR_STEP - 3} 24`}
+      role="img"
+      aria-label={`${rating} out of ${STAR_COUNT} stars`}
+    >
+      <path d={stars.slice(0, full).join('')} />
+      {full < STAR_COUNT && <path d={stars.slice(full).join('')} className={styles.empty} />}
     </svg>
   )
 }

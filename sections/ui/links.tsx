@@ -42,3 +42,14 @@ export function PhoneLink({ className, label, children }: PhoneLinkProps) {
     </a>
   )
 }
+
+/** The name of an item in a list; with an address, a link that covers the whole item and is named by the title alone. */
+export function ItemLink({ title, href }: { title: string; href?: string }) {
+  const { site } = usePage()
+  if (!href) return title
+  return (
+    <a className={classes('stretched', href.startsWith('tel:') && 'nobr')} {...linkAttributes(href, site)}>
+      {title}
+    </a>
+  )
+}

@@ -1,28 +1,80 @@
-import type { VideoProps } from '../../schemas/types'
+import type { Video as VideoFile, VideoProps } from '../../schemas/types'
+import { usePage } from '../page-context'
 import { Actions } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import { linkAttributes } from '../ui/links'
 import { Prose } from '../ui/Markdown'
-import { Section } from '../ui/Section'
-import { VideoFacade } from './VideoFacade'
+import { Section, classes } from '../ui/Section'
 import styles from './Video.module.css'
 
 /** A video with words beside it and, at choice, a second picture over them. */
 export function Video({ id, hideOnPhones, title, text, video, image, buttons }: VideoProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap split ${styles.grid}`}>
         <VideoFacade video={video} />
-        <div className={styles.words}>
+        <div>
           {image && (
-            <figure className={styles.picture}>
+            <figure className={`cover ${styles.picture}`}>
               <Image picture={image} sizes="(max-width: 1020px) 100vw, 33vw" />
             </figure>
           )}
-          <h2>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
           {text && <Prose text={text} className={styles.text} />}
           <Actions buttons={buttons} looks={['line']} />
         </div>
       </div>
     </Section>
   )
+}
+
+interface FacadeProps {
+  video: VideoFile
+  /** For videos side by side. */
+  small?: boolean
+}
+
+/** A video's picture with a play button. Nothing comes from the video's host before a visitor presses it. */
+export function VideoFacade({ video, small }: FacadeProps) {
+  const { site } = usePage()
+  const links = videoLinks(video)
+  const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
+  return (
+    <div className={classes(styles.video, small && styles.small)} {...island('frame', 'touch')}>
+      <div className={styles.slot} data-frame-slot="" />
+      <a className={styles.facade} {...linkAttributes(links.page, site)} {...frame}>
+        <Image
+          picture={video.poster}
+          sizes={small ? '(max-width: 767.98px) 100vw, 50vw' : '(max-width: 1020px) 100vw, 66vw'}
+        />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.words}>
+          <span className="sr">Play video:</span>
+          <b>{video.title}</b>
+          {video.length && <small>{video.length}</small>}
+        </span>
+      </a>
+    </div>
+  )
+}
+
+/** The player of a video, for a frame, and the video's own page. */
+export function videoLinks({ provider, id }: Pick<VideoFile, 'provider' | 'id'>): { frame: string; page: string } {
+  const code = encodeURIComponent(id)
+  switch (provider) {
+    case 'youtube':
+      return {
+        frame: `https://www.youtube-nocookie.com/embed/${code}?autoplay=1`,
+        page: `https://www.youtube.com/watch?v=${code}`,
+      }
+    case 'vimeo':
+      return {
+        frame: `https://player.vimeo.com/video/${code}?autoplay=1&dnt=1`,
+        page: `https://vimeo.com/${code}`,
+      }
+  }
 }

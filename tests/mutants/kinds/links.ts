@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/types'
-import { anchorsOf } from '../../../sections/anchors'
+import { anchorsOf } from '../../../sections/section-facts'
 import { addressesOf } from '../../../renderer/pipeline/addresses'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutant, Mutate, Span } from '../kind'

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { compareSites } from './compare-sites'
+import { type BuiltSite, readBuild } from './read-build'
+
+function site(pages: Record<string, string>, files: Record<string, string> = {}): BuiltSite {
+  return {
+    pages: new Map(Object.entries(pages)),
+    files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+  }
+}
+
+const groupsOf = (before: Record<string, string>, after: Record<string, string>) =>
+  compareSites(site(before), site(after)).groups
+
+const OTHER = 'markup, number or order of elements, white space, or a script in the page:  → '
+const ORDER = '<p>One</p><p>Two</p><p>Three</p>'
+const picture = (lazy: string, hash: string, alt: string) =>
+  `<picture><source ${lazy}srcset="/i-480.${hash}.avif"><img ${lazy}src="/i.jpg" alt="${alt}"></picture>`
+const data = (name: string, ...questions: string[]) =>
+  `<script type="application/ld+json">{"@graph":[{"@type":"Bakery","name":"${name}"},{"@type":"FAQPage","mainEntity":[${questions.join()}]}]}</script>`
+
+/** What changed between two states of a page, as "kind, name: before → after"; a side that is absent is empty. */
+test.each([
+  [
+    '<h2>A</h2><p>At seven.</p><p>Not here.</p>',
+    '<h2>A</h2><p>Closed.</p><p>At six.</p>',
+    ['words, A:  → Closed.', 'words, A: At seven. → At six.', 'words, A: Not here. → '],
+  ],
+  ['<p>One</p>', '<p>One</p><p>Two</p>', ['words, :  → Two']],
+  [ORDER, '<p>Two</p><p>Three</p><p>One</p>', ['words, : One → One']],
+  ['<p>Old</p><p>And</p><p>Old</p>', '<p>New</p><p>And</p><p>New</p>', ['words, : Old → New']],
+  ['<header><b>Old</b></header>', '<header><b>New</b></header>', ['words, header: Old → New']],
+  ['<footer><p>Old</p></footer>', '<footer><p>New</p></footer>', ['words, footer: Old → New']],
+  ['<h1>Good, <em>Old</em></h1>', '<h1>Good, <em>New</em></h1>', ['words, heading: Good, Old → Good, New']],
+  ['<b>7</b><span>to noon</span>', '<b>8</b><span>to noon</span>', ['words, : 7 to noon → 8 to noon']],
+  ['<i aria-label="Shut"></i>', '<i aria-label="Close"></i>', ['words, label for screen readers: Shut → Close']],
+  ['<script>a()</script>', '<script>b()</script>', [OTHER]],
+  ['<a href="/a" aria-label="A"></a>', '<a href="/z" aria-label="A"></a>', ['link, “A”: /a → /z']],
+  ['<a href="/a"><img src="/i" alt="A"></a>', '<a href="/z"><img src="/i" alt="A"></a>', ['link, “A”: /a → /z']],
+  ['<p>A <a href="/a">A</a></p>', '<p>A <a>A</a></p>', ['link, “A”: /a → ']],
+  [
+    picture('', 'aaaaaa', 'A'),
+    picture('', 'bbbbbb', 'B'),
+    ['picture, /i.jpg: “A”, content aaaaaa → “B”, content bbbbbb'],
+  ],
+  [
+    picture('data-', 'aaaaaa', ''),
+    picture('data-', 'bbbbbb', ''),
+    ['picture, /i.jpg: “”, content aaaaaa → “”, content bbbbbb'],
+  ],
+  [
+    '<title>A</title><meta name="robots" content="noindex">',
+    '<title>B</title><link rel="canonical" href="/b">',
+    ['metadata, title: A → B', 'metadata, robots: noindex → ', 'metadata, canonical:  → /b'],
+  ],
+  [
+    data('A', '"Why?"', '"Where?"'),
+    data('B', '"When?"', '"Why?"', '"Where?"'),
+    ['data, Bakery › name: A → B', 'data, FAQPage › mainEntity[0]:  → When?'],
+  ],
+  [
+    '<div class="a">x</div>',
+    '<section class="a">x</section>',
+    ['markup, <div class="a">: element → ', 'markup, <section class="a">:  → element'],
+  ],
+  ['<style>a{top:0}</style>', '<style>a{top:9px}</style>', ['markup, <style>: content f99313 → content 26b479']],
+  ['<svg><path d="M0"/></svg>', '<svg><path d="M1"/></svg>', ['markup, <svg>: content d2e765 → content b481ae']],
+  ['<hr><p>Same</p>', '<hr><hr><p>Same</p>', [OTHER]],
+])('%s → %s', (before, after, changes) => {
+  const [page] = compareSites(site({ '/': before }), site({ '/': after })).changed
+  expect(
+    page?.changes.map(({ kind, name, before = '', after = '' }) => `${kind}, ${name}: ${before} → ${after}`),
+  ).toEqual(changes)
+})
+
+test('pages that one side lacks were added or removed, and are compared with nothing', () => {
+  const diff = compareSites(site({ '/': '<p>x</p>', '/old': '' }), site({ '/': '<p>y</p>', '/new': '' }))
+  expect(diff).toMatchObject({ added: ['/new'], removed: ['/old'], pages: { before: 2, after: 2 } })
+  expect(diff.changed.map(({ route }) => route)).toEqual(['/'])
+})
+
+test('changes that the same pages have are a group: those of most pages first, markup last', () => {
+  const page = (own: string, shared: string, element: string) => `<${element}></${element}>${own}<p>${shared}</p>`
+  const groups = groupsOf(
+    { '/a': page('<p>Old words</p>', 'Since 1990', 'hr'), '/b': page('', 'Since 1990', 'div') },
+    { '/a': page('<p>New words</p>', 'Since 1991', 'hr'), '/b': page('', 'Since 1991', 'main') },
+  )
+  expect(groups.map(({ routes, changes }) => [routes.join(), changes.map(({ after }) => after).join()])).toEqual([
+    ['/a,/b', 'Since 1991'],
+    ['/a', 'New words'],
+    ['/b', ',element'],
+  ])
+})
+
+test('the same words changed in sentences that differ by a name are one change, but not in other sentences', () => {
+  const page = (place: string, days: string) =>
+    `<p>In ${place} you wait no longer than ${days} days for your bread.</p>`
+  const other = (weeks: string) => `<p>Closed for ${weeks} weeks in summer.</p>`
+  const groups = groupsOf(
+    { '/Stowe': page('Stowe', 'two'), '/Barre': page('Barre', 'two'), '/c': other('two') },
+    { '/Stowe': page('Stowe', 'three'), '/Barre': page('Barre', 'three'), '/c': other('three') },
+  )
+  expect(groups.map(({ routes }) => routes)).toEqual([['/Stowe', '/Barre'], ['/c']])
+  expect(groups[0]?.changes).toMatchObject([{ name: '', example: '/Stowe' }])
+})
+
+test('files beside the pages: the lines of texts, and the weight of pictures', () => {
+  const before = site({}, { 'robots.txt': 'Allow: /\nHost: a\n', 'a.png': '12345', 'gone.pdf': 'x' })
+  const after = site({}, { 'robots.txt': 'Allow: /\nHost: b\n', 'a.png': '1234567', 'a-480.7dbafe.avif': 'x' })
+  const { files, weight } = compareSites(before, after)
+  expect(files).toMatchObject([
+    { name: 'a.png', before: 5, after: 7 },
+    { name: 'gone.pdf', before: 1 },
+    { name: 'robots.txt', removed: ['Host: a'], added: ['Host: b'] },
+  ])
+  expect(weight.pictures).toEqual({ before: 5, after: 8 })
+})
+
+test('builds of the same site are the same, whatever hashes scripts have in their names', () => {
+  const build = (hash: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plat-build-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const page = `<link rel="canonical" href="https://x/a"><script src="/assets/client.${hash}.js"></script>`
+    const redirect = '<link rel="canonical" href="https://x/a"><meta http-equiv="refresh" content="0; url=/a">'
+    mkdirSync(join(folder, 'assets'))
+    for (const [name, text] of Object.entries({ 'a.html': page, 'alias.html': page, 'old.html': redirect }))
+      writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, `assets/client.${hash}.js`), `import "/assets/chunk-${hash}.js"`)
+    writeFileSync(join(folder, 'assets/serif.IX-hlgPH.woff2'), '')
+    return readBuild(folder)
+  }
+  const [before, after] = [build('BV6K-zDO'), build('bbbbbbbb')]
+  expect([...before.pages.keys()]).toEqual(['/a'])
+  expect([...before.files.keys()]).toEqual([
+    'alias.html',
+    'assets/client.*.js',
+    'assets/serif.IX-hlgPH.woff2',
+    'old.html',
+  ])
+  expect(compareSites(before, after)).toMatchObject({ changed: [], files: [], added: [], removed: [] })
+})

@@ -1,0 +1,56 @@
+/** npm run diff: shows what a change of the project does to the site, page by page. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Option } from 'commander'
+import { terminalColors } from '../../renderer/pipeline/report/text'
+import { EXIT, assertSiteFolder, createCommand, run } from '../command'
+import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
+import type { SiteDiff } from './change'
+import { compareSites } from './compare-sites'
+import { takePictures } from './pictures'
+import { readBuild } from './read-build'
+import { drawReport } from './report'
+import { printDiff, toMarkdown } from './summary'
+
+const command = createCommand(
+  'diff',
+  'Shows what a change does to the site: builds the working tree and another state of the project, and compares their pages.',
+)
+  .option('--against <ref>', 'the branch, tag or commit to compare with', 'HEAD')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option('--out <folder>', 'where report.html and summary.md are written', 'reports/diff')
+  .option('--no-pictures', 'only read the pages, take no pictures of them')
+  .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
+
+interface Options {
+  against: string
+  site: string
+  out: string
+  pictures: boolean
+  format: string
+}
+
+const OTHER_PACKAGES = 'package-lock.json differs. Both sides were built with the packages that are installed now.'
+
+await run(command, async () => {
+  const { against, site, out, pictures, format } = command.opts<Options>()
+  const revision = findRevision(against)
+  assertSiteFolder(site)
+  const builds = buildBoth(revision, pathInProject(site))
+  if (!builds) {
+    process.exitCode = EXIT.problems
+    return
+  }
+  const diff: SiteDiff = {
+    against: { ref: revision.ref, commit: revision.commit },
+    ...compareSites(readBuild(builds.before), readBuild(builds.after)),
+    notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
+  }
+  const views = pictures ? await takePictures(builds, diff) : []
+  mkdirSync(out, { recursive: true })
+  writeFileSync(join(out, 'report.html'), drawReport(diff, views))
+  writeFileSync(join(out, 'summary.md'), toMarkdown(diff))
+  if (format === 'json') process.stdout.write(`${JSON.stringify(diff, null, 2)}\n`)
+  else console.log(printDiff(diff, terminalColors))
+  console.error(`\n${join(out, 'report.html')} and summary.md written.`)
+})

@@ -1,0 +1,181 @@
+import { count } from '../../renderer/pipeline/report/text'
+import { Facts, Figure, Part } from '../html-report/components'
+import { bytes } from '../html-report/format'
+import { drawHtmlReport } from '../html-report/frame'
+import { CHANGE_KINDS, type Change, type ChangeGroup, type FileChange, KIND_NAMES, type SiteDiff } from './change'
+import type { PageView } from './pictures'
+import { capitalize, fate, growth, growthOf, headline, listRoutes, verdict } from './summary'
+import { wordDiff } from './word-diff'
+
+/**
+ * Draws the HTML report: what changed in a line for each group of pages, then all of it.
+ * @param views of the pages that were pictured; none where pictures were not asked for
+ */
+export function drawReport(diff: SiteDiff, views: PageView[]): string {
+  const { against, added, removed, groups, files, notes } = diff
+  const title = verdict(diff)
+  return drawHtmlReport({
+    title,
+    head: (
+      <>
+        <p className="muted">
+          The working tree, compared with <b>{against.ref}</b> ({against.commit.slice(0, 7)})
+        </p>
+        <h1>{title.replace(/\.$/, '')}</h1>
+        {notes.map((note) => (
+          <p key={note} className="warning">
+            {note}
+          </p>
+        ))}
+        {added.length > 0 && <p>Added: {added.join(', ')}</p>}
+        {removed.length > 0 && <p>Removed: {removed.join(', ')}</p>}
+      </>
+    ),
+    children: (
+      <>
+        {groups.length > 1 && <Overview groups={groups} />}
+        {groups.map((group, at) => (
+          <GroupCard key={at} id={`group-${at + 1}`} group={group} weight={growthOf(diff, group)} />
+        ))}
+        {views.length > 0 && <Views views={views} />}
+        {files.length > 0 && <Files diff={diff} />}
+      </>
+    ),
+  })
+}
+
+/** Each group of pages in a few words, with a link to it. */
+function Overview({ groups }: { groups: ChangeGroup[] }) {
+  return (
+    <Part id="overview" title="What changed" className="card first">
+      <ol>
+        {groups.map((group, at) => (
+          <li key={at}>
+            <h3>
+              <a href={`#group-${at + 1}`}>{nameOf(group)}</a>
+            </h3>
+            <p>{headline(group.changes)}</p>
+            {group.routes.length > 1 && <p>{listRoutes(group.routes)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+const nameOf = ({ routes }: ChangeGroup): string => (routes.length === 1 ? routes.join() : count(routes.length, 'page'))
+
+/** What some pages have in common: their routes, and what changed. */
+function GroupCard({ id, group, weight }: { id: string; group: ChangeGroup; weight: string }) {
+  const { routes, changes } = group
+  return (
+    <Part id={id} title={nameOf(group)} note={`HTML ${weight}`} className="card">
+      {routes.length > 1 && (
+        <details>
+          <summary>{listRoutes(routes)}</summary>
+          {routes.join(', ')}
+        </details>
+      )}
+      {CHANGE_KINDS.map((kind) => {
+        const ofKind = changes.filter((change) => change.kind === kind)
+        return ofKind.length > 0 && <ChangeList key={kind} title={capitalize(KIND_NAMES[kind])} changes={ofKind} />
+      })}
+    </Part>
+  )
+}
+
+/** Changes of a kind that are shown; the others are folded. */
+const MOST_OPEN = 8
+
+function ChangeList({ title, changes }: { title: string; changes: Change[] }) {
+  const items = changes.map((change, at) => <ChangeItem key={at} change={change} />)
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="changes">{items.slice(0, MOST_OPEN)}</ul>
+      {items.length > MOST_OPEN && (
+        <details>
+          <summary>{count(items.length - MOST_OPEN, 'more change')}</summary>
+          <ul className="changes">{items.slice(MOST_OPEN)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Where a change is and its text, with what was removed struck through and what was added underlined. */
+function ChangeItem({ change: { name, before, after, example } }: { change: Change }) {
+  return (
+    <li>
+      <p className="muted">{[name, example && `as on ${example}`].filter(Boolean).join(', ')}</p>
+      {before === after
+        ? after && `moved: ${after}`
+        : wordDiff(before, after).map(({ kind, text }, at) => {
+            if (kind === 'same') return text
+            return kind === 'removed' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>
+          })}
+    </li>
+  )
+}
+
+/** How the pages look: the first one is shown, the others are folded. */
+function Views({ views }: { views: PageView[] }) {
+  const routes = new Set(views.map(({ route }) => route))
+  const different = new Set(views.filter(({ pictures }) => pictures.length > 0).map(({ route }) => route))
+  const same = [...routes].filter((route) => !different.has(route))
+  return (
+    <Part
+      id="pictures"
+      title="Before and after"
+      lead={same.length > 0 && `No pixel differs: ${same.join(', ')}`}
+      className="card"
+    >
+      {[...different].map((route, at) => (
+        <details key={route} open={at === 0}>
+          <summary>{route}</summary>
+          <div className="compared">
+            {views
+              .filter((view) => view.route === route)
+              .map(({ width, pictures, difference }) => (
+                <Figure key={width} name={`${route}, ${width} px wide`} pictures={pictures}>
+                  {width} px wide{difference && `: ${describeDifference(difference)}`}
+                </Figure>
+              ))}
+          </div>
+        </details>
+      ))}
+    </Part>
+  )
+}
+
+const describeDifference = ({ share, top }: NonNullable<PageView['difference']>): string =>
+  share === 0 ? 'no pixel differs' : `${(share * 100).toPrecision(2)} % of the pixels differ, from ${top} px on`
+
+/** Lines of a file that are shown. */
+const MOST_LINES = 40
+
+/** The files beside the pages that changed, with the lines of texts, and what scripts and pictures weigh. */
+function Files({ diff: { files, weight } }: { diff: SiteDiff }) {
+  const totals = Object.entries(weight).map(([name, total]) => ({
+    name: `All ${name}, ${growth(total)}`,
+    value: bytes(total.after),
+  }))
+  return (
+    <Part id="files" title="Beside the pages" className="card">
+      <Facts facts={totals} />
+      <ul className="changes">
+        {files.map((file) => (
+          <li key={file.name}>
+            <code>{file.name}</code> {fate(file)}
+            {linesOf(file).length > 0 && <pre>{linesOf(file).slice(0, MOST_LINES).join('\n')}</pre>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const linesOf = ({ removed = [], added = [] }: FileChange): string[] => [
+  ...removed.map((line) => `− ${line}`),
+  ...added.map((line) => `+ ${line}`),
+]

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createColors } from 'picocolors'
+import { compareSites } from './compare-sites'
+import { drawReport } from './report'
+import { printDiff, toMarkdown } from './summary'
+
+const PAGES = { before: 900, after: 900 }
+
+/** The difference of pages that have such a body before and after. */
+function diffOf(routes: string[], before: string, after: string) {
+  const side = (html: string) => ({ pages: new Map(routes.map((route) => [route, html])), files: new Map() })
+  const diff = compareSites(side(before), side(after))
+  return { against: { ref: 'main', commit: '0123456789' }, ...diff, pages: PAGES, notes: ['Be careful.'] }
+}
+
+test('pages that changed in the same way are one row, one line of a terminal and one card', () => {
+  const diff = diffOf(['/a', '/b'], '<h2>Hours</h2><p>Open at six.</p>', '<h2>Hours</h2><p>Open at *seven*.</p>')
+  const text = toMarkdown(diff)
+  expect(text).toContain('## 2 of 900 pages changed\n')
+  expect(text).toContain('**Note:** Be careful.')
+  expect(text).toContain('| **2 pages:** `/a`, `/b` | Words: “six” → “\\*seven\\*” | +4 B |')
+  expect(printDiff(diff, createColors(false))).toBe(
+    '2 of 900 pages changed.\n  2 pages  /a, /b\n    Words: “six” → “*seven*”\nnote: Be careful.',
+  )
+  expect(drawReport(diff, [])).toContain('Hours</p>Open at <del>six</del><ins>*seven*</ins>.</li>')
+})
+
+test.each([
+  ['<p>Bread daily</p>', '<p>Fresh bread daily</p>', 'Words: “Bread” → “Fresh bread”'],
+  ['<p>Open late and long</p>', '<p>Open long</p>', 'Words removed: “late and”'],
+  ['<p>red and round</p>', '<p>a blue square</p>', 'Words: “red and round” → “a blue square”'],
+  ['<p>x</p><p>y</p><p>z</p>', '<p>y</p><p>z</p><p>x</p>', 'Words moved: “x”'],
+  ['<p>x</p>', '<p>x</p><p>New words</p>', 'Words added: “New words”'],
+  ['<a href="/b">B</a>', '<a href="/c">B</a>', 'Link “B”: “/b” → “/c”'],
+])('a headline: %s → %s', (before, after, line) => {
+  expect(
+    printDiff(diffOf(['/a'], before, after), createColors(false))
+      .split('\n')[2]
+      ?.trim(),
+  ).toBe(line)
+})
+
+test('of a long text what stands beside the changes is left', () => {
+  const filler = 'Every loaf takes its time and we like that. '.repeat(8)
+  const report = drawReport(diffOf(['/a'], `<p>One. ${filler}Two.</p>`, `<p>Six. ${filler}Ten.</p>`), [])
+  expect(report).toMatch(/<ins>Six<\/ins>\. Every loaf [^<]{20,80} … [^<]{20,80} like that\. <del>Two</)
+})
+
+test('however much changed, it fits into a comment', () => {
+  const side = (word: string) => {
+    const body = (at: number) => `<p>${`${word}${at} `.repeat(400)}</p>`.repeat(9)
+    return { pages: new Map(Array.from({ length: 150 }, (_, at) => [`/page-${at}`, body(at)])), files: new Map() }
+  }
+  const text = toMarkdown({ ...diffOf([], '', ''), ...compareSites(side('old'), side('new')) })
+  expect(text.length).toBeLessThanOrEqual(65_536)
+  expect(text).toContain('110 more groups in report.html')
+})
+
+test('where nothing changed it says so', () => {
+  expect(toMarkdown(diffOf([], '', ''))).toMatch(/^## Nothing changed: 900 pages compared\n/)
+})
