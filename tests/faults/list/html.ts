@@ -8,8 +8,8 @@ export const HTML: Fault[] = [
     edits: [
       {
         file: 'sections/ui/Image.tsx',
-        from: 'const image = { src, alt, width',
-        to: 'const image = { src, width',
+        from: '  const { width, height, variants } = file',
+        to: '  alt = undefined!\n  const { width, height, variants } = file',
       },
     ],
     caughtBy: 'tests/html.test.ts',
@@ -22,8 +22,8 @@ export const HTML: Fault[] = [
     edits: [
       {
         file: 'sections/ui/Image.tsx',
-        from: 'const image = { src, alt, width',
-        to: "const image = { src, alt: '', width",
+        from: '  const { width, height, variants } = file',
+        to: "  alt = ''\n  const { width, height, variants } = file",
       },
     ],
     caughtBy: 'tests/built-pictures.test.ts',
