@@ -9,6 +9,6 @@ import { register } from 'tsx/cjs/api'
 register()
 const require = createRequire(import.meta.url)
 const { createCheck } = require('../renderer/dev/site-checker.ts')
-const { updateEditorSchemas } = require('./editor-schema/update-editor-schemas.ts')
+const { updateEditorSchemas } = require('./types/editor-schemas.ts')
 
 export const check = createCheck(Tinypool.workerData, updateEditorSchemas)

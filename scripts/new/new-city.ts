@@ -120,12 +120,12 @@ type Ask = (question: string) => Promise<string>
  */
 async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const left = new AbortController()
-  terminal.once('close', () => left.abort())
+  const closing = new AbortController()
+  terminal.once('close', () => closing.abort())
   try {
-    return await work(async (question) => (await terminal.question(question, { signal: left.signal })).trim())
+    return await work(async (question) => (await terminal.question(question, { signal: closing.signal })).trim())
   } catch (error) {
-    if (left.signal.aborted) throw new UsageError('nothing was written.')
+    if (closing.signal.aborted) throw new UsageError('nothing was written.')
     throw error
   } finally {
     terminal.close()
