@@ -137,14 +137,13 @@ describe('the development server', () => {
     const saveSettings = (text: string) => writeFileSync(settings, text)
     saveSettings(original.replace('publicDir: false,', 'publicDir: false, build: {'))
     saveSettings(original.replace('server: {', "server: { headers: { 'X-Settings': 'new' },"))
-    // while it starts again it may hang up
-    const get = (path: string) => askServer(port, path, { accept: 'text/html' }).catch(() => undefined)
     await until(
-      () => get('/@vite/client'),
+      () => askServer(port, '/@vite/client').catch(() => undefined),
       (answer) => answer?.headers['x-settings'] === 'new',
     )
+    // it may start again a second time, and hang up meanwhile
     const answer = await until(
-      () => get('/greeting'),
+      () => ask().catch(() => undefined),
       (answer) => answer?.status === 200,
     )
     expectGreeting(answer?.body ?? '')
