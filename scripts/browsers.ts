@@ -45,7 +45,7 @@ const FIREFOXES = [
 export function findChromium(): string {
   const found = namedBy('CHROME_PATH') ?? installedChromium()
   if (found) return found
-  for (const { what, program, args } of installers()) {
+  for (const [what, program, ...args] of installers()) {
     // stdout is for what a command was asked for
     console.error(`No Chromium is installed. Trying ${what} …`)
     const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
@@ -69,21 +69,14 @@ function namedBy(variable: 'CHROME_PATH' | 'FIREFOX_PATH'): string | undefined {
   return path
 }
 
-function installers(): { what: string; program: string; args: string[] }[] {
-  const playwright = {
-    what: "Playwright's download",
-    program: process.execPath,
-    args: ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-  }
-  const apt = (what: string, ...args: string[]) => ({ what, program: 'apt-get', args })
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return [
-    playwright,
-    ...(mayInstall
-      ? [
-          apt('apt-get update', 'update', '-qq'),
-          apt("Debian's package (apt-get install chromium)", 'install', '-y', '-qq', 'chromium'),
-        ]
-      : []),
+/** What may install a Chromium: what each is called, and its command line. */
+function installers(): [string, string, ...string[]][] {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const all: [string, string, ...string[]][] = [
+    ["Playwright's download", process.execPath, ...playwright],
+    ['apt-get update', 'apt-get', 'update', '-qq'],
+    ["Debian's package (apt-get install chromium)", 'apt-get', 'install', '-y', '-qq', 'chromium'],
   ]
+  return mayUseApt ? all : all.slice(0, 1)
 }

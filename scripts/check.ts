@@ -1,5 +1,6 @@
 /** npm run check: all that is quick. Types, lint, format, generated files, documents. */
-import { execFile } from 'node:child_process'
+import { type ExecFileException, execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { terminalColors } from '../renderer/pipeline/report/text'
 import { commandLine, createCommand, run } from './command'
 
@@ -20,23 +21,25 @@ const CHECKS: Record<string, string[]> = {
 const command = createCommand('check', 'Checks types, lint, format, generated files and documents.')
 
 await run(command, async () => {
-  // all at once: each by itself leaves processors without work. They are told in their order.
-  const outcomes = Object.entries(CHECKS).map(([name, call]) => ({ name, ended: runProgram(call) }))
-  for (const { name, ended } of outcomes) {
-    const { isFine, output } = await ended
-    console.log(`${isFine ? terminalColors.green('✓') : terminalColors.red('✗')} ${name}`)
-    if (isFine) continue
-    console.log(output)
+  // all at once: each by itself leaves processors without work. Their outcomes are printed in this order.
+  const outcomes = Object.entries(CHECKS).map(([name, call]) => ({ name, failing: failureOf(call) }))
+  for (const { name, failing } of outcomes) {
+    const failure = await failing
+    console.log(failure === undefined ? `${terminalColors.green('✓')} ${name}` : `${terminalColors.red('✗')} ${name}`)
+    if (failure === undefined) continue
+    console.log(failure)
     process.exitCode = 1
   }
 })
 
-function runProgram([program = '', ...args]: string[]): Promise<{ isFine: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const options = { shell: process.platform === 'win32', maxBuffer: Infinity }
-    execFile(program, args, options, (error, stdout, stderr) =>
-      // a program that can't be started has no output of its own
-      resolve({ isFine: !error, output: `${stdout}${stderr}` || (error?.message ?? '') }),
-    )
-  })
+/** Runs a program. @returns what it printed where it failed */
+async function failureOf([program = '', ...args]: string[]): Promise<string | undefined> {
+  try {
+    await promisify(execFile)(program, args, { shell: process.platform === 'win32', maxBuffer: Infinity })
+    return undefined
+  } catch (error) {
+    const { message, stdout, stderr } = error as ExecFileException
+    // a program that can't be started has no output of its own
+    return `${stdout}${stderr}` || message
+  }
 }

@@ -8,7 +8,7 @@ import { assertSectionName } from './section-name'
 const REGISTRY = 'sections/registry.ts'
 const PAGE_SCHEMA = 'schemas/page.schema.json'
 const ISLANDS = 'renderer/islands/registry.ts'
-const ISLAND_NAMES = 'sections/ui/island.ts'
+const ISLAND_NAMES = 'sections/ui/island.tsx'
 
 /**
  * Writes the files of a new section type, enters it where types are listed, and makes the types anew.

@@ -42,8 +42,7 @@ const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 /** @param island the name under which the browser knows a part of it; nothing where it has none */
 function component(name: string, thing: string, island: string | undefined): string {
   const imports = island
-    ? `import { Hydrated } from '../ui/Hydrated'
-import { island } from '../ui/island'
+    ? `import { Hydrated, island } from '../ui/island'
 import { Section } from '../ui/Section'
 import styles from './${name}.module.css'
 import { ${name}Toggle } from './${name}Toggle'`

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { toPointer } from '../renderer/pipeline/documents/json-tree'
+import type { Progress } from '../renderer/pipeline/emit/emit'
 import { positionAt } from '../renderer/pipeline/report/located'
 import { type Origin, nodeOf } from '../renderer/pipeline/resolved'
 
@@ -48,33 +49,38 @@ export function placeOf(origin: Origin): Place {
 /** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */
 export const describePosition = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
 
-/** How often plain output says how far the work is, in milliseconds. */
+/** How often output that is no terminal says how far the work is, in milliseconds. */
 const PLAIN_INTERVAL = 5000
 
 interface ProgressLine {
-  update: (done: number, total: number) => void
+  update: Progress
   /** Leaves the line, so that what follows starts on its own. */
   end: () => void
 }
 
+/** Shows how far some work is for as long as it takes, as createProgress does. */
+export async function withProgress<T>(what: string, work: (onProgress: Progress) => Promise<T>): Promise<T> {
+  const { update, end } = createProgress(what)
+  return work(update).finally(end)
+}
+
 /** Says how far long work is: one line that changes on a terminal, a line every few seconds elsewhere. Short work says nothing. */
-export function createProgress(what: string, stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+export function createProgress(what: string): ProgressLine {
+  const stream = process.stderr
   const started = performance.now()
-  let said = started
-  let isOpen = false
+  let written = started
   return {
     update(done, total) {
       const now = performance.now()
-      if (now - said < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
-      said = now
+      if (now - written < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
+      written = now
       const rate = (done / (now - started)) * 1000
       const left = Math.ceil((total - done) / rate)
       const text = `${what}: ${done} of ${total}, ${perSecond(rate)} a second, ${left} s left`
       stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
-      isOpen = stream.isTTY
     },
     end() {
-      if (isOpen) stream.write('\r\u001b[2K')
+      if (stream.isTTY && written > started) stream.write('\r\u001b[2K')
     },
   }
 }

@@ -1,39 +1,34 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandLine } from './command'
 import { temporarySite } from '../tests/sites'
 
-/** Starts the watch of a folder; `said` resolves once a complete round of output has these words. */
+/** Starts the watch of a folder; `said` waits for a complete round of output that has these words. */
 function startWatch(folder: string) {
   const args = commandLine('validate', '--site', folder, '--watch')
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (printed += piece))
-  const said = (words: RegExp) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => {
-        const rounds = printed.split('Watching. Ctrl+C ends it.\n')
-        if (!rounds.slice(0, -1).some((round) => words.test(round))) return
-        child.stdout.off('data', look)
-        printed = ''
-        resolve()
-      }
-      child.stdout.on('data', look)
-      void ended.then((code) => reject(new Error(`The watch ended with ${code} and had printed ${printed}`)))
-      look()
-    })
-  return { child, ended, said }
+  const hasSaid = (words: RegExp) => {
+    const rounds = printed.split('Watching. Ctrl+C ends it.\n').slice(0, -1)
+    return rounds.some((round) => words.test(round)) ? words : printed
+  }
+  const said = async (words: RegExp) => {
+    await expect.poll(() => hasSaid(words), { timeout: 60_000 }).toBe(words)
+    printed = ''
+  }
+  return { child, said }
 }
 
 test('validate --watch prints again after each change, however it is saved, and ends with 0', async () => {
   const folder = temporarySite()
   const page = join(folder, 'pages/index.json')
   const right = readFileSync(page, 'utf8')
-  const { child, ended, said } = startWatch(folder)
+  const { child, said } = startWatch(folder)
   await said(/^── \d\d:\d\d:\d\d ──\nNo problems in 1 page\.\n$/)
 
   writeFileSync(page, right.replace('"prose"', '"prosse"'))
@@ -56,5 +51,5 @@ test('validate --watch prints again after each change, however it is saved, and 
   await said(/1 error in 2 pages/)
 
   child.kill('SIGINT')
-  expect(await ended).toBe(0)
+  expect(await once(child, 'exit')).toEqual([0, null])
 })

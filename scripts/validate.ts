@@ -1,15 +1,20 @@
 /** npm run validate: prints every problem of the site. */
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { Option } from 'commander'
+import { watchFiles } from '../renderer/dev/watch-files'
 import { Workers, openPages } from '../renderer/pipeline/build/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
+import { publicFolder } from '../renderer/pipeline/images/public-folder'
 import { loadSite } from '../renderer/pipeline/load-site'
-import type { LoadedSite } from '../renderer/pipeline/site'
 import { type Problem, isError } from '../renderer/pipeline/problem'
+import { terminalColors } from '../renderer/pipeline/report/text'
+import type { LoadedSite } from '../renderer/pipeline/site'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
-import { createProgress } from './terminal'
-import { watchProblems } from './watch-problems'
+import { withProgress } from './terminal'
+
+/** In milliseconds: an editor's save is several changes, and is to be printed once. */
+const QUIET = 100
 
 const command = createCommand(
   'validate',
@@ -21,23 +26,24 @@ const command = createCommand(
   .option('--watch', 'print again after each change, until Ctrl+C')
 
 await run(command, async () => {
-  const { site: folder, format, watch } = command.opts<{ site: string; format: Format; watch?: boolean }>()
-  assertSiteFolder(folder)
+  const { site, format, watch } = command.opts<{ site: string; format: Format; watch?: boolean }>()
+  assertSiteFolder(site)
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
-  const print = async () => {
-    const progress = createProgress('documents')
-    const site = loadSite(folder)
-    const workers = new Workers(site)
-    const facts = await openPages(site, workers, undefined, progress.update).finally(() => workers.end())
-    progress.end()
-    const problems = ofFiles(site, checkSite(facts, site), command.args)
-    printProblems({ ...site, problems }, format)
-    return problems.some(isError)
-  }
-  if (watch) await watchProblems(folder, async () => void (await print()))
-  else if (await print()) process.exitCode = EXIT.problems
+  if (watch) await watchSite(site, () => validate(site, format))
+  else if (!(await validate(site, format))) process.exitCode = EXIT.problems
 })
+
+/** Prints the problems of a site. @returns whether none of them is an error */
+async function validate(folder: string, format: Format): Promise<boolean> {
+  const site = loadSite(folder)
+  const workers = new Workers(site)
+  const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
+  const facts = await opening.finally(() => workers.end())
+  const problems = ofFiles(site, checkSite(facts, site), command.args)
+  printProblems({ ...site, problems }, format)
+  return !problems.some(isError)
+}
 
 function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], files: string[]): Problem[] {
   if (files.length === 0) return problems
@@ -48,4 +54,34 @@ function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], f
     return found
   })
   return problems.filter(({ file }) => wanted.includes(file))
+}
+
+/**
+ * Prints a site's problems, and again after each change of its documents or pictures.
+ * @returns when the person ends it with Ctrl+C
+ */
+function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // one after the other: a change while problems are printed is waited for, and printed next
+    let printing = Promise.resolve()
+    const printNext = () => {
+      printing = printing.then(() => printUnderTime(print)).catch(reject)
+    }
+    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext, QUIET)
+    const leave = () => {
+      stop()
+      resolve()
+    }
+    process.once('SIGINT', leave)
+    process.once('SIGTERM', leave)
+    printNext()
+  })
+}
+
+/** Only a terminal is cleared first: elsewhere what was printed before may be wanted. */
+async function printUnderTime(print: () => Promise<unknown>): Promise<void> {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  console.log(terminalColors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))
+  await print()
+  console.log(terminalColors.dim('Watching. Ctrl+C ends it.'))
 }

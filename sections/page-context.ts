@@ -18,6 +18,15 @@ export interface ImageVariant {
   url: string
 }
 
+/** One <source> a format, the smaller format first, because browsers take the first they know. */
+export function sourcesOf(variants: ImageVariant[]): { type: string; srcSet: string }[] {
+  return (['avif', 'webp'] as const).flatMap((format) => {
+    const sizes = variants.filter((variant) => variant.format === format)
+    const srcSet = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+    return srcSet ? [{ type: `image/${format}`, srcSet }] : []
+  })
+}
+
 /** What is known of a picture's file. */
 export interface ImageFile {
   /** Of the original, in pixels. */

@@ -1,23 +1,82 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { commandLine } from '../scripts/command'
 import { copyOfRealSite, temporaryFolder, temporarySite } from './sites'
 
-/** Runs a command as npm does. */
-function command(name: string, ...args: string[]) {
-  return spawnSync(process.execPath, commandLine(name, ...args), { encoding: 'utf8' })
+/** The commands of package.json that are ours; npm runs postinstall by itself. */
+const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
+  ([name, line]) => (line.includes(' scripts/') && name !== 'postinstall' ? [name] : []),
+)
+
+/** Runs a command as npm does, without a terminal. */
+async function run(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, commandLine(name, ...args), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { stdout, stderr, status: status as number | null }
 }
 
-test('validate --format json prints the problems and nothing else, and exits with 1', () => {
-  const folder = copyOfRealSite()
-  const file = join(folder, 'pages/plano.json')
+/** Makes the same mistake in a document of a copy of the real site; the document's path. */
+function misspellRating(folder: string, name: string): string {
+  const file = join(folder, `pages/${name}.json`)
   writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
-  const { status, stdout } = command('validate', '--site', folder, '--format', 'json')
+  return file
+}
+
+test('every command of ours is found', () => {
+  expect(COMMANDS).toEqual(
+    expect.arrayContaining(['start', 'test', 'dev', 'build', 'preview', 'validate', 'new', 'check', 'types', 'icons']),
+  )
+})
+
+test.concurrent.each(COMMANDS)('%s shows how it is used, and wrong usage is one line and exit code 2', async (name) => {
+  const { stdout: help, stderr, status } = await run(name, '--help')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(help).toContain(`Usage: npm run ${name} -- `)
+  expect(help).toContain('--help')
+
+  const ofCommands = help.split('Commands:')[1] ?? ''
+  const commands = [...ofCommands.matchAll(/^ {2}([a-z]+) /gm)].map(([, command = '']) => [command])
+  for (const part of [[], ...commands])
+    await expectRefusal(name, [...part, '--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/)
+})
+
+test.each([
+  ['validate', ['--site'], /option '--site <folder>' argument missing\n$/],
+  ['validate', ['--watch', '--format', 'json'], /--watch prints for people only/],
+  [
+    'validate',
+    ['--format', 'yaml'],
+    /argument 'yaml' is invalid\. Allowed choices are pretty, json, github, sarif\.\n$/,
+  ],
+  ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
+  ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
+  ['build', ['surplus'], /too many arguments/],
+  ['new', ['section', 'one', 'two', 'three'], /too many arguments/],
+  ['new', ['surplus'], /surplus/],
+  ['preview', ['--port', 'abc'], /whole number/],
+  ['preview', ['--out', 'nowhere'], /npm run build/],
+])('%s %j is wrong usage: one line, exit code 2', expectRefusal)
+
+/** What is wrong is said in one line, and nothing is done. */
+async function expectRefusal(name: string, args: string[], why: RegExp): Promise<void> {
+  const { stdout, stderr, status } = await run(name, ...args)
+  expect({ args, stdout, status }).toEqual({ args, stdout: '', status: 2 })
+  expect(stderr).toMatch(/^error: .*\n$/)
+  expect(stderr).toMatch(why)
+}
+
+test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
+  const folder = copyOfRealSite()
+  const file = misspellRating(folder, 'plano')
+  const { status, stdout } = await run('validate', '--site', folder, '--format', 'json')
   const { pages, problems } = JSON.parse(stdout)
   const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
-  expect([status, pages, errors.length]).toEqual([1, countDocuments(join(folder, 'pages')), 1])
+  const documents = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
+  expect([status, pages, errors.length]).toEqual([1, documents.filter((name) => name.endsWith('.json')).length, 1])
   expect(errors[0]).toEqual({
     severity: 'error',
     rule: 'unknown-property',
@@ -48,53 +107,26 @@ test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a 
   expect([stdout, stderr]).toEqual(['{\n', ''])
 })
 
-/** The documents of a folder and of those below it. */
-const countDocuments = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).length
-
-test('validate says that nothing is wrong, and exits with 0', () => {
-  const { status, stdout } = command('validate', '--site', temporarySite())
+test('validate says that nothing is wrong, and exits with 0', async () => {
+  const { status, stdout } = await run('validate', '--site', temporarySite())
   expect([status, stdout]).toEqual([0, 'No problems in 1 page.\n'])
 })
 
-test('validate of a file prints the problems of that file only', () => {
+test('validate of a file prints the problems of that file only', async () => {
   const folder = copyOfRealSite()
-  for (const name of ['plano', 'allen']) {
-    const file = join(folder, `pages/${name}.json`)
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
-  }
-  const { status, stdout } = command('validate', '--site', folder, join(folder, 'pages/allen.json'))
+  const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
+  const { status, stdout } = await run('validate', '--site', folder, file)
   expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
 })
 
-test('a build with a mistake exits with 1, says so, and leaves the last build as it was', () => {
+test('a build with a mistake exits with 1, says so, and leaves the last build as it was', async () => {
   const folder = temporarySite({ 'pages/index.json': '{ "title": "x", }' })
   const out = join(temporaryFolder(), 'dist')
-  expect(command('build', '--site', temporarySite(), '--out', out).status).toBe(0)
+  expect((await run('build', '--site', temporarySite(), '--out', out)).status).toBe(0)
   const before = readdirSync(out, { recursive: true })
-  const { status, stdout } = command('build', '--site', folder, '--out', out)
+  const { status, stdout } = await run('build', '--site', folder, '--out', out)
   expect(status).toBe(1)
   expect(stdout).toContain('1 error in 1 page. Nothing was built.')
   expect(readdirSync(out, { recursive: true })).toEqual(before)
   expect(readdirSync(join(out, '..'))).toEqual(['dist'])
-})
-
-test.each([
-  ['validate', ['--formt', 'json'], /^error: unknown option '--formt' \(Did you mean --format\?\)\n$/],
-  ['validate', ['--site'], /^error: option '--site <folder>' argument missing\n$/],
-  ['validate', ['--watch', '--format', 'json'], /^error: --watch prints for people only.*\n$/],
-  [
-    'validate',
-    ['--format', 'yaml'],
-    /^error: option '--format <format>' argument 'yaml' is invalid\. Allowed choices are pretty, json, github, sarif\.\n$/,
-  ],
-  ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-  ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
-  ['build', ['extra'], /^error: too many arguments.*\n$/],
-  ['preview', ['--port', 'abc'], /^error: .*whole number.*\n$/],
-  ['preview', ['--out', 'nowhere'], /^error: .*npm run build.*\n$/],
-])('%s %j is wrong usage: one line, exit code 2', (name, args, line) => {
-  const { status, stdout, stderr } = command(name, ...args)
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toMatch(line)
 })

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../scripts/build/build-site'
 import { commandLine } from '../scripts/command'
-import { folderContent } from './incremental/folder-content'
-import { temporaryFolder } from './sites'
+import { bakery, folderContent } from './build-twice'
 
 const { CHANGES, disk } = vi.hoisted(() => {
   /** What changes a folder. */
@@ -51,10 +50,8 @@ afterEach(() => {
 type Content = Record<string, string>
 
 /** A copy of the bakery's site in two versions, and what a build makes of each. */
-async function bakery() {
-  const root = temporaryFolder()
-  cpSync('tests/fixtures/bakery', root, { recursive: true })
-  const [site, out] = [join(root, 'site.config'), join(root, 'dist')]
+async function versionedBakery() {
+  const { root, site, out } = bakery()
   const page = join(site, 'pages/index.json')
   const text = readFileSync(page, 'utf8')
   const texts = [text, text.replace(/"title": "[^"]*"/, '"title": "Bread of another day"')]
@@ -103,21 +100,27 @@ function expectTidy(out: string): void {
   expect(names.sort()).toEqual(['.build-cache', '.client-', 'client'])
 }
 
-test('a build that ends at any change of its folder leaves the last site or the new one, whole', async () => {
-  const { site, out, save, expected } = await bakery()
+test.each([
+  ['a build', 'the last site or the new one, whole'],
+  ['a first build', 'no site or the whole one'],
+])('%s that ends at any change of its folder leaves %s', async (kind) => {
+  const isFirst = kind === 'a first build'
+  const { site, out, save, expected } = await versionedBakery()
   save(0)
-  await buildSite(site, out)
+  if (!isFirst) await buildSite(site, out)
   save(1)
   const { changes } = await buildFailing(site, out, Infinity)
   expectTidy(out)
   let version = 1
   let failed = 0
   for (const moment of momentsUpTo(changes)) {
+    if (isFirst) rmSync(out, { recursive: true })
+    const before = isFirst ? {} : expected(version)
     save(++version)
     const { error } = await buildFailing(site, out, moment)
     if (error) failed++
     const content = folderContent(join(out, 'client'))
-    expect([expected(version - 1), expected(version)], `change ${moment} of ${changes}`).toContainEqual(content)
+    expect([before, expected(version)], `change ${moment} of ${changes}`).toContainEqual(content)
     await buildSite(site, out)
     expect(folderContent(join(out, 'client')), `after change ${moment} of ${changes}`).toEqual(expected(version))
     expectTidy(out)
@@ -125,23 +128,8 @@ test('a build that ends at any change of its folder leaves the last site or the 
   expect(failed).toBeGreaterThan(10)
 })
 
-test('a first build that ends at any change of its folder leaves no site or the whole one', async () => {
-  const { site, out, save, expected } = await bakery()
-  save(0)
-  const { changes } = await buildFailing(site, out, Infinity)
-  for (const moment of momentsUpTo(changes)) {
-    rmSync(out, { recursive: true })
-    await buildFailing(site, out, moment)
-    const content = folderContent(join(out, 'client'))
-    expect([{}, expected(0)], `change ${moment} of ${changes}`).toContainEqual(content)
-    await buildSite(site, out)
-    expect(folderContent(join(out, 'client'))).toEqual(expected(0))
-    expectTidy(out)
-  }
-})
-
 test('where the disk is full the build says so, the last site stays, and the next build leaves nothing behind', async () => {
-  const { site, out, save, expected } = await bakery()
+  const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
   save(1)
@@ -157,7 +145,7 @@ test('where the disk is full the build says so, the last site stays, and the nex
 })
 
 test('a build whose process is killed leaves the last site or the new one, whole', async () => {
-  const { site, out, save, expected } = await bakery()
+  const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
   const start = () => spawn(process.execPath, commandLine('build', '--site', site, '--out', out), { stdio: 'ignore' })

@@ -62,7 +62,7 @@ test('one with an island compiles and passes the checks, too', () => {
   expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
-  expect(read('sections/ui/island.ts')).toContain("| 'poll'")
+  expect(read('sections/ui/island.tsx')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
   expect(node(folder, ...commandLine('check'))).toEqual([0, expect.anything()])
 })

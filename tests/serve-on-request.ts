@@ -12,11 +12,17 @@ interface Served {
   printed: () => string
 }
 
-/** Starts the command that people use, on a free port and with a new index. It is ended with the test. */
-export async function serveOnRequest(site: string): Promise<Served> {
+/**
+ * Starts the command that people use, on a free port and with a new index. It is ended with the test.
+ * @param whenDone vitest's afterAll, for a server that all tests of a file share
+ */
+export async function serveOnRequest(
+  site: string,
+  whenDone: (end: () => void) => void = onTestFinished,
+): Promise<Served> {
   removeIndex(site)
   const child = spawn(process.execPath, commandLine('serve', '--site', site, '--port', '0'))
-  onTestFinished(() => {
+  whenDone(() => {
     child.kill()
     removeIndex(site)
   })

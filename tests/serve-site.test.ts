@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openCode } from '../scripts/build/code'
 import { BUILDS } from './build-sites'
 import { builtPage } from './built-site'
@@ -9,11 +9,12 @@ import { serveOnRequest } from './serve-on-request'
 
 // once, and not by several servers at the same time
 await openCode()
+const real = await serveOnRequest('site.config', afterAll)
 
 test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
   'on request every page of the site "%s" is what the build has written, to the byte',
   async (name) => {
-    const { get } = await serveOnRequest(BUILDS[name].site)
+    const { get } = name === 'real' ? real : await serveOnRequest(BUILDS[name].site)
     const sitemap = await get('/sitemap.xml')
     const routes = [...sitemap.body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
     expect(routes.length).toBeGreaterThan(1)
@@ -26,7 +27,7 @@ test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
 )
 
 test('an unknown address is the not-found page, and redirects lead on', async () => {
-  const { get } = await serveOnRequest('site.config')
+  const { get } = real
   const missing = await get('/no-such-page')
   expect([missing.status, missing.body === builtPage('/404')]).toEqual([404, true])
   const { redirects } = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
@@ -49,7 +50,7 @@ test('an alias shows its page, as long as the page has it', async () => {
 })
 
 test('files come along: the code, pictures and their variants, robots.txt, a file of public/', async () => {
-  const { get } = await serveOnRequest('site.config')
+  const { get } = real
   const { body } = await get('/plano')
   const [script = ''] = /\/assets\/entries\/[^"]+/.exec(body) ?? []
   const code = await get(script)
@@ -61,21 +62,17 @@ test('files come along: the code, pictures and their variants, robots.txt, a fil
 
   const folder = temporarySite()
   mkdirSync(join(folder, '../public/images'), { recursive: true })
-  writeFileSync(
-    join(folder, '../public/images/logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-  )
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  writeFileSync(join(folder, '../public/images/logo.svg'), logo)
   writeFileSync(join(folder, '../public/brochure.txt'), 'Words')
-  writeFileSync(
-    join(folder, 'site.json'),
-    readFileSync(join(folder, 'site.json'), 'utf8').replace(/\/images\/[^"]+/g, '/images/logo.svg'),
-  )
+  const site = readFileSync(join(folder, 'site.json'), 'utf8').replace(/\/images\/[^"]+/g, '/images/logo.svg')
+  writeFileSync(join(folder, 'site.json'), site)
   const own = await serveOnRequest(folder)
   expect((await own.get('/brochure.txt')).body).toBe('Words')
 })
 
 test('a page that was not changed is not sent again', async () => {
-  const { get } = await serveOnRequest('site.config')
+  const { get } = real
   const { headers } = await get('/plano')
   const again = await get('/plano', { 'If-None-Match': String(headers.etag) })
   expect([again.status, again.body]).toEqual([304, ''])
@@ -134,23 +131,11 @@ test('no address leads out of the folders that are served', async () => {
   const site = temporarySite()
   writeFileSync(join(site, 'secret.json'), JSON.stringify(page()))
   const { get } = await serveOnRequest(site)
-  const outside = [
-    '/../secret',
-    '/..%2fsecret',
-    '/%2e%2e/secret',
-    '/a/../../secret',
-    '/..%5csecret',
-    '/./index',
-    '//secret',
-  ]
-  const files = [
-    '/assets/../../bundle.json',
-    '/assets/..%2f..%2fbundle.json',
-    '/images/../../package.json',
-    '/%00',
-    '/%E0%A4%A',
-  ]
-  for (const address of [...outside, ...files]) expect((await get(address)).status, address).toBe(404)
+  const addresses = [
+    '/../secret /..%2fsecret /%2e%2e/secret /a/../../secret /..%5csecret /./index //secret /%00 /%E0%A4%A',
+    '/assets/../../bundle.json /assets/..%2f..%2fbundle.json /images/../../package.json',
+  ].flatMap((line) => line.split(' '))
+  for (const address of addresses) expect((await get(address)).status, address).toBe(404)
 })
 
 test('a site whose site.json is wrong from the start is not served', async () => {

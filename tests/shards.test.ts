@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../scripts/build/build-site'
 import { mergeShards } from '../scripts/build/shards'
-import { folderContent } from './incremental/folder-content'
 import { BUILDS } from './build-sites'
+import { folderContent } from './build-twice'
 import { temporaryFolder } from './sites'
 
 const { site } = BUILDS.bakery

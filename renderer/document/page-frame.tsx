@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider } from '../../sections/page-context'
-import { Analytics } from '../../sections/ui/Analytics'
-import { Footer } from '../../sections/ui/Footer'
-import { Header } from '../../sections/ui/Header'
+import { Analytics, Footer } from '../../sections/frame/Footer'
+import { Header } from '../../sections/frame/Header'
 import type { SiteModel } from '../pipeline/model'
 import { classListsIn } from './page-styles'
 

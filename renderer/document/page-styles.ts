@@ -21,9 +21,11 @@ const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
 /** What an element must not be, or may be one of: these classes need not stand on the page. */
 const NOT_NEEDED = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 
+const isShared = (path: string) => /\/(ui|frame)\//.test(path)
+
 /** The shared pieces stand before the sections, which may overrule them. */
 const sheets = Object.entries(MODULES)
-  .sort(([a], [b]) => Number(b.includes('/ui/')) - Number(a.includes('/ui/')))
+  .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
   .map(([, css]) => createSheet(css))
 
 /** The styles of pages that were made already, by the site's colors and the lists of classes that stand on them. */

@@ -14,12 +14,12 @@ export interface ReactIsland {
 /** Every island, imported only when one of its elements needs it. */
 export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland>> = {
   accordion: () => import('../../sections/faq/accordion.island'),
-  analytics: () => import('../../sections/ui/analytics.island'),
+  analytics: () => import('../../sections/frame/analytics.island'),
   chat: () => import('../../sections/chat/chat.island'),
-  drawer: () => import('../../sections/ui/drawer.island'),
+  drawer: () => import('../../sections/frame/drawer.island'),
   financing: () => import('../../sections/financing/financing.island'),
   frame: () => import('../../sections/ui/frame.island'),
-  menu: () => import('../../sections/ui/menu.island'),
+  menu: () => import('../../sections/frame/menu.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
   'quote-form': () => import('../../sections/ui/quote-form.island'),

@@ -1,56 +1,52 @@
 import { join } from 'node:path'
+import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { PageCache, readCache } from '../../renderer/pipeline/build/cache'
 import { createFolder, discard, publish, publishedFolder } from '../../renderer/pipeline/build/publish'
-import { type Shard, WHOLE, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 import { Workers, openPages } from '../../renderer/pipeline/build/workers'
 import { checkSite } from '../../renderer/pipeline/check-site'
 import { emit, emitCode } from '../../renderer/pipeline/emit/emit'
 import { Output } from '../../renderer/pipeline/emit/output'
 import { fileOf } from '../../renderer/pipeline/emit/site-files'
-import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import type { PageFacts } from '../../renderer/pipeline/facts'
 import { loadSite } from '../../renderer/pipeline/load-site'
-import type { LoadedSite } from '../../renderer/pipeline/site'
 import { type SiteModel, buildModel } from '../../renderer/pipeline/model'
 import { isError } from '../../renderer/pipeline/problem'
 import { count, terminalColors } from '../../renderer/pipeline/report/text'
 import { isSite } from '../../renderer/pipeline/validate/validator'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
-import { type Code, bundleCode, findCode, sourcesHash } from './code'
 import { EXIT } from '../command'
 import { updateEditorSchemas } from '../editor-schema/update-editor-schemas'
 import { printProblems } from '../print-problems'
-import { createProgress } from '../terminal'
+import { withProgress } from '../terminal'
+import { type Code, bundleCode, codeHash, findCode } from './code'
+import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 interface BuildOptions {
-  /** The part of the site that is written. Only a whole build knows the last one. */
-  shard: Shard
-  watch: Stopwatch
+  /** The part of the site that is written. Left out, it is the whole, which alone can use the last build. */
+  shard?: Shard
+  stopwatch?: Stopwatch
 }
-
-/** The rooms whose code opens pages, and what it is installed with. */
-const SOURCES = ['renderer', 'sections', 'schemas', 'package-lock.json']
 
 /**
  * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
  * What has not changed since that build is not done again. Sets the process's exit code.
  * @returns whether the site was built
  */
-export async function buildSite(folder: string, out: string, options: Partial<BuildOptions> = {}): Promise<boolean> {
-  const { shard, watch }: BuildOptions = { shard: WHOLE, watch: new Stopwatch(), ...options }
+export async function buildSite(folder: string, out: string, options: BuildOptions = {}): Promise<boolean> {
+  const { shard, stopwatch = new Stopwatch() } = options
   // another process bundles the code while this one opens the pages; it sets NODE_ENV, which threads take over
+  const hash = codeHash()
   const bundling = new AbortController()
-  const bundle = findCode() ?? bundleCode(bundling.signal)
+  const bundle = findCode(hash) ?? bundleCode(hash, bundling.signal)
   if (bundle instanceof Promise) bundle.catch(() => undefined)
-  const site = watch.time('check', () => loadSite(folder))
-  const previous = shard === WHOLE ? publishedFolder(out) : undefined
-  const cache = watch.time('remember', () => new PageCache(site, sourcesHash(SOURCES), readCache(out, previous)))
+  const site = stopwatch.time('check', () => loadSite(folder))
+  const previous = shard ? undefined : publishedFolder(out)
+  const cache = stopwatch.time('cache', () => new PageCache(site, hash, readCache(out, previous)))
   const workers = new Workers(site)
   try {
-    const progress = createProgress('documents')
-    const facts = await watch.time('check', () => openPages(site, workers, cache, progress.update))
-    progress.end()
-    const problems = watch.time('check', () => checkSite(facts, site))
+    const opening = () => withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
+    const facts = await stopwatch.time('check', opening)
+    const problems = stopwatch.time('check', () => checkSite(facts, site))
     updateEditorSchemas(site, facts)
     const { data } = site
     if (problems.some(isError) || !isSite(data)) {
@@ -65,40 +61,33 @@ export async function buildSite(folder: string, out: string, options: Partial<Bu
     const client = createFolder(out)
     try {
       const output = new Output(join(out, client), previous && join(out, previous), (file) => isInShard(file, shard))
-      await watch.time('files', () => emitFiles(model, facts, site, output))
-      const code = await watch.time('bundle', () => bundle)
-      await watch.time('files', () => emitBundle(model, code, output))
-      await watch.time('pages', () => writePages({ model, code, facts, output, cache, workers, previous }, out))
-      // their memory is free before what is known is written
+      const emitting = () => withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+      await stopwatch.time('files', emitting)
+      const code = await stopwatch.time('bundle', () => bundle)
+      await stopwatch.time('files', () => emitBundle(model, code, output))
+      await stopwatch.time('pages', () => writePages({ model, code, facts, output, cache, workers, previous }, out))
+      // frees their memory before the cache is written
       await workers.end()
-      if (shard === WHOLE) watch.time('remember', () => cache.write(out, client, facts))
-      else
-        writeShardRecord(out, {
-          ...shard,
-          build: buildKey(code.hash, site),
-          files: [...output.files],
-          pages: facts.length,
-        })
-      if (shard === WHOLE) removeShardRecord(out)
-      watch.time('publish', () => publish(out, client))
+      if (shard) {
+        const build = buildKey(code.hash, site)
+        writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
+      } else {
+        stopwatch.time('cache', () => cache.write(out, client, facts))
+        removeShardRecord(out)
+      }
+      stopwatch.time('publish', () => publish(out, client))
     } catch (error) {
       await workers.end()
       discard(out, client)
       throw error
     }
-    const part = shard === WHOLE ? '' : `part ${shard.number} of ${shard.of} of `
+    const part = shard ? `part ${shard.number} of ${shard.of} of ` : ''
     const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
-    console.log(`${terminalColors.green('✓')} ${done} in ${watch.seconds.toFixed(1)} s.`)
+    console.log(`${terminalColors.green('✓')} ${done} in ${stopwatch.seconds.toFixed(1)} s.`)
     return true
   } finally {
     await workers.end()
   }
-}
-
-async function emitFiles(model: SiteModel, facts: PageFacts[], site: LoadedSite, output: Output): Promise<void> {
-  const progress = createProgress('pictures')
-  await emit(model, facts, site, output, progress.update)
-  progress.end()
 }
 
 /** Writes what is made of code: the browser's, and the document of the sample form's frame where the site shows it. */
@@ -126,36 +115,28 @@ async function writePages({ model, code, facts, output, cache, workers, previous
   for (const files of unchanged.values()) for (const file of files) output.keep(file)
   const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
   const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
-  const progress = createProgress('pages')
-  await workers.render(stale, job, progress.update)
-  progress.end()
+  await withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
   for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
 }
 
-/** Tells how long the stages of a build took. */
+/** Measures how long the stages of a build take. */
 export class Stopwatch {
   readonly #started = performance.now()
-  readonly #stages = new Map<string, number>()
+  /** In seconds, in the order of the stages. */
+  readonly stages: Record<string, number> = {}
 
-  /** Does a part of a stage's work. */
+  /** Does some work of a stage, and adds its time to the stage's. */
   time<T>(stage: string, work: () => T): T {
     const started = performance.now()
-    const note = () => {
-      this.#stages.set(stage, (this.#stages.get(stage) ?? 0) + (performance.now() - started) / 1000)
-    }
+    const stop = () => (this.stages[stage] = (this.stages[stage] ?? 0) + (performance.now() - started) / 1000)
     const result = work()
-    if (result instanceof Promise) return result.finally(note) as T
-    note()
+    if (result instanceof Promise) return result.finally(stop) as T
+    stop()
     return result
   }
 
   /** Since it was made. */
   get seconds(): number {
     return (performance.now() - this.#started) / 1000
-  }
-
-  /** In seconds, in the order of the stages. */
-  get stages(): Record<string, number> {
-    return Object.fromEntries(this.#stages)
   }
 }

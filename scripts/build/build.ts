@@ -1,8 +1,8 @@
 /** npm run build: validates the site and writes it. */
 import { writeFileSync } from 'node:fs'
 import { UsageError, assertSiteFolder, createCommand, run } from '../command'
-import { type Shard, mergeShards, parseShard } from './shards'
 import { Stopwatch, buildSite } from './build-site'
+import { type Shard, mergeShards, parseShard } from './shards'
 
 const command = createCommand('build', 'Validates the site and writes it. Nothing is written while there is an error.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -24,7 +24,7 @@ await run(command, async () => {
   if (merge && shard) throw new UsageError('--shard makes a part of a build, --merge puts the parts together: use one.')
   if (merge) return mergeShards(merge, out)
   assertSiteFolder(site)
-  const watch = new Stopwatch()
-  await buildSite(site, out, { watch, ...(shard ? { shard } : {}) })
-  if (timings) writeFileSync(timings, `${JSON.stringify(watch.stages, null, 2)}\n`)
+  const stopwatch = new Stopwatch()
+  await buildSite(site, out, { shard, stopwatch })
+  if (timings) writeFileSync(timings, `${JSON.stringify(stopwatch.stages, null, 2)}\n`)
 })

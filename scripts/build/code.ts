@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash, hash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { threadId } from 'node:worker_threads'
 import type { InjectedTags } from '../../renderer/pipeline/render-page'
 import { CodeError } from '../command'
 
@@ -45,16 +45,13 @@ const SOURCES = [
 /** What nothing is made from: hidden files, copies of editors, tests, and what Vite writes while it reads its settings. */
 const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
 
-/** The file in a bundle's folder that holds what Vike adds to every page. It is written last. */
+/** The file in a bundle's folder that holds what Vike adds to every page. */
 const TAGS = 'tags.json'
 
 /** How many bundles are kept: the present one, and two for who goes back and forth between versions of the code. */
 const KEPT = 3
 
-/** How the name of a folder begins whose bundle is still being made. */
-const UNFINISHED = 'unfinished-'
-
-/** After this time, in milliseconds, an unfinished bundle is one that was left behind. */
+/** Nobody works longer on a bundle than this, in milliseconds: an older one may be removed. */
 const LONGEST_WORK = 3_600_000
 
 /**
@@ -62,30 +59,36 @@ const LONGEST_WORK = 3_600_000
  * The environment variable NODE_ENV becomes "production", which React and Vike go by.
  * @throws CodeError when the code can't be bundled; the bundler has printed why
  */
-export const openCode = async (): Promise<Code> => findCode() ?? bundleCode()
+export async function openCode(): Promise<Code> {
+  const hash = codeHash()
+  return findCode(hash) ?? bundleCode(hash)
+}
 
-/** The code that renders pages, where there is a bundle of it as it is now. NODE_ENV becomes "production". */
-export function findCode(): Code | undefined {
+/** The bundle of the code with a hash, where there is one. NODE_ENV becomes "production". */
+export function findCode(hash: string): Code | undefined {
   process.env.NODE_ENV = 'production'
-  return readBundle(sourcesHash(SOURCES))
+  const folder = join(cacheFolder('code'), hash)
+  const tags = join(folder, TAGS)
+  if (!existsSync(tags)) return undefined
+  return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
 }
 
 /**
- * Bundles the code as it is now.
- * @param signal ends the bundling, whose code nobody needs any more
+ * Bundles the code.
+ * @param hash of the code as it is now
+ * @param signal ends the bundling when nobody needs the bundle any more
  * @throws CodeError when it can't be bundled; the bundler has printed why
  */
-export async function bundleCode(signal?: AbortSignal): Promise<Code> {
-  const hash = sourcesHash(SOURCES)
+export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Code> {
   const folder = cacheFolder('code')
   mkdirSync(folder, { recursive: true })
   // made beside and renamed, so that a bundle is whole as soon as it can be found
-  const unfinished = mkdtempSync(join(folder, UNFINISHED))
+  const unfinished = mkdtempSync(join(folder, 'unfinished-'))
   try {
     await runBundler(unfinished, signal)
-    replaceFile(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
+    writeFileSync(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
     // another process may have made the same meanwhile
-    if (!readBundle(hash)) {
+    if (!findCode(hash)) {
       rmSync(join(folder, hash), { recursive: true, force: true })
       renameSync(unfinished, join(folder, hash))
     }
@@ -93,29 +96,15 @@ export async function bundleCode(signal?: AbortSignal): Promise<Code> {
     rmSync(unfinished, { recursive: true, force: true })
   }
   removeOldBundles(folder)
-  const code = readBundle(hash)
+  const code = findCode(hash)
   if (!code) throw new Error(`The bundle ${hash} is gone that was just made.`)
   return code
 }
 
-/** The folder where a copy of the project keeps things of one kind: copies may share their packages. */
-export const cacheFolder = (kind: string): string =>
-  join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
-
-/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
-export function replaceFile(file: string, content: string): void {
-  const unfinished = `${file}.${process.pid}.${threadId}`
-  writeFileSync(unfinished, content)
-  renameSync(unfinished, file)
-}
-
-/**
- * Changes with the name or the content of any of these files, and with Node's version.
- * @param paths files and folders, seen from the project's folder
- */
-export function sourcesHash(paths: string[]): string {
+/** Changes with the name or the content of any file that a bundle is made from, and with Node's version. */
+export function codeHash(): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of paths.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
+  for (const file of SOURCES.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -127,13 +116,9 @@ function filesIn(path: string): string[] {
     .filter((file) => !NO_SOURCE.test(file))
 }
 
-/** The bundle of a hash; undefined where there is none, or none that is finished. */
-function readBundle(hash: string): Code | undefined {
-  const folder = join(cacheFolder('code'), hash)
-  const tags = join(folder, TAGS)
-  if (!existsSync(tags)) return undefined
-  return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
-}
+/** The folder where a copy of the project keeps things of one kind: copies may share their packages. */
+export const cacheFolder = (kind: string): string =>
+  join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
 
 /** Where the parts of a bundle stand in its folder. */
 const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({
@@ -146,20 +131,15 @@ const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => 
  * Bundles in a process of its own: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
  * takes every request for a developer's.
  */
-function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
+async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
   const bundler = spawn(process.execPath, ['scripts/build/bundle.mjs', folder], {
     // a test may start a build; where Vike finds Vitest it adds nothing to Vite
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     signal,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return new Promise((resolve, reject) => {
-    bundler.on('error', reject)
-    bundler.on('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`))
-    })
-  })
+  const [code] = (await once(bundler, 'exit')) as [number | null]
+  if (code !== 0) throw new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`)
 }
 
 /**
@@ -176,13 +156,11 @@ async function readInjectedTags(entry: URL): Promise<InjectedTags> {
   return { head, body }
 }
 
-/** Removes the bundles that were made first, and what was left behind by work that was interrupted. */
+/** Removes the oldest bundles, those among them that were left unfinished. */
 function removeOldBundles(folder: string): void {
   const byAge = readdirSync(folder)
-    .map((name) => ({ path: join(folder, name), name, made: statSync(join(folder, name)).mtimeMs }))
+    .map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.made - a.made)
-  const isUnfinished = ({ name }: { name: string }) => name.startsWith(UNFINISHED)
-  const left = byAge.filter((bundle) => isUnfinished(bundle) && bundle.made < Date.now() - LONGEST_WORK)
-  for (const { path } of [...left, ...byAge.filter((bundle) => !isUnfinished(bundle)).slice(KEPT)])
-    rmSync(path, { recursive: true, force: true })
+  for (const { path, made } of byAge.slice(KEPT))
+    if (made < Date.now() - LONGEST_WORK) rmSync(path, { recursive: true, force: true })
 }

@@ -15,7 +15,17 @@ export interface Shard {
   of: number
 }
 
-export const WHOLE: Shard = { number: 1, of: 1 }
+/** What a part of a build says of itself, in a file beside its pages, to the command that puts the parts together. */
+interface ShardRecord extends Shard {
+  /** The same for all parts of one build, and of no other. */
+  build: string
+  /** The files of this part. */
+  files: string[]
+  /** How many pages the whole site has. */
+  pages: number
+}
+
+const RECORD = 'shard.json'
 
 /** "2/8" is the second of eight parts, as Playwright and Vitest write it. */
 export function parseShard(text: string): Shard {
@@ -24,54 +34,25 @@ export function parseShard(text: string): Shard {
   return { number, of }
 }
 
-/** Whether a file of a site belongs to a part. Its name alone decides, so that every machine decides alike. */
-export const isInShard = (file: string, { number, of }: Shard): boolean =>
-  of === 1 || parseInt(hash('sha1', file).slice(0, 8), 16) % of === number - 1
+/** Whether a file belongs to a part; to the whole site all do. Its name alone decides, so that all machines agree. */
+export const isInShard = (file: string, shard?: Shard): boolean =>
+  !shard || parseInt(hash('sha1', file).slice(0, 8), 16) % shard.of === shard.number - 1
 
-/** What a part of a build tells of itself to who puts the parts together. */
-export interface ShardRecord extends Shard {
-  /** The same for all parts of one build, and of no other. */
-  build: string
-  /** Its files. */
-  files: string[]
-  /** How many pages the whole site has. */
-  pages: number
-}
+/** Writes beside a part's files what mergeShards must know of it. */
+export const writeShardRecord = (out: string, record: ShardRecord): void =>
+  writeFileSync(join(out, RECORD), `${JSON.stringify(record)}\n`)
 
-const FILE = 'shard.json'
-
-/** Of a whole build there is none. */
-export const removeShardRecord = (folder: string): void => rmSync(join(folder, FILE), { force: true })
-
-export function writeShardRecord(folder: string, record: ShardRecord): void {
-  writeFileSync(join(folder, FILE), `${JSON.stringify(record)}\n`)
-}
-
-/** @throws UsageError where a folder holds no part of a build */
-export function readShardRecord(folder: string): ShardRecord {
-  try {
-    return JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as ShardRecord
-  } catch {
-    throw new UsageError(
-      `${folder} holds no part of a build. Make one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
-    )
-  }
-}
+/** Removes the record of a part from a folder that holds a whole build now. */
+export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD), { force: true })
 
 /**
  * Changes with the code and with every document that pages are made from.
- * @param code a hash of the bundled code
+ * @param code the hash of the bundled code
  */
 export function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
-  const texts = [
-    document?.text,
-    ...[...shared.values()].map(({ text }) => text),
-    ...pages.map(({ file }) => read(file)),
-  ]
-  return hash(
-    'sha1',
-    JSON.stringify([code, [...images], pages.map(({ route }) => route), texts.map((text) => hash('sha1', text ?? ''))]),
-  )
+  const texts = [document, ...shared.values()].map((source) => source?.text)
+  const sources = [...images, ...texts, ...pages.flatMap(({ route, file }) => [route, hash('sha1', read(file))])]
+  return hash('sha1', JSON.stringify([code, sources]))
 }
 
 /**
@@ -80,7 +61,7 @@ export function buildKey(code: string, { document, shared, pages, images, read }
  * @throws UsageError where they are not the parts of one build
  */
 export async function mergeShards(folders: string[], out: string): Promise<void> {
-  const parts = folders.map((folder) => ({ folder, record: readShardRecord(folder) }))
+  const parts = folders.map((folder) => ({ folder, record: readRecord(folder) }))
   assertComplete(parts)
   const client = createFolder(out)
   try {
@@ -101,6 +82,16 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
   console.log(
     `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,
   )
+}
+
+function readRecord(folder: string): ShardRecord {
+  try {
+    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as ShardRecord
+  } catch {
+    throw new UsageError(
+      `${folder} holds no part of a build. Make one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
+    )
+  }
 }
 
 function assertComplete(parts: { folder: string; record: ShardRecord }[]): void {

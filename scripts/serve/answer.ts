@@ -1,19 +1,22 @@
+import type { ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
-import { decodeRoute } from '../../renderer/requested-address'
-import { makeVariant, probeImages } from '../../renderer/pipeline/images/image-variants'
-import { robots } from '../../renderer/pipeline/emit/site-files'
+import sirv from 'sirv'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
-import { quoteFormSource } from '../../sections/ui/quote-form-source'
+import { robots } from '../../renderer/pipeline/emit/site-files'
+import { makeVariant, probeImages } from '../../renderer/pipeline/images/image-variants'
 import type { SiteModel } from '../../renderer/pipeline/model'
-import type { ServedSite, WatchedSite } from './watched-site'
-import { type FinishedPage, type Render, ServedPages } from './pages'
+import { decodeRoute } from '../../renderer/requested-address'
+import { quoteFormSource } from '../../sections/ui/quote-form-source'
+import type { FinishedPage, ServedSite } from './served-site'
 import { indexFolder } from './site-index'
+import { setCaching } from './static-server'
 
-/** What is sent for an address. */
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: string
+/** What pages are made of beside documents. */
+export interface SiteCode {
+  /** The folder of the browser's code. */
+  client: string
+  /** Renders the document of the sample form's frame. */
+  renderQuoteForm: (model: SiteModel) => string
 }
 
 /** A file below a folder. */
@@ -23,81 +26,42 @@ interface PlacedFile {
   file: string
 }
 
-/** Answers an address: with something that is sent, or with a file. */
-export type Handler = (pathname: string, search: string) => Promise<Answer | PlacedFile>
-
-/** The bundled code of pages, with what Vike adds to them. */
-export interface SiteCode {
-  /** The folder of the browser's code. */
-  client: string
-  render: Render
-  renderQuoteForm: (model: SiteModel) => string
-}
-
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 
 /** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/images/image-variants.ts names it. */
 const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.(?:avif|webp)$/
 
-/** A page that needs nothing of the site: what visitors see where the site has none to show. */
-const plainPage = (title: string, text: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`
-
-export const UNKNOWN = textAnswer(404, plainPage('Page not found', 'There is no page at this address.'))
-
-export const FAILED = textAnswer(
-  500,
-  plainPage('This page can’t be shown', 'Something is wrong with it. Please come back later.'),
-)
-
-/**
- * Makes what answers the addresses of a site, as a host of the built site would.
- * @param memory how many bytes finished pages may take
- */
-export function createHandler(
-  live: WatchedSite,
-  { client, render, renderQuoteForm }: SiteCode,
-  memory: number,
-): Handler {
-  let last: { site: ServedSite; pages: ServedPages } | undefined
-  return async (pathname, search) => {
-    const site = await live.current
-    if (!site) return FAILED
-    const { model, index } = site
-    // what is no address is the address of nothing
-    const route = decodeRoute(pathname) ?? ''
-    const file = await findFile(route, site, client)
-    if (file) return file
-    if (route === '/robots.txt') return textAnswer(200, robots(model.site), 'text/plain')
-    const redirect = model.site.redirects?.find(({ from }) => from === route)
-    if (redirect) return redirectAnswer(redirect.to)
-    if (/.\/$/.test(route)) return redirectAnswer(encodeURI(route.replace(/^\/+/, '/').replace(/\/+$/, '')) + search)
-    if (route === QUOTE_FORM_ROUTE && quoteFormSource(model.site) === route)
-      return textAnswer(200, renderQuoteForm(model))
-    // with another site.json or shared section every page may be another
-    if (last?.site !== site) last = { site, pages: new ServedPages(site, render, memory) }
-    const { pages } = last
-    const page = (await pages.find(route)) ?? (await findAliased(route, index.aliases, pages))
-    if (page) return pageAnswer(page, route === NOT_FOUND_ROUTE ? 404 : 200)
-    const missing = await pages.find(NOT_FOUND_ROUTE)
-    return missing ? pageAnswer(missing, 404) : UNKNOWN
-  }
+/** Answers a request for an address of a site, as a host of the built site would. */
+export async function answer(site: ServedSite, code: SiteCode, url: string, response: ServerResponse): Promise<void> {
+  const [pathname = '/', search = ''] = url.split(/(?=\?)/)
+  const { model, pages } = site
+  // what can't be decoded is the address of nothing
+  const route = decodeRoute(pathname) ?? ''
+  const file = await findFile(route, site, code.client)
+  if (file) return sendFile(file, response)
+  if (route === '/robots.txt') return sendText(response, 200, robots(model.site), { type: 'text/plain' })
+  const redirect = model.site.redirects?.find(({ from }) => from === route)
+  if (redirect) return sendRedirect(response, redirect.to)
+  if (/.\/$/.test(route))
+    return sendRedirect(response, encodeURI(route.replace(/^\/+/, '/').replace(/\/+$/, '')) + search)
+  if (route === QUOTE_FORM_ROUTE && quoteFormSource(model.site) === route)
+    return sendText(response, 200, code.renderQuoteForm(model))
+  const page = (await pages.find(route)) ?? (await findAliased(route, site))
+  if (page) return sendPage(response, page, route === NOT_FOUND_ROUTE ? 404 : 200)
+  const missing = await pages.find(NOT_FOUND_ROUTE)
+  return missing ? sendPage(response, missing, 404) : sendUnknown(response)
 }
 
 /** The page that has an address among its aliases. */
-async function findAliased(
-  route: string,
-  aliases: Record<string, string>,
-  pages: ServedPages,
-): Promise<FinishedPage | undefined> {
-  if (!Object.hasOwn(aliases, route)) return undefined
-  const page = await pages.find(aliases[route] ?? '')
+async function findAliased(route: string, { index, pages }: ServedSite): Promise<FinishedPage | undefined> {
+  if (!Object.hasOwn(index.aliases, route)) return undefined
+  const page = await pages.find(index.aliases[route] ?? '')
   // it may have lost the alias since the index was written
   return page?.html === undefined || page.aliases.includes(route) ? page : undefined
 }
 
-/** Finds the file that answers an address: the browser's code, a picture, a file of public/, the sitemap. */
+/** Finds the file of an address: the browser's code, a picture, a file of public/, the sitemap. */
 async function findFile(address: string, site: ServedSite, client: string): Promise<PlacedFile | undefined> {
   const { folder, publicFiles, publicFolder } = site.loaded
   if (address.startsWith('/assets/')) return { folder: client, file: address }
@@ -127,16 +91,41 @@ async function findPicture(address: string, { loaded, model }: ServedSite): Prom
   return undefined
 }
 
-function textAnswer(status: number, body: string, type = 'text/html'): Answer {
-  const caching = status < 500 ? 'no-cache' : 'no-store'
-  return { status, headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching }, body }
+function sendFile({ folder, file }: PlacedFile, response: ServerResponse): void {
+  const serveFile = sirv(folder, { dev: true, etag: true, setHeaders: setCaching })
+  serveFile(Object.assign(response.req, { url: encodeURI(file) }), response, () => sendUnknown(response))
+}
+
+function sendPage(response: ServerResponse, { html, etag }: FinishedPage, status: number): void {
+  if (html === undefined) sendFailure(response)
+  else sendText(response, status, html, status === 200 ? { etag } : {})
+}
+
+/** Sends a text, or 304 to a visitor who has it already. */
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  { type = 'text/html', etag = '' } = {},
+): void {
+  response.setHeader('Cache-Control', status < 500 ? 'no-cache' : 'no-store')
+  if (etag) response.setHeader('ETag', etag)
+  const known = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+  if (etag && known.includes(etag)) response.writeHead(304).end()
+  else response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text)
 }
 
 /** Sends the visitor to another address for good. */
-const redirectAnswer = (to: string): Answer => ({ status: 301, headers: { Location: to }, body: '' })
+const sendRedirect = (response: ServerResponse, to: string): void =>
+  void response.writeHead(301, { Location: to }).end()
 
-function pageAnswer({ html, etag }: FinishedPage, status: number): Answer {
-  if (html === undefined) return FAILED
-  const answer = textAnswer(status, html)
-  return status === 200 ? { ...answer, headers: { ...answer.headers, ETag: etag } } : answer
-}
+const sendUnknown = (response: ServerResponse): void =>
+  sendText(response, 404, plainPage('Page not found', 'There is no page at this address.'))
+
+/** Sends a plain page where something is wrong with the one that was asked for. */
+export const sendFailure = (response: ServerResponse): void =>
+  sendText(response, 500, plainPage('This page can’t be shown', 'Something is wrong with it. Please come back later.'))
+
+/** A page that needs nothing of the site: what visitors see where the site has none to show. */
+const plainPage = (title: string, text: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`

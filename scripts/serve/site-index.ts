@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Workers } from '../../renderer/pipeline/build/workers'
 import { citiesOf } from '../../renderer/pipeline/cities/nearby'
@@ -8,8 +8,8 @@ import type { PageFacts } from '../../renderer/pipeline/facts'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import { isSite } from '../../renderer/pipeline/validate/validator'
 import type { City } from '../../sections/page-context'
-import { cacheFolder, replaceFile } from '../build/code'
-import { createProgress } from '../terminal'
+import { cacheFolder } from '../build/code'
+import { withProgress } from '../terminal'
 
 /** What a page on request must know of all others. It is written beforehand: no request waits until all are read. */
 export interface SiteIndex {
@@ -47,24 +47,19 @@ export async function indexSite(siteFolder: string): Promise<SiteIndex | undefin
   const site = loadSite(siteFolder)
   if (!isSite(site.data)) return undefined
   const workers = new Workers(site)
-  const progress = createProgress('documents')
   const pages: Pick<PageFacts, 'route' | 'index' | 'canonical' | 'vars'>[] = []
   const aliases: SiteIndex['aliases'] = {}
-  try {
+  await withProgress('documents', async (onProgress) => {
     for (let start = 0; start < site.pages.length; start += SLICE) {
-      const facts = await workers.open(site.pages.slice(start, start + SLICE), (done) =>
-        progress.update(start + done, site.pages.length),
-      )
+      const slice = site.pages.slice(start, start + SLICE)
+      const facts = await workers.open(slice, (done) => onProgress(start + done, site.pages.length))
       for (const page of facts.filter(({ isReadable }) => isReadable)) {
         const { route, index, canonical, vars } = page
         pages.push({ route, index, canonical, vars })
         for (const alias of page.aliases) aliases[alias] = route
       }
     }
-  } finally {
-    await workers.end()
-    progress.end()
-  }
+  }).finally(() => workers.end())
   const index = { pages: pages.length, cities: citiesOf(pages), aliases }
   const folder = indexFolder(siteFolder)
   mkdirSync(folder, { recursive: true })
@@ -72,4 +67,11 @@ export async function indexSite(siteFolder: string): Promise<SiteIndex | undefin
   // last, since servers notice a new index by it
   replaceFile(indexFile(siteFolder), JSON.stringify(index))
   return index
+}
+
+/** Writes a file as a whole: who reads it meanwhile gets the old content or the new one. */
+function replaceFile(file: string, content: string): void {
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, content)
+  renameSync(unfinished, file)
 }

@@ -16,13 +16,10 @@ export interface ServedBuild {
   close: () => void
 }
 
-/** Answers a request, or leaves it to what follows. */
-interface Middleware {
-  // a method, which may be given Express's narrower types; what they have beyond Node's is not used
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-}
+/** Compresses what follows writes, as far as the visitor takes it. */
+export const compress = createCompression() as Middleware
 
-const compression: Middleware = { handle: createCompression() }
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** How many ports are tried after one that is taken. */
 const PORTS_TO_TRY = 20
@@ -79,10 +76,6 @@ export function createStaticServer(folder: string): Server {
   })
 }
 
-/** Compresses what follows writes, as far as the visitor takes it. */
-export const compress = (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
-  compression.handle(request, response, next)
-
 /** Lets browsers keep the code, whose names hold hashes of its content; all else they ask for again. */
 export function setCaching(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -109,21 +102,14 @@ function readRedirects(folder: string): Map<string, string> {
  */
 export async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate <= port + PORTS_TO_TRY; candidate++) {
-    if (await isListening(server, candidate)) return (server.address() as AddressInfo).port
-    if (port === 0) break
+    try {
+      await once(server.listen(candidate, 'localhost'), 'listening')
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
   }
   throw new UsageError(`the ports ${port} to ${port + PORTS_TO_TRY} are taken. Choose another one with --port.`)
-}
-
-function isListening(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
-    server.once('error', fail)
-    server.listen(port, 'localhost', () => {
-      server.off('error', fail)
-      resolve(true)
-    })
-  })
 }
 
 /** A port of this machine that nothing listens on. */

@@ -1,25 +1,56 @@
-import { expect, test, vi } from 'vitest'
-import { runSuite } from './suites'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SuiteResult } from './results'
+import { type Suite, runSuites } from './suites'
 
-vi.spyOn(console, 'log').mockImplementation(() => undefined)
+let printed: string[] = []
 
-const suite = (code: number, result?: SuiteResult) => ({
-  name: 'a',
-  title: 'npm run a',
-  args: ['-e', `process.exit(${code})`],
-  ...(result ? { readResult: () => result } : {}),
+beforeEach(() => {
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line))
 })
-const RIGHT = { passed: 4, failed: 0, skipped: 1, failures: [] }
-const WRONG = { passed: 3, failed: 2, skipped: 0, failures: ['✗ one', '✗ two'] }
-const ENDED = '✗ npm run a ended with exit code 3'
 
-test.each<[string, number, SuiteResult | undefined, SuiteResult]>([
-  ['without a report counts as one test', 0, undefined, { passed: 1, failed: 0, skipped: 0, failures: [] }],
-  ['without a report fails as one test', 3, undefined, { passed: 0, failed: 1, skipped: 0, failures: [ENDED] }],
-  ['with a report counts its tests', 0, RIGHT, RIGHT],
-  ['with tests that failed fails by them', 3, WRONG, WRONG],
-  ['that breaks off after its tests fails, too', 3, RIGHT, { ...RIGHT, failed: 1, failures: [ENDED] }],
-])('a suite %s', (_, code, report, result) => {
-  expect(runSuite(suite(code, report))).toEqual(result)
+afterEach(() => {
+  process.exitCode = undefined
+  vi.restoreAllMocks()
+})
+
+/** A suite that ends with an exit code, after it has written a report. */
+const suite = (name: string, code: number, report?: Omit<SuiteResult, 'skipped'> & { skipped?: number }): Suite => ({
+  name,
+  title: `npm run ${name}`,
+  args: ['-e', `process.exit(${code})`],
+  ...(report && { readResult: () => ({ skipped: 0, ...report }) }),
+})
+
+test.each<[string, Suite[], string, string[]]>([
+  ['without reports count as one test each', [suite('a', 0), suite('b', 0)], '2 passed, 0 failed', []],
+  ['without a report fail as one test', [suite('a', 3)], '0 passed, 1 failed', ['✗ npm run a ended with exit code 3']],
+  [
+    'with a report count its tests',
+    [suite('a', 0, { passed: 4, failed: 0, skipped: 1, failures: [] }), suite('b', 0)],
+    '5 passed, 0 failed, 1 skipped',
+    [],
+  ],
+  [
+    'with tests that failed fail by them, and stop none of the others',
+    [suite('a', 1, { passed: 3, failed: 2, failures: ['✗ one', '✗ two'] }), suite('b', 0)],
+    '4 passed, 2 failed',
+    ['✗ one', '✗ two'],
+  ],
+  [
+    'that break off after their tests fail, too',
+    [suite('a', 3, { passed: 4, failed: 0, failures: [] })],
+    '4 passed, 1 failed',
+    ['✗ npm run a ended with exit code 3'],
+  ],
+])('suites %s', (_, suites, total, failures) => {
+  runSuites(suites)
+  const [heading, ...named] =
+    printed
+      .find((text) => text.includes('what failed'))
+      ?.trim()
+      .split('\n') ?? []
+  expect([printed.at(-1), named]).toEqual([total, failures])
+  expect([heading !== undefined, process.exitCode]).toEqual(failures.length > 0 ? [true, 1] : [false, undefined])
+  for (const { title } of suites) expect(printed).toContain(`\n── ${title}`)
 })

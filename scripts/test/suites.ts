@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { terminalColors } from '../../renderer/pipeline/report/text'
 import { findChromium } from '../browsers'
-import { commandLine } from '../command'
+import { EXIT, commandLine } from '../command'
 import { freePort } from '../serve/static-server'
+import { alignColumns } from '../terminal'
 import { RESULTS, type SuiteResult, playwrightResult, vitestResult } from './results'
 
 /** A program that tests something. */
@@ -48,18 +50,41 @@ function commandSuite(name: string): Suite {
 }
 
 /**
- * Gives the suites what they share: a Chromium, a port to serve on, and an empty folder for what they find.
- * @param keepResults leaves what earlier runs found, and the sites that they built
+ * Gives the suites what they share: a Chromium, a port to serve on, and a folder for what they find. Unless the first of
+ * them builds it, the folder keeps the site of an earlier run.
  */
-export async function prepareTests(keepResults = false): Promise<void> {
+export async function prepareSuites([first]: Suite[]): Promise<void> {
   process.env.CHROME_PATH = findChromium()
   process.env.PLAT_TEST_PORT = String(await freePort())
-  if (!keepResults) rmSync(RESULTS, { recursive: true, force: true })
+  if (first === SUITES[0]) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 
+/**
+ * Runs suites one after the other; one that fails stops none of the others. At the end it prints what failed, how each
+ * suite ended and how many tests there were, and sets the process's exit code.
+ */
+export function runSuites(suites: Suite[]): void {
+  const runs = suites.map((suite) => {
+    const started = performance.now()
+    return { name: suite.name, ...runSuite(suite), minutes: (performance.now() - started) / 60_000 }
+  })
+  const failures = runs.flatMap((run) => run.failures)
+  if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
+  const rows = runs.map(({ name, failed, minutes }) => [
+    failed > 0 ? terminalColors.red('✗') : terminalColors.green('✓'),
+    name,
+    `${minutes.toFixed(1)} min`,
+  ])
+  console.log(`\n${alignColumns(rows, '').join('\n')}\n`)
+  const sum = (key: 'passed' | 'failed' | 'skipped') => runs.reduce((total, run) => total + run[key], 0)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
+  if (sum('failed') > 0) process.exitCode = EXIT.problems
+}
+
 /** Runs one suite and counts its tests; a suite that fails without a failed test counts as one itself. */
-export function runSuite({ title, args, readResult }: Suite): SuiteResult {
+function runSuite({ title, args, readResult }: Suite): SuiteResult {
   console.log(`\n── ${title}`)
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   const result = readResult?.() ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }

@@ -1,9 +1,7 @@
 /** npm run test:full: all that npm test runs, and what takes longer. */
 import { Option } from 'commander'
-import { terminalColors } from '../../renderer/pipeline/report/text'
-import { alignColumns } from '../terminal'
-import { EXIT, createCommand, run } from '../command'
-import { LONG_SUITES, SUITES, prepareTests, runSuite } from './suites'
+import { createCommand, run } from '../command'
+import { LONG_SUITES, SUITES, prepareSuites, runSuites } from './suites'
 
 const all = [...SUITES, ...LONG_SUITES]
 
@@ -15,20 +13,6 @@ const command = createCommand(
 await run(command, async () => {
   const { only } = command.opts<{ only?: string[] }>()
   const suites = all.filter(({ name }) => !only || only.includes(name))
-  // Playwright by itself looks at the site that Vitest built last
-  await prepareTests(suites[0] !== SUITES[0])
-  const runs = suites.map((suite) => {
-    const started = performance.now()
-    const { failed, failures } = runSuite(suite)
-    return { name: suite.name, failed, failures, minutes: (performance.now() - started) / 60_000 }
-  })
-  const failures = runs.flatMap((suite) => suite.failures)
-  if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
-  const rows = runs.map(({ name, failed, minutes }) => [
-    failed > 0 ? terminalColors.red('✗') : terminalColors.green('✓'),
-    name,
-    `${minutes.toFixed(1)} min`,
-  ])
-  console.log(`\n${alignColumns(rows, '').join('\n')}`)
-  if (runs.some(({ failed }) => failed > 0)) process.exitCode = EXIT.problems
+  await prepareSuites(suites)
+  runSuites(suites)
 })

@@ -1,11 +1,9 @@
 import type { BannerProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
+import { classes, Section } from '../ui/Section'
 import styles from './Banner.module.css'
-import { SealBanner } from './SealBanner'
 
 /** One sentence and one button across the whole width. */
 export function Banner(props: BannerProps) {
@@ -20,7 +18,7 @@ export function Banner(props: BannerProps) {
       className={classes('on-dark', styles.banner, styles[variant], !isSolid && !image && styles.plain)}
     >
       {!isSolid && image && (
-        <div className={styles.image}>
+        <div className={`backdrop ${styles.image}`}>
           <Image picture={image} sizes="(min-width: 768px) 64vw, 100vw" />
         </div>
       )}
@@ -32,10 +30,30 @@ export function Banner(props: BannerProps) {
         )}
         <div className={styles.words}>
           <h2>{title}</h2>
-          {text && <Markdown text={text} />}
+          {text && <Markdown text={text} className="lead" />}
           {!isSolid && actions}
         </div>
         {isSolid && actions}
+      </div>
+    </Section>
+  )
+}
+
+/** A large seal with the words that belong to it, on navy. */
+function SealBanner({ id, hideOnPhones, title, text, badge, buttons }: BannerProps) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.seal}`}>
+      <div className={classes('wrap', badge && styles.grid)}>
+        {badge && (
+          <div>
+            <Image picture={badge} sizes="(min-width: 768px) 272px, 144px" />
+          </div>
+        )}
+        <div>
+          <h2>{title}</h2>
+          {text && <Markdown text={text} className="lead" />}
+          <Actions buttons={buttons} looks={['primary', 'ghost']} />
+        </div>
       </div>
     </Section>
   )

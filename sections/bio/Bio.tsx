@@ -1,17 +1,16 @@
 import type { BioProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
 import { Image } from '../ui/Image'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Prose } from '../ui/Markdown'
+import { classes, Section } from '../ui/Section'
 import styles from './Bio.module.css'
 
 /** A person in their own words, with the figures behind them. */
 export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }: BioProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.bio)}>
-      <div className={classes('wrap', image && styles.grid)}>
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
+      <div className={classes('wrap', image && 'columns')}>
         {image && (
-          <figure className={styles.picture}>
+          <figure className="cover">
             <Image picture={image} sizes="(max-width: 1020px) 100vw, 40vw" />
           </figure>
         )}

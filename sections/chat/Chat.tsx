@@ -1,9 +1,8 @@
 import type { ChatProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
-import { Hydrated } from '../ui/Hydrated'
+import { classes } from '../ui/Section'
+import { Hydrated, island } from '../ui/island'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { island } from '../ui/island'
 import styles from './Chat.module.css'
 import { ChatBody } from './ChatBody'
 

@@ -9,13 +9,13 @@ export function Cities({ id, hideOnPhones, title, text }: CitiesProps) {
   const { cities, route } = usePage()
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section--tight ${styles.cities}`}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className="wrap columns columns--head">
         <div>
           <h2>{title}</h2>
           {text && <Markdown text={text} />}
         </div>
         <nav aria-label={title}>
-          <ul>
+          <ul className="link-rows">
             {cities.map((city) => (
               <li key={city.route}>
                 <a href={city.route} aria-current={city.route === route ? 'page' : undefined}>

@@ -1,11 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ContactProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { PhoneLink } from '../ui/PhoneLink'
+import { Icon } from '../ui/Icon'
+import { PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
-import { CityLinks } from './CityLinks'
-import { ContactFacts } from './ContactFacts'
-import { ContactLine } from './ContactLine'
+import { classes, Section } from '../ui/Section'
 import styles from './Contact.module.css'
 
 /** How to reach the business, with the links to its city pages, or as one strip. */
@@ -15,17 +14,101 @@ export function Contact(props: ContactProps) {
   const links = cities.length > 0 ? props.cities : undefined
   return (
     <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section ${styles.contact}`}>
-      <div className={`wrap ${links ? styles.grid : styles.alone}`}>
-        <div className={styles.words}>
+      <div className={classes('wrap', links && 'columns', links && styles.beside)}>
+        <div className={links ? undefined : 'columns'}>
           <div>
             <h2>{props.title}</h2>
             {props.text && <Markdown text={props.text} className="lead" />}
-            <PhoneLink className={styles.phone} />
+            <PhoneLink className={classes(styles.phone, styles.large)} />
           </div>
           <ContactFacts />
         </div>
         {links && <CityLinks title={links.title} />}
       </div>
     </Section>
+  )
+}
+
+/** One strip: what to do, the telephone number and the e-mail address. */
+function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
+  const { site } = usePage()
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight ${styles.strip}`}>
+      <div className={`wrap ${styles.line}`}>
+        <div>
+          <h2>{title}</h2>
+          {text && <Markdown text={text} />}
+        </div>
+        <PhoneLink className={styles.phone} />
+        <a className={styles.mail} href={`mailto:${site.email}`}>
+          <Icon name="mail" />
+          {site.email}
+        </a>
+      </div>
+    </Section>
+  )
+}
+
+/** Address, hours, e-mail and website, as site.json gives them. */
+function ContactFacts() {
+  const { address, hours, email, url } = usePage().site
+  return (
+    <dl className={styles.facts}>
+      <Fact icon="map-pin" label="Address">
+        {address.street}
+        <br />
+        {address.town}, {address.state} {address.zip}
+      </Fact>
+      <Fact icon="clock" label="Hours">
+        {hours.text}
+        {hours.note && (
+          <>
+            <br />
+            {hours.note}
+          </>
+        )}
+      </Fact>
+      <Fact icon="mail" label="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact icon="globe" label="Website">
+        <a href={url}>{new URL(url).host}</a>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A link to every city that the page may list; the page's own is marked "You are here". */
+function CityLinks({ title }: { title: string }) {
+  const { cities, route } = usePage()
+  return (
+    <nav className={styles.cities} aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="link-rows">
+        {cities.map((city) => (
+          <li key={city.route}>
+            {city.route === route ? (
+              <a href={city.route} aria-current="page">
+                {city.name} <small>You are here</small>
+              </a>
+            ) : (
+              <a href={city.route}>{city.name}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

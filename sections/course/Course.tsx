@@ -1,8 +1,8 @@
 import type { CourseProps } from '../../schemas/types'
+import { Button } from '../ui/Button'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
-import { Ticket } from './Ticket'
 import styles from './Course.module.css'
 
 /** The top of a course's page: what it is over a picture, and a ticket that hangs over the picture's edge. */
@@ -10,10 +10,10 @@ export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: 
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={styles.course}>
       <div className={styles.stage}>
-        <div className={styles.picture}>
+        <div className={`backdrop ${styles.picture}`}>
           <Image picture={image} sizes="100vw" priority />
         </div>
-        <div className={`wrap ${styles.grid}`}>
+        <div className={`wrap columns ${styles.grid}`}>
           <div className={`on-dark ${styles.words}`}>
             {badge && <p className={styles.spots}>{badge}</p>}
             <h1>{title}</h1>
@@ -23,5 +23,37 @@ export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: 
         </div>
       </div>
     </Section>
+  )
+}
+
+/** What a place costs, when and where, and under the perforation the way to get it. */
+function Ticket({ price, priceNote, rows, button, note }: CourseProps['ticket']) {
+  return (
+    <div className={styles.ticket}>
+      {(price || priceNote || rows) && (
+        <div className={styles.top}>
+          {(price || priceNote) && (
+            <p className={styles.price}>
+              {price && <b>{price}</b>}
+              {priceNote && <span>{priceNote}</span>}
+            </p>
+          )}
+          {rows && (
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Button button={button} wide />
+        {note && <Markdown text={note} />}
+      </div>
+    </div>
   )
 }

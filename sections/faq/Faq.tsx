@@ -1,10 +1,9 @@
 import type { FaqProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
-import { Markdown } from '../ui/Markdown'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Prose } from '../ui/Markdown'
+import { SectionHead } from '../ui/SectionHead'
 import { questionIds, slug } from './question-ids'
 import styles from './Faq.module.css'
 
@@ -16,11 +15,8 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
   )
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.faq, styles[variant])}>
-      <div className={`wrap ${styles.grid}`}>
-        <header className="section__head">
-          <h2>{title}</h2>
-          {text && <Markdown text={text} />}
-        </header>
+      <div className={`wrap columns columns--head ${styles.grid}`}>
+        <SectionHead title={title} text={text} className={variant === 'stack' ? undefined : 'sticky'} />
         <div className={styles.accordion} {...island('accordion', 'visible')}>
           {items.map(({ question, answer }, index) => (
             <details key={ids[index]} id={ids[index]} name={`one-of-${id ?? slug(title)}`}>

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { questionIds } from './question-ids'
 
-test('a question becomes an address', () => {
-  expect(questionIds(['Can you come on Sunday?', 'It’s 50 days. Why?'])).toEqual([
-    'faq-can-you-come-on',
-    'faq-its-50-days-why',
-  ])
+test.each([
+  ['Can you come on Sunday?', 'faq-can-you-come-on'],
+  ['It’s 50 days. Why?', 'faq-its-50-days-why'],
+  ["Rock 'n' roll’s", 'faq-rock-n-rolls'],
+  ['Où est le Café?', 'faq-ou-est-le-cafe'],
+  ['North & South', 'faq-north-south'],
+])('the address of %j is %j', (question, id) => {
+  expect(questionIds([question])).toEqual([id])
 })
 
 test('the section’s own name comes first', () => {

@@ -1,5 +1,3 @@
-import { firstPlainWords } from './first-plain-words'
-
 /** "Can you come on Sunday?" → "can-you-come-on-sunday" */
 export function slug(text: string): string {
   return text
@@ -10,17 +8,16 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A few words tell questions apart, and leave an address that can be read out. */
+/** A few words keep questions apart, and leave an address that can be read out. */
 const WORDS = 4
 
 /** The places that links can lead to, one per question: "Can you come on Sunday?" is "faq-can-you-come-on". */
 export function questionIds(questions: string[], prefix = 'faq'): string[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return questions.map((question) => {
-    const words = firstPlainWords(question, WORDS) ?? slug(question).split('-').slice(0, WORDS).join('-')
-    const id = `${prefix}-${words}`
-    const count = (seen.get(id) ?? 0) + 1
-    seen.set(id, count)
+    const id = `${prefix}-${slug(question).split('-').slice(0, WORDS).join('-')}`
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
     return count === 1 ? id : `${id}-${count}`
   })
 }

@@ -1,19 +1,21 @@
 import type { FeatureProps } from '../../schemas/types'
+import { usePage } from '../page-context'
 import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
-import { FeaturePictures } from './FeaturePictures'
+import { classes, Section } from '../ui/Section'
 import styles from './Feature.module.css'
-import { VideoLink } from './VideoLink'
 
 /** One service in depth: pictures that run off the left edge, words and buttons on the right. */
 export function Feature(props: FeatureProps) {
   const { id, hideOnPhones, kicker, title, lead, points, images, badge, buttons, video } = props
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.feature}`}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
+      <div className={`wrap columns ${styles.grid}`}>
         <FeaturePictures images={images} badge={badge} />
-        <div className={styles.words}>
+        <div>
           {kicker && <p className="kicker">{kicker}</p>}
           <h2>{title}</h2>
           {lead && <Markdown text={lead} className="lead" />}
@@ -35,5 +37,44 @@ export function Feature(props: FeatureProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** A large picture; a small one over its lower corner and a seal are optional. */
+function FeaturePictures({ images: [large, small], badge }: Pick<FeatureProps, 'images' | 'badge'>) {
+  return (
+    <div className={classes('bleed', styles.pictures, small && styles.pair)}>
+      {large && (
+        <figure className="cover">
+          <Image picture={large} sizes="(max-width: 1020px) 100vw, 58vw" />
+        </figure>
+      )}
+      {small && (
+        <figure className={`cover ${styles.small}`}>
+          <Image picture={small} sizes="(max-width: 1020px) 44vw, 26vw" />
+        </figure>
+      )}
+      {badge && (
+        <div className={styles.badge}>
+          <Image picture={badge} sizes="8rem" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A link to a video, drawn as a play button in a ring. */
+function VideoLink({ label, note, href }: NonNullable<FeatureProps['video']>) {
+  const { site } = usePage()
+  return (
+    <a className={styles.video} {...linkAttributes(href, site)}>
+      <span className={styles.ring}>
+        <Icon name="play" />
+      </span>
+      <span className={styles.label}>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </a>
   )
 }

@@ -1,9 +1,12 @@
 import type { FinancingProps } from '../../schemas/types'
 import { usePage } from '../page-context'
+import buttonStyles from '../ui/Button.module.css'
+import { Icon } from '../ui/Icon'
+import { island } from '../ui/island'
+import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
-import { frameAddress } from './frame-address'
-import { FinancingFrame } from './FinancingFrame'
+import { frameAddress } from './financing.island'
 import styles from './Financing.module.css'
 
 /** The financing partner's page, in a frame that fills the window under a slim head. */
@@ -17,5 +20,27 @@ export function Financing({ id, hideOnPhones, title, text }: FinancingProps) {
       </header>
       {partner && <FinancingFrame address={frameAddress(partner.url, partner.parameters)} />}
     </Section>
+  )
+}
+
+/** The place where the partner's page loads; a link to it without script. */
+function FinancingFrame({ address }: { address: string }) {
+  const { site } = usePage()
+  return (
+    <div className={styles.frame} {...island('financing', 'idle')} data-src={address}>
+      <p className={styles.loading} data-loading="">
+        <Icon name="loader-circle" />
+        Loading…
+      </p>
+      <p className={styles.failed} data-failed="" hidden>
+        The page can’t be reached just now. <a {...linkAttributes(address, site)}>Try it in a tab of its own</a>, or
+        call <PhoneLink />.
+      </p>
+      <noscript>
+        <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>
+          Open the page
+        </a>
+      </noscript>
+    </div>
   )
 }

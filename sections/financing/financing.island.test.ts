@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mount } from './financing.island'
+import { frameAddress, mount } from './financing.island'
 
 // the partner answers
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response())))
@@ -39,4 +39,17 @@ test('a partner that can’t be reached leaves its words, and no frame', async (
   await mount(element)
   expect(element.querySelector('iframe')).toBeNull()
   expect(failed.hidden).toBe(false)
+})
+
+const partner = 'https://partner.example.com/apply'
+
+test.each<[string, Parameters<typeof frameAddress>[1], string]>([
+  [partner, { campaign: 'spring & summer' }, `${partner}?campaign=spring+%26+summer`],
+  // the visitor's parameters win
+  [`${partner}?campaign=site&dealer=7`, '?campaign=mail&utm=letter', `${partner}?dealer=7&campaign=mail&utm=letter`],
+  [`${partner}?plan=a`, '?plan=b&plan=c', `${partner}?plan=b&plan=c`],
+  [partner, undefined, partner],
+  [`${partner}?plan=a#top`, '', `${partner}?plan=a#top`],
+])('%s with %j is %s', (address, parameters, shown) => {
+  expect(frameAddress(address, parameters)).toBe(shown)
 })

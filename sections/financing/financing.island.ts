@@ -1,17 +1,19 @@
-import { isReachable } from '../ui/is-reachable'
-import { frameAddress } from './frame-address'
+import { embedFrame } from '../ui/embedded-frame'
 
-/** Shows the partner's page in place of the words that stand for it, with the parameters of the visitor's own link. */
+/** Loads the partner's page into its frame, with the parameters of the visitor's own link. */
 export async function mount(element: HTMLElement): Promise<void> {
-  if (!element.dataset.src || element.querySelector('iframe')) return
-  const address = frameAddress(element.dataset.src, location.search)
-  const frame = document.createElement('iframe')
-  frame.title = 'Financing prequalification'
-  frame.src = address
-  frame.addEventListener('load', () => element.querySelector('[data-loading]')?.remove())
-  element.append(frame)
-  if (await isReachable(address)) return
-  frame.remove()
-  element.querySelector('[data-loading]')?.remove()
-  element.querySelector('[data-failed]')?.removeAttribute('hidden')
+  const { src } = element.dataset
+  if (src) await embedFrame(element, { title: 'Financing prequalification', src: frameAddress(src, location.search) })
+}
+
+/**
+ * An address with more parameters; they take the place of those of the same name:
+ * ("https://x.example/?a=1", "?a=2&b=3") is "https://x.example/?a=2&b=3".
+ */
+export function frameAddress(address: string, parameters: string | Record<string, string> = {}): string {
+  const url = new URL(address)
+  const added = new URLSearchParams(parameters)
+  for (const name of new Set(added.keys())) url.searchParams.delete(name)
+  for (const [name, value] of added) url.searchParams.append(name, value)
+  return url.href
 }

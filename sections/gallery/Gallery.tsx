@@ -1,24 +1,31 @@
 import type { GalleryProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
-import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
-import { GalleryPictures } from './GalleryPictures'
+import { Image } from '../ui/Image'
+import { classes, Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
 import styles from './Gallery.module.css'
 
-/** Photographs, with a heading at choice. */
+const LARGE = '(max-width: 767.98px) 100vw, (max-width: 1340px) 66vw, 806px'
+const SMALL = '(max-width: 767.98px) 50vw, (max-width: 1340px) 33vw, 600px'
+
+/** Photographs with an optional heading: the first large and the others around it, or as a pair of one size. */
 export function Gallery({ id, hideOnPhones, variant = 'feature', title, text, images }: GalleryProps) {
   const isPair = variant === 'pair'
-  const hasWords = Boolean(title || text)
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles[variant])}>
-      <div className={classes('wrap', isPair && hasWords && styles.split)}>
-        {hasWords && (
-          <header className="section__head">
-            {title && <h2>{title}</h2>}
-            {text && <Markdown text={text} />}
-          </header>
-        )}
-        <GalleryPictures images={images} isPair={isPair} />
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes('section', variant === 'grid' && 'section--warm', styles[variant])}
+    >
+      <div className={classes('wrap', isPair && (title || text) && 'columns')}>
+        <SectionHead title={title} text={text} />
+        <div className={classes('cover', isPair ? styles.two : styles.pictures)}>
+          {images.map(({ picture, caption }, index) => (
+            <figure key={index}>
+              <Image picture={picture} sizes={index === 0 && !isPair ? LARGE : SMALL} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   )

@@ -1,12 +1,11 @@
 import type { NoticeProps } from '../../schemas/types'
-import { Actions } from '../ui/Actions'
-import { classes } from '../ui/classes'
+import { Actions } from '../ui/Button'
+import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
-import { Prose } from '../ui/Prose'
-import { Section } from '../ui/Section'
+import { Prose } from '../ui/Markdown'
 import styles from './Notice.module.css'
 
-/** One message that matters. As the page's main one, or when it says what is done, it has a ground of its own. */
+/** One message that matters. An urgent one within a page is a slip; any other colors the whole section. */
 export function Notice(props: NoticeProps) {
   const { id, hideOnPhones, tone = 'success', level = 2, icon, title, text, buttons } = props
   const isUrgent = tone === 'urgent'
@@ -20,7 +19,7 @@ export function Notice(props: NoticeProps) {
     >
       <div className="wrap">
         <div className={isSlip ? styles.slip : styles.words}>
-          <span className={isSlip ? styles.sign : styles.medal}>
+          <span className={isSlip ? styles.sign : 'medal'}>
             <Icon name={icon ?? (isUrgent ? 'circle-alert' : 'check')} />
           </span>
           <div>

@@ -1,7 +1,11 @@
 import type { OptionsProps } from '../../schemas/types'
-import { Section } from '../ui/Section'
-import { OptionsGallery } from './OptionsGallery'
-import { OptionsList } from './OptionsList'
+import { usePage } from '../page-context'
+import { Actions } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { linkAttributes } from '../ui/links'
+import { Markdown } from '../ui/Markdown'
+import { classes, Section } from '../ui/Section'
 import styles from './Options.module.css'
 
 /** The choices within one service, always on the darkest ground. */
@@ -11,5 +15,74 @@ export function Options(props: OptionsProps) {
     <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section on-dark ${styles.options}`}>
       <Layout {...props} />
     </Section>
+  )
+}
+
+const LARGE = '(max-width: 1020px) 100vw, 72vw'
+const SMALL = '(max-width: 767px) 100vw, 33vw'
+
+/** A picture for every option: the first large beside the heading, the rest in a row below. */
+function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
+  return (
+    <div className={`wrap ${styles.gallery}`}>
+      <header>
+        <h2>{title}</h2>
+        {lead && <Markdown text={lead} className="lead" />}
+        <Actions buttons={buttons} looks={['ghost']} />
+      </header>
+      <ul className={styles.items}>
+        {items.map(({ title, text, image, href }, index) => (
+          <li key={title} className={styles.option}>
+            {image && (
+              <figure className="cover">
+                <Image picture={image} sizes={index === 0 ? LARGE : SMALL} />
+              </figure>
+            )}
+            <OptionTitle title={title} href={href} />
+            <Markdown text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One picture that runs off the left edge, and the options as rows beside it. */
+function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
+  return (
+    <div className={classes('wrap', image && `columns ${styles.list}`)}>
+      {image && (
+        <figure className="cover bleed">
+          <Image picture={image} sizes="(max-width: 1020px) 100vw, 58vw" />
+        </figure>
+      )}
+      <div>
+        <h2>{title}</h2>
+        {lead && <Markdown text={lead} className="lead" />}
+        <ul className={styles.rows}>
+          {items.map(({ title, text, icon, href }) => (
+            <li key={title}>
+              <Icon name={icon ?? 'check'} />
+              <OptionTitle title={title} href={href} />
+              <Markdown text={text} />
+            </li>
+          ))}
+        </ul>
+        <Actions buttons={buttons} looks={['ghost']} />
+      </div>
+    </div>
+  )
+}
+
+/** An option's name; with an address it is a link whose target is the whole option. */
+function OptionTitle({ title, href }: { title: string; href?: string }) {
+  const { site } = usePage()
+  if (!href) return <h3>{title}</h3>
+  return (
+    <h3>
+      <a className="stretched" {...linkAttributes(href, site)}>
+        {title}
+      </a>
+    </h3>
   )
 }

@@ -1,7 +1,7 @@
 import type { PermitsProps } from '../../schemas/types'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
-import { InspectionTag } from './InspectionTag'
+import { SectionHead } from '../ui/SectionHead'
 import styles from './Permits.module.css'
 
 /** How permits work: steps joined by a pipe that leads to the inspector's tag. */
@@ -9,10 +9,7 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.permits}`}>
       <div className={tag ? `wrap ${styles.grid}` : 'wrap'}>
-        <header className="section__head">
-          <h2>{title}</h2>
-          {text && <Markdown text={text} />}
-        </header>
+        <SectionHead title={title} text={text} />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
@@ -28,5 +25,31 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
         )}
       </div>
     </Section>
+  )
+}
+
+/** The tag an inspector hangs, drawn. It is a picture, so its texts are one label. */
+function InspectionTag({ title, text, rows = [], stamp }: NonNullable<PermitsProps['tag']>) {
+  const label = [title, text, ...rows.map((row) => `${row.label}: ${row.value}`), stamp].filter(Boolean).join(', ')
+  return (
+    <div className={styles.drawing} role="img" aria-label={label}>
+      <div className={styles.body} aria-hidden="true">
+        <p className={styles.title}>
+          {title}
+          {text && <small>{text}</small>}
+        </p>
+        {rows.length > 0 && (
+          <dl>
+            {rows.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className={styles.stamp}>{stamp}</p>
+      </div>
+    </div>
   )
 }

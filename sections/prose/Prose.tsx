@@ -1,8 +1,7 @@
 import type { ProseProps } from '../../schemas/types'
-import { Prose as ProseText } from '../ui/Prose'
+import { Prose as ProseText } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Prose.module.css'
-import { Years } from './Years'
 
 /** Running text under a heading; its first paragraph is set larger. A time line may stand beside it. */
 export function Prose({ id, hideOnPhones, title, level = 2, body, years }: ProseProps) {
@@ -16,7 +15,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
       {years ? (
-        <div className={`wrap ${styles.grid}`}>
+        <div className={`wrap columns ${styles.grid}`}>
           <div>{words}</div>
           <Years years={years} />
         </div>
@@ -24,5 +23,19 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
         <div className="wrap">{words}</div>
       )}
     </Section>
+  )
+}
+
+/** A time line: each year with what happened in it. */
+function Years({ years }: { years: NonNullable<ProseProps['years']> }) {
+  return (
+    <ol className={styles.years}>
+      {years.map(({ year, text }) => (
+        <li key={year}>
+          <b>{year}</b>
+          {text}
+        </li>
+      ))}
+    </ol>
   )
 }

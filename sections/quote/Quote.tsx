@@ -1,12 +1,9 @@
 import type { QuoteProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { QuoteCard } from '../ui/QuoteCard'
-import { Section } from '../ui/Section'
+import { classes, Section } from '../ui/Section'
 import styles from './Quote.module.css'
-import { QuoteBadges } from './QuoteBadges'
-import { QuoteNotes } from './QuoteNotes'
-import { QuoteSteps } from './QuoteSteps'
 
 /** The quote form beside what happens next. */
 export function Quote(props: QuoteProps) {
@@ -23,12 +20,37 @@ export function Quote(props: QuoteProps) {
           <QuoteCard form={form} headingLevel={3} dark={isNight} />
         </div>
         <div className={classes(styles.next, isNight && 'on-dark')}>
-          {steps && <QuoteSteps steps={steps} />}
-          {badges && <QuoteBadges badges={badges} />}
+          {steps && (
+            <ol className={styles.steps}>
+              {steps.map(({ title, text }) => (
+                <li key={title}>
+                  <span>
+                    <b>{title}</b> <Markdown as="span" text={text} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {badges && (
+            <ul className={styles.badges}>
+              {badges.map((badge) => (
+                <li key={badge.src}>
+                  <Image picture={badge} sizes="104px" />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         {notes && (
           <div className={classes(styles.notes, isNight && 'on-dark')}>
-            <QuoteNotes notes={notes} />
+            <ul>
+              {notes.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <Markdown text={text} />
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>

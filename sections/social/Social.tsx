@@ -1,12 +1,12 @@
 import type { SocialProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { BrandIcon } from '../ui/BrandIcon'
-import { linkAttributes } from '../ui/href'
+import { BrandIcon } from '../ui/Icon'
+import { linkAttributes } from '../ui/links'
 import { Section } from '../ui/Section'
 import { networks } from './networks'
 import styles from './Social.module.css'
 
-/** The business's social pages, beside a heading; nothing when site.json names none. */
+/** The business's pages on social networks, beside a heading; nothing where site.json names none. */
 export function Social({ id, hideOnPhones, title }: SocialProps) {
   const { site } = usePage()
   if (!site.social) return null

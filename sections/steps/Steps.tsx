@@ -1,6 +1,7 @@
 import type { StepsProps } from '../../schemas/types'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
 import styles from './Steps.module.css'
 
 /** How something is done, as large numbered steps. */
@@ -8,10 +9,7 @@ export function Steps({ id, hideOnPhones, title, text, items }: StepsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.steps}`}>
       <div className="wrap">
-        <header className="section__head">
-          <h2>{title}</h2>
-          {text && <Markdown text={text} />}
-        </header>
+        <SectionHead title={title} text={text} />
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.title}>

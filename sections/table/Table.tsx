@@ -1,18 +1,14 @@
 import type { TableProps } from '../../schemas/types'
-import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
-import { TableRow } from './TableRow'
+import { SectionHead } from '../ui/SectionHead'
 import styles from './Table.module.css'
 
 /** A ruled table beside its heading. On phones each row becomes a block whose cells carry their column's name. */
 export function Table({ id, hideOnPhones, title, text, columns, rows }: TableProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={`wrap ${styles.grid}`}>
-        <header className="section__head">
-          <h2>{title}</h2>
-          {text && <Markdown text={text} />}
-        </header>
+      <div className="wrap columns columns--head">
+        <SectionHead title={title} text={text} />
         <table className={styles.table} aria-label={title}>
           <thead>
             <tr>
@@ -24,8 +20,15 @@ export function Table({ id, hideOnPhones, title, text, columns, rows }: TablePro
             </tr>
           </thead>
           <tbody>
-            {rows.map((cells, index) => (
-              <TableRow key={index} columns={columns} cells={cells} />
+            {rows.map(([name, ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={index} data-label={columns[index + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

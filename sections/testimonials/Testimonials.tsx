@@ -1,9 +1,9 @@
-import type { TestimonialsProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import type { Testimonial, TestimonialsProps } from '../../schemas/types'
+import { BrandIcon } from '../ui/Icon'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
-import { Review } from './Review'
-import { ReviewWall } from './ReviewWall'
+import { classes, Section } from '../ui/Section'
+import { SectionHead } from '../ui/SectionHead'
+import { Stars } from '../ui/Stars'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */
@@ -13,13 +13,11 @@ export function Testimonials(props: TestimonialsProps) {
   // A list that slides sideways must be reachable with the keyboard, and say what it is.
   const isRail = variant === 'rail'
   const Track = isRail ? 'section' : 'div'
+  const ground = (isRail || variant === 'slips') && 'section--warm'
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles[variant])}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', ground, styles[variant])}>
       <div className="wrap">
-        <header className="section__head">
-          <h2>{title}</h2>
-          {text && <Markdown text={text} />}
-        </header>
+        <SectionHead title={title} text={text} />
         <Track className={styles.track} tabIndex={isRail ? 0 : undefined} aria-label={isRail ? title : undefined}>
           <ul className={styles.list}>
             {items.map((item, index) => (
@@ -36,4 +34,80 @@ export function Testimonials(props: TestimonialsProps) {
 function sizeOf(text: string, variant: TestimonialsProps['variant'], index: number) {
   if (variant === 'lead' && index === 0) return 'large'
   return (variant === 'slips' || variant === 'rail') && text.length < 76 ? 'loud' : undefined
+}
+
+/** So many quotes that one look never holds two large ones. */
+const LARGE_EVERY = 7
+
+/** Many quotes in columns, under the average of their ratings. */
+function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps) {
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.wall}`}>
+      <div className="wrap">
+        <header>
+          <div>
+            <h2>{title}</h2>
+            {text && <Markdown text={text} className="lead" />}
+          </div>
+          <Score ratings={items.map(({ rating }) => rating)} />
+        </header>
+        <ul>
+          {items.map((item, index) => (
+            <Review key={index} review={item} priceFirst size={index % LARGE_EVERY === 0 ? 'loud' : undefined} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+/** The average of ratings, large: 5, 5 and 4 is "4.7". */
+function Score({ ratings }: { ratings: number[] }) {
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  const shown = average.toFixed(1)
+  return (
+    <p className={styles.score}>
+      <b>{shown}</b>
+      <Stars rating={Number(shown)} />
+      <span className={styles.count}>
+        {ratings.length} {ratings.length === 1 ? 'review' : 'reviews'}
+      </span>
+    </p>
+  )
+}
+
+interface ReviewProps {
+  review: Testimonial
+  size?: 'large' | 'loud'
+  /** true sets the price beside the stars; else it closes the caption. */
+  priceFirst?: boolean
+}
+
+/** One quote with its stars, its author and where it was written. */
+function Review({ review, size, priceFirst }: ReviewProps) {
+  const { text, author, city, source, rating, date, price } = review
+  const tag = price && <span className={styles.price}>{price}</span>
+  return (
+    <li className={classes(styles.review, size && styles[size])}>
+      <figure>
+        <div className={styles.meta}>
+          <Stars rating={rating} />
+          {priceFirst && tag}
+        </div>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          <b>{author}</b>
+          {city && <span>{city}</span>}
+          <span className={styles.source}>
+            <BrandIcon network={source} />
+            {source} review
+          </span>
+          {date && <span>{date}</span>}
+          {!priceFirst && tag}
+        </figcaption>
+      </figure>
+    </li>
+  )
 }

@@ -1,11 +1,11 @@
 import type { ButtonLink } from '../../schemas/types'
 import { usePage } from '../page-context'
 import styles from './Button.module.css'
-import { classes } from './classes'
-import { linkAttributes } from './href'
 import { Icon } from './Icon'
+import { linkAttributes } from './links'
+import { classes } from './Section'
 
-interface Props {
+interface ButtonProps {
   button: ButtonLink
   /** Used when the button doesn't say how it looks. */
   look?: ButtonLink['look']
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A link that looks like a button. */
-export function Button({ button, look = 'primary', small, wide }: Props) {
+export function Button({ button, look = 'primary', small, wide }: ButtonProps) {
   const { href, target, rel } = linkAttributes(button.href, usePage().site)
   const isPhone = button.href.startsWith('tel:')
   const icon = button.icon ?? (isPhone ? 'phone' : undefined)
@@ -37,5 +37,23 @@ export function Button({ button, look = 'primary', small, wide }: Props) {
       <span>{button.label}</span>
       {icon && isArrow && <Icon name={icon} />}
     </a>
+  )
+}
+
+interface ActionsProps {
+  buttons?: ButtonLink[]
+  /** How the first, second, … button looks; the last of them goes for the rest. */
+  looks: ButtonLink['look'][]
+}
+
+/** The buttons of a section, side by side. */
+export function Actions({ buttons, looks }: ActionsProps) {
+  if (!buttons?.length) return null
+  return (
+    <div className="actions">
+      {buttons.map((button, index) => (
+        <Button key={index} button={button} look={looks[index] ?? looks.at(-1)} />
+      ))}
+    </div>
   )
 }

@@ -1,14 +1,60 @@
+import MarkdownIt from 'markdown-it'
+import type { Site } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { renderInline } from './markdown-html'
+import { linkAttributes } from './links'
+import { classes } from './Section'
 
-interface Props {
+interface MarkdownProps {
   text: string
   as?: 'p' | 'span' | 'div'
   className?: string
 }
 
 /** A text of one paragraph whose bold words and links are written as Markdown. */
-export function Markdown({ text, as: Tag = 'p', className }: Props) {
-  const html = renderInline(text, usePage().site)
+export function Markdown({ text, as: Tag = 'p', className }: MarkdownProps) {
+  const html = markdown.renderInline(text, { site: usePage().site })
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+interface ProseProps {
+  text: string
+  /** The level of the headings in the text. */
+  headingLevel?: number
+  className?: string
+}
+
+/** Running text in Markdown: paragraphs, lists, headings. */
+export function Prose({ text, headingLevel = 3, className }: ProseProps) {
+  const html = markdown.render(text, { site: usePage().site, headingLevel })
+  return <div className={classes('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false })
+
+// Pictures have a field of their own, where their sizes are made and their alt text is checked.
+markdown.disable('image')
+// Aligned columns would come out as style attributes, which the content security policy forbids.
+markdown.disable('table')
+markdown.validateLink = (url) => /^(https:|tel:|mailto:|#|\/(?!\/))/i.test(url)
+
+markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
+  const link = tokens[index]
+  const site = env?.site as Site | undefined
+  const url = link?.attrGet('href')
+  if (link && site && typeof url === 'string') {
+    // The parser writes "tel:(972) 555-0142" as "tel:(972)%20555-0142", and %20 has digits.
+    const attributes = linkAttributes(url.startsWith('tel:') ? decodeURI(url) : url, site)
+    for (const [name, value] of Object.entries(attributes)) link.attrSet(name, value)
+    if (url.startsWith('tel:')) link.attrSet('class', 'nobr')
+  }
+  return renderer.renderToken(tokens, index, options)
+}
+
+// An author's ### is the level below the heading over the text, whatever level that is: levels never skip.
+for (const rule of ['heading_open', 'heading_close'] as const) {
+  markdown.renderer.rules[rule] = (tokens, index, options, env, renderer) => {
+    const heading = tokens[index]
+    if (heading) heading.tag = `h${Math.min(6, Number(env?.headingLevel ?? 3))}`
+    return renderer.renderToken(tokens, index, options)
+  }
 }

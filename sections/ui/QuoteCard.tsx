@@ -1,10 +1,13 @@
 import type { QuoteForm } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { classes } from './classes'
-import { PhoneLink } from './PhoneLink'
+import buttonStyles from './Button.module.css'
+import { Icon } from './Icon'
 import { Image } from './Image'
+import { island } from './island'
+import { PhoneLink } from './links'
+import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
-import { QuoteFrame } from './QuoteFrame'
+import { classes } from './Section'
 
 interface Props {
   form: QuoteForm
@@ -26,10 +29,39 @@ export function QuoteCard({ form, headingLevel = 2, dark }: Props) {
       )}
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
-      <QuoteFrame city={form.cityName ?? vars.city} />
+      <QuoteFrame source={quoteFormSource(site, form.cityName ?? vars.city)} />
       <p className={styles.else}>
         Rather talk? <PhoneLink />
       </p>
+    </div>
+  )
+}
+
+/** The place where the quote form loads when a visitor comes near it (site-spec §9: 100 px); a link to the form without script. */
+function QuoteFrame({ source }: { source: string }) {
+  return (
+    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source}>
+      <div className={styles.loading} data-loading="">
+        <p>
+          <Icon name="loader-circle" />
+          Loading form...
+        </p>
+        <div className={styles.bones} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i className={styles.tall} />
+          <i className={styles.key} />
+        </div>
+      </div>
+      <p className={styles.failed} data-failed="" hidden>
+        The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>, or call <PhoneLink />.
+      </p>
+      <noscript>
+        <a className={`button ${buttonStyles.line}`} href={source}>
+          Open the form
+        </a>
+      </noscript>
     </div>
   )
 }

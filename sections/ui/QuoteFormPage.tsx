@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import buttonStyles from './Button.module.css'
 import { Icon } from './Icon'
 import styles from './QuoteForm.module.css'
-import { QuoteField } from './QuoteField'
 
 /**
  * The quote form, as the content of a document of its own. It leads to the page of thanks.
@@ -10,10 +10,10 @@ import { QuoteField } from './QuoteField'
 export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
     <form className={styles.form} action={thanks} method="get" target="_top">
-      <QuoteField label="Your name" error="Please tell us your name.">
+      <Field label="Your name" error="Please tell us your name.">
         <input type="text" autoComplete="name" required />
-      </QuoteField>
-      <QuoteField label="Phone" error="Please give a number with area code, so that we can call back.">
+      </Field>
+      <Field label="Phone" error="Please give a number with area code, so that we can call back.">
         <input
           type="tel"
           autoComplete="tel"
@@ -21,17 +21,38 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
           pattern="(?:\D*\d){7,15}\D*"
           title="A telephone number with area code"
         />
-      </QuoteField>
-      <QuoteField label="Street and city" error="Please tell us where the work is.">
+      </Field>
+      <Field label="Street and city" error="Please tell us where the work is.">
         <input type="text" autoComplete="address-line1" required />
-      </QuoteField>
-      <QuoteField label="What needs doing?" error="A few words are enough.">
+      </Field>
+      <Field label="What needs doing?" error="A few words are enough.">
         <textarea rows={3} required />
-      </QuoteField>
+      </Field>
       <button className={`button ${buttonStyles.dark} ${buttonStyles.wide}`} type="submit">
         <span>Send my request</span>
         <Icon name="arrow-right" />
       </button>
     </form>
+  )
+}
+
+interface FieldProps {
+  label: string
+  /** Shown when the field was left empty or holds something else. */
+  error: string
+  children: ReactNode
+}
+
+/** A labelled field. Its error stands in the label, so that it is read out with the field's name. */
+function Field({ label, error, children }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      {children}
+      <small className={styles.error}>
+        <Icon name="circle-alert" />
+        {error}
+      </small>
+    </label>
   )
 }

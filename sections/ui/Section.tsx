@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes'
 
 interface Props {
   id?: string
@@ -15,4 +14,9 @@ export function Section({ id, hideOnPhones, className, children }: Props) {
       {children}
     </section>
   )
+}
+
+/** Joins class names and leaves out what isn't there: ('a', undefined, false, 'b') is "a b". */
+export function classes(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined
 }

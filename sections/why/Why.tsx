@@ -1,17 +1,16 @@
 import type { WhyProps } from '../../schemas/types'
-import { classes } from '../ui/classes'
+import { classes, Section } from '../ui/Section'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
-import { Section } from '../ui/Section'
 import styles from './Why.module.css'
 
 /** Why customers choose this business, in figures. */
 export function Why({ id, hideOnPhones, title, text, image, items }: WhyProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.why)}>
-      <div className={classes('wrap', image && styles.grid)}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--warm ${styles.why}`}>
+      <div className={classes('wrap', image && `columns ${styles.beside}`)}>
         {image && (
-          <figure>
+          <figure className="cover bleed">
             <Image picture={image} sizes="(min-width: 1021px) 45vw, 100vw" />
           </figure>
         )}

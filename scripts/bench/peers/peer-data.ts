@@ -1,7 +1,7 @@
 import { probeImages } from '../../../renderer/pipeline/images/image-variants'
 import type { Site } from '../../../schemas/types'
 import { networks } from '../../../sections/social/networks'
-import { sources } from '../../../sections/ui/sources'
+import { sourcesOf } from '../../../sections/page-context'
 import { drawIcons } from './draw-icons'
 import type { Shell } from './read-shell'
 
@@ -24,7 +24,7 @@ export async function peerData(
 ): Promise<PeerData> {
   const files = await probeImages(publicFolder, pictures)
   const images = Object.entries(files).map(([src, { width, height, variants }]) => {
-    const [avif, webp] = sources(variants)
+    const [avif, webp] = sourcesOf(variants)
     return [src, { width, height, avif: avif?.srcSet, webp: webp?.srcSet }]
   })
   const social = site.social?.map((page) => ({ ...page, label: page.label ?? networks[page.network] }))

@@ -10,7 +10,7 @@ const DRAWING = new RegExp(`<svg [^>]*viewBox="0 0 ${WIDTH} ${HEIGHT}".*?</svg>`
  */
 export function readDrawing(html: string): object {
   const elements = [...elementsOf(parseFragment(DRAWING.exec(html)?.[0] ?? ''))]
-  const named = (name: string) => elements.filter((element) => attribute(element, 'class') === `_MapDrawing-${name}`)
+  const named = (name: string) => elements.filter((element) => attribute(element, 'class') === `_Map-${name}`)
   const groups = (name: string) => named(name).flatMap(({ childNodes }) => childNodes.filter(isElement))
   const isWide = Array.from(html.matchAll(/class="([^"]*)" data-frame-slot/g)).some(([, list = '']) =>
     list.split(' ').includes('_Map-wide'),
@@ -28,7 +28,7 @@ export function readDrawing(html: string): object {
       const dot = children.findLast(({ tagName }) => tagName === 'circle')
       const text = children.find(({ tagName }) => tagName === 'text')
       return {
-        here: attribute(group, 'class') === '_MapDrawing-here',
+        here: attribute(group, 'class') === '_Map-here',
         ...(dot && { cx: attribute(dot, 'cx'), cy: attribute(dot, 'cy') }),
         ...(text && { label: placeOf(text) }),
       }

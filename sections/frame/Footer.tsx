@@ -1,0 +1,94 @@
+import type { Site } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import { PhoneLink, linkAttributes } from '../ui/links'
+import { Markdown } from '../ui/Markdown'
+import styles from './Footer.module.css'
+
+/** The foot of every page. */
+export function Footer() {
+  const { site } = usePage()
+  const { text, columns = [], copyright, notes = [], links = [] } = site.footer
+  return (
+    <footer className={`${styles.footer} on-dark`}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.about}>
+          <Image picture={site.logo.dark} sizes="192px" />
+          <Markdown text={text} />
+        </div>
+        {columns.map((column) => (
+          <Column key={column.title} column={column} site={site} />
+        ))}
+        <Contact site={site} />
+      </div>
+      <p className={`wrap ${styles.fine}`}>
+        <span>{copyright}</span>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+        {links.map(({ label, href }) => (
+          <a key={label} {...linkAttributes(href, site)}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </footer>
+  )
+}
+
+interface ColumnProps {
+  column: NonNullable<Site['footer']['columns']>[number]
+  site: Site
+}
+
+/** A heading over lines, some of which are links. */
+function Column({ column: { title, items, more }, site }: ColumnProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={label}>{href ? <a {...linkAttributes(href, site)}>{label}</a> : label}</li>
+        ))}
+      </ul>
+      {more && (
+        <p className={styles.more}>
+          <a {...linkAttributes(more.href, site)}>
+            {more.label}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How to reach the business. */
+function Contact({ site: { address, email, footer, hours } }: { site: Site }) {
+  return (
+    <div className={styles.contact}>
+      <h2>{footer.contactTitle ?? 'Contact'}</h2>
+      <p>
+        <PhoneLink className={styles.phone} />
+      </p>
+      <p>
+        {address.street}
+        <br />
+        {address.town}, {address.state} {address.zip}
+      </p>
+      <p>{hours.text}</p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Hands the page's script the service that counts visits, where the site has one. */
+export function Analytics() {
+  const analytics = usePage().site.embeds?.analytics
+  if (!analytics) return null
+  return <div hidden {...island('analytics', 'idle')} data-provider={analytics.provider} data-id={analytics.id} />
+}

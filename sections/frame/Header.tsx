@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import { PhoneLink, linkAttributes } from '../ui/links'
+import drawerStyles from './Drawer.module.css'
+import styles from './Header.module.css'
+import callStyles from './HeaderCall.module.css'
+import menuStyles from './NavigationMenu.module.css'
+
+/** The bar at the top of every page. */
+export function Header() {
+  const { site } = usePage()
+  const hasMenus = site.navigation.some(({ items }) => items)
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href="/">
+          <Image picture={{ ...site.logo.light, alt: `${site.name}, home` }} sizes="172px" priority />
+        </a>
+        <nav className={styles.nav} aria-label="Main">
+          <ul {...(hasMenus && island('menu', 'idle'))}>
+            {site.navigation.map((link, index) =>
+              link.items ? (
+                <NavigationMenu key={link.label} id={`navigation-${index + 1}`} link={link} items={link.items} />
+              ) : (
+                <li key={link.label}>
+                  <NavigationLink {...link} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <Call site={site} />
+        <Drawer site={site} />
+      </div>
+    </header>
+  )
+}
+
+type Link = Site['navigation'][number]
+
+/** A link at the top of the page. It knows when it leads to the page it is on. */
+function NavigationLink({ label, href, children }: Link & { children?: ReactNode }) {
+  const { site, route } = usePage()
+  return (
+    <a {...linkAttributes(href, site)} aria-current={href === route ? 'page' : undefined}>
+      {label}
+      {children}
+    </a>
+  )
+}
+
+interface MenuProps {
+  /** The id of the list that opens. */
+  id: string
+  link: Link
+  items: NonNullable<Link['items']>
+}
+
+/** A link of the bar with more links under it. Without script they open with the focus; the island brings the rest. */
+function NavigationMenu({ id, link, items }: MenuProps) {
+  return (
+    <li className={menuStyles.menu}>
+      <NavigationLink {...link} />
+      <button
+        type="button"
+        className={menuStyles.toggle}
+        aria-expanded="false"
+        aria-controls={id}
+        aria-label={`More: ${link.label}`}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={id} className={menuStyles.panel}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <NavigationLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** What the business is, and its telephone number, at the end of the bar. */
+function Call({ site: { tagline, phone } }: { site: Site }) {
+  return (
+    <div className={callStyles.call}>
+      {tagline && (
+        <span className={callStyles.tagline}>
+          <Icon name="shield-check" />
+          {tagline}
+        </span>
+      )}
+      <PhoneLink className={callStyles.phone} label={`Call ${phone}`}>
+        <Icon name="phone" />
+        <span>{phone}</span>
+      </PhoneLink>
+    </div>
+  )
+}
+
+/** The navigation on phones. It opens without script; the island makes it close at the right moments. */
+function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site }) {
+  return (
+    <details className={drawerStyles.drawer} {...island('drawer', 'touch')}>
+      <summary className={drawerStyles.toggle} aria-label="Menu">
+        <Icon name="menu" className={drawerStyles.open} />
+        <Icon name="x" className={drawerStyles.close} />
+      </summary>
+      <div className={drawerStyles.sheet}>
+        <nav aria-label="Menu">
+          <ul>
+            {navigation.map((link) => (
+              <li key={link.label}>
+                <NavigationLink {...link}>
+                  <Icon name="arrow-right" />
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {tagline && (
+          <p className={drawerStyles.note}>
+            <Icon name="shield-check" />
+            {tagline}
+          </p>
+        )}
+        <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
+        <p className={drawerStyles.hours}>
+          {hours.text}
+          {hours.note && <span>{hours.note}</span>}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { classes } from './Section'
+
+/** The attributes of a link that depend on where it leads. */
+interface LinkAttributes {
+  href: string
+  target?: '_blank'
+  rel?: 'noopener'
+}
+
+/**
+ * Where a link leads: pages of other sites open in a tab of their own, and telephone links get the form that telephones
+ * need: "tel:(972) 555-0142" is "tel:+19725550142".
+ */
+export function linkAttributes(value: string, site: Site): LinkAttributes {
+  if (value.startsWith('tel:')) return { href: phoneAddress(value.slice('tel:'.length).trim(), site) }
+  const isElsewhere = /^https?:/.test(value) && new URL(value).host !== new URL(site.url).host
+  return isElsewhere ? { href: value, target: '_blank', rel: 'noopener' } : { href: value }
+}
+
+function phoneAddress(number: string, { countryCode = '+1' }: Site): string {
+  const digits = number.replace(/\D/g, '')
+  return number.startsWith('+') ? `tel:+${digits}` : `tel:${countryCode}${digits}`
+}
+
+interface PhoneLinkProps {
+  className?: string
+  /** What is said to screen readers, where the number alone is not enough. */
+  label?: string
+  /** In place of the number itself. */
+  children?: ReactNode
+}
+
+/** The page's telephone number as a link; it never breaks into two lines. */
+export function PhoneLink({ className, label, children }: PhoneLinkProps) {
+  const { site } = usePage()
+  return (
+    <a className={classes('nobr', className)} {...linkAttributes(`tel:${site.phone}`, site)} aria-label={label}>
+      {children ?? site.phone}
+    </a>
+  )
+}
