@@ -1,7 +1,7 @@
 /** npm run bench: how long builds take, of Plat and of its peers. */
 import { writeFileSync } from 'node:fs'
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { drawPlot } from './bench/plot/draw-plot'
 import { ProgramFailure } from './bench/measure/measure-process'
 import { CASE_NAMES, type Case } from './bench/measure/measurement'

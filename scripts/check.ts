@@ -1,6 +1,6 @@
 /** npm run check: all that is quick. Types, lint, format, generated files, documents. */
 import { execFile } from 'node:child_process'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { createCommand, run } from './command'
 import { commandLine } from './command-line'
 

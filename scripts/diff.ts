@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { EXIT, assertSiteFolder, createCommand, run } from './command'
 import { buildSides } from './diff/build-sides'
 import { checkOut } from './diff/check-out'

@@ -1,6 +1,6 @@
 /** npm run explain: tells where a value of a page comes from. */
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { explain, schemaOf } from './explain/explain'
 import { findPath, findSubject, parseSteps } from './explain/subject'
 import { listSections, printSections } from './explain/sections'

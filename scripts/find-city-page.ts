@@ -1,6 +1,5 @@
-import type { SiteSources } from '../renderer/pipeline/documents/document'
+import type { SiteSources, ResolvedPage } from '../renderer/pipeline/documents/document'
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import type { ResolvedPage } from '../renderer/pipeline/resolved'
 import { didYouMean } from '../renderer/pipeline/problems/suggest'
 import { UsageError } from './command'
 

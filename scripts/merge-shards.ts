@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PUBLISHED, createFolder, discard, publish } from '../renderer/pipeline/build/publish'
-import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { count, terminalColors } from '../renderer/pipeline/problems/pretty'
 import { type ShardRecord, readShardRecord, removeShardRecord } from './build/shard-record'
 import { UsageError } from './command'
 

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
-import { locate } from '../renderer/pipeline/report/located'
-import { reportPretty } from '../renderer/pipeline/report/pretty'
-import { terminalColors } from '../renderer/pipeline/report/text'
-import { validate } from '../renderer/pipeline/validate'
+import { locate } from '../renderer/pipeline/problems/problem'
+import { reportPretty, terminalColors } from '../renderer/pipeline/problems/pretty'
+import { validate } from '../renderer/pipeline/validate/validate'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { commandLine } from './command-line'
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { slug } from '../renderer/pipeline/cities/names'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { openSite } from '../renderer/pipeline/open-site'

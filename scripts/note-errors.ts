@@ -1,5 +1,5 @@
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import { count } from '../renderer/pipeline/report/text'
+import { count } from '../renderer/pipeline/problems/pretty'
 
 /** Says on stderr that a site has errors, so that what a command tells of it may lack something. */
 export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {

@@ -1,7 +1,7 @@
-import { documentTexts, unitOffsets } from '../renderer/pipeline/cities/document-texts'
+import { documentTexts, unitOffsets } from '../renderer/pipeline/cities/city-facts'
 import { createNameFinder } from '../renderer/pipeline/cities/names'
 import type { SourceDocument } from '../renderer/pipeline/documents/document'
-import { type Variables, toTel } from '../renderer/pipeline/resolve/variables'
+import { type Variables, toTel } from '../renderer/pipeline/documents/variables'
 
 /** A place of a copied page that may be true of the old city only. */
 export interface OldFact {

@@ -1,4 +1,4 @@
-import type { Variables } from '../renderer/pipeline/resolve/variables'
+import type { Variables } from '../renderer/pipeline/documents/variables'
 import { UsageError } from './command'
 
 /**

@@ -1,6 +1,6 @@
 import { toPointer } from '../renderer/pipeline/documents/json-tree'
-import { positionAt } from '../renderer/pipeline/report/located'
-import { type Origin, nodeOf } from '../renderer/pipeline/resolved'
+import { positionAt } from '../renderer/pipeline/problems/problem'
+import { type Origin, nodeOf } from '../renderer/pipeline/documents/document'
 
 /** Where a value was written, as people and programs name it. */
 export interface Place {

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
-import { isRenderError } from '../renderer/pipeline/render-error'
-import { reportCodeError } from '../renderer/pipeline/report/code-error'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 
 /** Says that we made a mistake, with all that is known of it. */
 export function printBug(error: unknown): void {

@@ -1,8 +1,7 @@
-import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { count, terminalColors, reportPretty } from '../renderer/pipeline/problems/pretty'
 import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { openSite } from '../renderer/pipeline/open-site'
-import { locate, positionAt } from '../renderer/pipeline/report/located'
-import { reportPretty } from '../renderer/pipeline/report/pretty'
+import { locate, positionAt } from '../renderer/pipeline/problems/problem'
 import type { OldFact } from './old-facts'
 
 /** How much of a line is shown, and how much of it before the place. */

@@ -1,8 +1,6 @@
-import { terminalColors } from '../renderer/pipeline/report/text'
-import type { Problem } from '../renderer/pipeline/problem'
-import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
-import { locate } from '../renderer/pipeline/report/located'
-import { reportPretty, summary } from '../renderer/pipeline/report/pretty'
+import { terminalColors, reportPretty, summary } from '../renderer/pipeline/problems/pretty'
+import { type Problem, locate } from '../renderer/pipeline/problems/problem'
+import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
 import { rulesPage } from './rules-page'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../renderer/pipeline/documents/document'
 import { members, nodeAt } from '../renderer/pipeline/documents/json-tree'
-import type { Variables } from '../renderer/pipeline/resolve/variables'
+import type { Variables } from '../renderer/pipeline/documents/variables'
 
 /**
  * A page's text with other vars, written in the manner of the old ones; all else stays as its author wrote it,

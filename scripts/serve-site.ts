@@ -1,5 +1,5 @@
 /** npm run serve: renders pages when they are asked for. */
-import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { count, terminalColors } from '../renderer/pipeline/problems/pretty'
 import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, run } from './command'
 import { createRequestServer } from './serve-site/request-server'
 import { listen } from './static-server'

@@ -1,5 +1,5 @@
 /** npm run snapshot: shows what pages and sections look like now against what they looked like last. */
-import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { count, terminalColors } from '../renderer/pipeline/problems/pretty'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
 import { compareSnapshots } from './snapshot/compare-snapshots'
 import { NEXT_STEP, printDifferences } from './snapshot/print-differences'

@@ -1,6 +1,6 @@
 /** npm run test:full: all that npm test runs, and what takes longer. */
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { alignColumns } from './columns'
 import { EXIT, createCommand, run } from './command'
 import { prepareTests } from './prepare-tests'

@@ -1,6 +1,6 @@
 /** npm run types: writes what is generated from the schemas and the rules. */
 import { spawnSync } from 'node:child_process'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { createCommand, run } from './command'
 import { commandLine } from './command-line'
 import { findMisfits } from './misfits'

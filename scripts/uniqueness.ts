@@ -1,7 +1,7 @@
 /** npm run uniqueness: shows how much the pages of the cities say alike. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { openSite } from '../renderer/pipeline/open-site'
 import { thresholdsOf } from '../renderer/pipeline/cities/compare-pages'
 import { assertSiteFolder, createCommand, run } from './command'

@@ -1,6 +1,6 @@
 /** npm run usage: tells which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { openSite } from '../renderer/pipeline/open-site'
 import { didYouMean } from '../renderer/pipeline/problems/suggest'
 import { USAGE_KINDS } from './usage/find-usage'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { terminalColors } from '../renderer/pipeline/report/text'
-import { publicFolder } from '../renderer/pipeline/images/public-folder'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
+import { publicFolder } from '../renderer/pipeline/documents/files'
 import { watchFiles } from '../renderer/dev/watch-files'
 
 /** In milliseconds: an editor's save is several changes, and is to be printed once. */

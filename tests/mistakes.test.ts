@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type OpenSite, openSite } from '../renderer/pipeline/open-site'
-import { locate } from '../renderer/pipeline/report/located'
+import { locate } from '../renderer/pipeline/problems/problem'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite } from './sites'
 

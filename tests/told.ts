@@ -1,6 +1,6 @@
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
-import { type Images, listImages } from '../renderer/pipeline/images/public-folder'
-import type { Problem } from '../renderer/pipeline/problem'
+import { type Images, listImages } from '../renderer/pipeline/documents/files'
+import type { Problem } from '../renderer/pipeline/problems/problem'
 import { SMALLEST_SITE, exampleTexts, openTexts } from '../scripts/example-site'
 import type { Example, Rule } from '../renderer/pipeline/rules/rule'
 import { openedSite, page } from './sites'

@@ -7,9 +7,8 @@ import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
 import type { PageFacts } from '../pipeline/facts'
 import { loadSite } from '../pipeline/load-site'
-import { isError } from '../pipeline/problem'
-import { type LocatedProblem, locate } from '../pipeline/report/located'
-import { summary } from '../pipeline/report/pretty'
+import { isError, type LocatedProblem, locate } from '../pipeline/problems/problem'
+import { summary } from '../pipeline/problems/pretty'
 import type { LoadedSite } from '../pipeline/site'
 
 /** What was found of a whole site, as a thread can send it. */

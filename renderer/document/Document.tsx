@@ -2,6 +2,8 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
+import type { PageContent } from '../pipeline/open-page'
+import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 
 interface Props {
   site: Site
@@ -25,5 +27,31 @@ export function Document({ site, metadata, children }: Props) {
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export function Metadata({ page, site }: { page: PageContent; site: Site }) {
+  const { title, description, keywords, index } = page.data
+  const canonical = canonicalUrl(page, site)
+  const image = page.data.image ?? site.image
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {index === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="theme-color" content={site.theme?.colors?.['navy-900'] ?? '#0b1f3a'} />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+      {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
+    </>
   )
 }

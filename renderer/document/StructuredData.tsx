@@ -4,8 +4,8 @@ import type { City } from '../../sections/page-context'
 import { MOST_LISTED } from '../pipeline/cities/nearby'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
-import { toTel } from '../pipeline/resolve/variables'
-import { absoluteUrl, canonicalUrl } from './urls'
+import { toTel } from '../pipeline/documents/variables'
+import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 
 /** A node of schema.org's graph. */
 type Node = Record<string, unknown>

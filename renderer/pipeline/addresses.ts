@@ -2,6 +2,7 @@ import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
 import { isRecord, type Path } from './documents/json-tree'
 import type { PageFacts } from './facts'
 import type { LoadedSite } from './site'
+import type { Site } from '../../schemas/types'
 
 /** The page of our own that stands in the quote form's frame where a site has no form of its own. */
 export const QUOTE_FORM_ROUTE = SAMPLE_FORM
@@ -63,3 +64,10 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
   const all: Address[] = [{ route: QUOTE_FORM_ROUTE, kind: 'embed' }, ...own, ...aliases, ...redirects]
   return { all, byRoute: new Map(all.toReversed().map((address) => [address.route, address])) }
 }
+
+/** An address of the site as the whole world knows it: "/plano" is "https://example.com/plano". */
+export const absoluteUrl = (path: string, { url }: Site): string => `${url}${path}`
+
+/** The one address that search engines keep for a page; aliases share their page's. */
+export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
+  data.canonical ?? absoluteUrl(route, site)

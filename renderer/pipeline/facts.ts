@@ -3,12 +3,10 @@ import { anchorsOf } from '../../sections/anchors'
 import { listsCities } from '../../sections/lists-cities'
 import { type CityFacts, cityFacts } from './cities/city-facts'
 import { type OwnSection, comparedShare, ownText } from './cities/own-text'
-import type { PageSource } from './documents/document'
-import type { Problem } from './problem'
-import type { Variables } from './resolve/variables'
-import type { ResolvedPage } from './resolved'
-import { internalLinks } from './texts/links'
-import type { SiteText } from './texts/site-texts'
+import type { PageSource, ResolvedPage } from './documents/document'
+import type { Problem } from './problems/problem'
+import type { Variables } from './documents/variables'
+import { internalLinks, type SiteText } from './documents/texts'
 
 /**
  * What the rest of the site needs to know of a page: plain data, which a thread can send, a file can hold, and reports

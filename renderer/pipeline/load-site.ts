@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from './documents/list-files'
+import { listFiles, listPublicFiles, listImages, publicFolder } from './documents/files'
 import { parseDocument } from './documents/parse-document'
-import { listPublicFiles, listImages, publicFolder } from './images/public-folder'
-import type { Problem } from './problem'
-import { resolveSite } from './resolve'
+import type { Problem } from './problems/problem'
+import { resolveSite } from './documents/resolve'
 import type { LoadedSite, PageDocument, PageFile } from './site'
 import { suggestionsFrom } from './suggestions'
 

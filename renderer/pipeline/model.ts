@@ -2,9 +2,9 @@ import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
 import type { PageFacts } from './facts'
-import { probeImages } from './images/image-variants'
+import { probeImages } from './emit/image-variants'
 import type { LoadedSite } from './site'
-import { siteFileTexts } from './texts/site-texts'
+import { siteFileTexts } from './documents/texts'
 
 /** What all pages of a site are rendered with, beside their own content: plain data. */
 export interface SiteModel {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Documents, loadedSite, openedSite, page, prose } from '../../tests/sites'
-import { nodeOf, originOf } from './resolved'
+import { nodeOf, originOf } from './documents/document'
 
 const resolveSite = (documents: Documents) => openedSite(documents)
 

@@ -1,12 +1,11 @@
 import { checkSite, sharedSections } from './check-site'
-import type { SiteSources } from './documents/document'
+import type { SiteSources, ResolvedSite } from './documents/document'
 import type { Site } from '../../schemas/types'
 import type { PageFacts } from './facts'
 import { loadSite, readPage } from './load-site'
 import type { LoadedSite } from './site'
 import { type ValidPage, openPage } from './open-page'
-import { type Problem, isError } from './problem'
-import type { ResolvedSite } from './resolved'
+import { type Problem, isError } from './problems/problem'
 import { isSite } from './validate/validator'
 
 /** A site with all of its pages in memory, for commands that read all of them. */

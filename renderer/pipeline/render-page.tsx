@@ -4,15 +4,14 @@ import type { Section, Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../../sections/page-context'
 import { registry } from '../../sections/registry'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
-import { Document } from '../document/Document'
-import { Metadata } from '../document/Metadata'
+import { Document, Metadata } from '../document/Document'
 import { StructuredData } from '../document/StructuredData'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
-import { RenderError, describeRendered } from './render-error'
+import { RenderError, describeRendered } from './problems/code-error'
 
 /** What Vike adds to every page: behind <head>, and before </body>. */
 export interface InjectedTags {

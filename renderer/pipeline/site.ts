@@ -1,8 +1,7 @@
-import type { PageSource, SourceDocument } from './documents/document'
-import type { Images } from './images/public-folder'
-import type { Problem } from './problem'
-import type { Variables } from './resolve/variables'
-import type { Origin } from './resolved'
+import type { PageSource, SourceDocument, Origin } from './documents/document'
+import type { Images } from './documents/files'
+import type { Problem } from './problems/problem'
+import type { Variables } from './documents/variables'
 
 /** A file of pages/, and the route that its path gives it. */
 export interface PageFile {

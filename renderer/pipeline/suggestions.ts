@@ -1,9 +1,9 @@
 import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
-import { resolvePage } from './resolve'
+import { resolvePage } from './documents/resolve'
 import { FORMAT_RULES } from './rules/formats'
 import type { LoadedSite, Suggestions } from './site'
-import { siteFileTexts, textsOfPage } from './texts/site-texts'
+import { siteFileTexts, textsOfPage } from './documents/texts'
 
 type Parts = Omit<LoadedSite, 'suggestions'>
 

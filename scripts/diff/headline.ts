@@ -1,4 +1,4 @@
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { CHANGE_KINDS, type Change } from './change'
 import { describeChange } from './describe-change'
 import { KIND_NAMES } from './kind-names'

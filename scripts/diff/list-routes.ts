@@ -1,4 +1,4 @@
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 
 /** Pages by their routes, the first few of many: "/, /about and 5 more pages". */
 export function listRoutes(routes: string[], most = 4): string {

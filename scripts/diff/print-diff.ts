@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import type { SiteDiff } from './change'
 import { headline } from './headline'
 import { listRoutes } from './list-routes'

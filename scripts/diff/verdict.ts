@@ -1,4 +1,4 @@
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import type { SiteDiff } from './change'
 
 /** What there is to say first: "7 of 39 pages changed, 1 page added." */

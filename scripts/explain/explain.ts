@@ -1,6 +1,11 @@
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { type Place, placeOf } from '../place'
-import { type Origin, originOf, type ResolvedSite, type SectionOrigin } from '../../renderer/pipeline/resolved'
+import {
+  type Origin,
+  originOf,
+  type ResolvedSite,
+  type SectionOrigin,
+} from '../../renderer/pipeline/documents/document'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { type ExplainedVariable, explainVariables } from './explain-variables'

@@ -1,9 +1,9 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { type Place, describePosition, placeOf } from '../place'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, shorten } from '../columns'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import type { Subject } from './subject'
 
 /** A section of a page, and where it comes from. */

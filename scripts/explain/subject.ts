@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import type { SourceDocument, ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { type Address, addressesOf } from '../../renderer/pipeline/addresses'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import { type Schema, schemaAt } from '../../renderer/pipeline/validate/schemas'
 
 /** What is asked about: a page, or the site's own file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvedPage } from '../../tests/sites'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { choosePages } from './choose-pages'
 
 const page = (route: string, types: string[], aliases: string[] = []) =>

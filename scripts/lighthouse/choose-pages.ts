@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../command'
 import { samplePages } from './sample-pages'

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import type { Category, LostAudit } from './measurement'
 
 /** Points that a page loses on purpose. */

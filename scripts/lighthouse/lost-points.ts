@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { EXCEPTIONS, type Exception } from './exceptions'
 import { CATEGORY_NAMES, type Category, type Measurement } from './measurement'
 

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { measurePage } from './measure-page'
 import { DEVICES } from './measurement'
 import { type Judged, lostPoints } from './lost-points'

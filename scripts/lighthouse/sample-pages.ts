@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 
 /** How many pages stand for the others. */
 const SAMPLE = 6

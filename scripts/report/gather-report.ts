@@ -1,5 +1,5 @@
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { locate } from '../../renderer/pipeline/report/located'
+import { locate } from '../../renderer/pipeline/problems/problem'
 import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { Measurement } from '../lighthouse/measurement'
 import { compareCities } from './cities/compare-cities'

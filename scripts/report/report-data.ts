@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '../../renderer/pipeline/report/located'
+import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
 import type { Measurement } from '../lighthouse/measurement'
 import type { CityComparison } from './cities/compare-cities'
 import type { BuildWeight } from './weight/weigh-build'

@@ -1,9 +1,8 @@
 import { basename, dirname, join } from 'node:path'
 import { decodeRoute } from '../../renderer/requested-address'
-import { makeVariant } from '../../renderer/pipeline/images/image-variants'
+import { makeVariant, probeImages } from '../../renderer/pipeline/emit/image-variants'
 import { robots } from '../../renderer/pipeline/emit/site-files'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
-import { probeImages } from '../../renderer/pipeline/images/image-variants'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import type { WatchedSite, ServedSite } from './watched-site'
@@ -38,7 +37,7 @@ export interface SiteCode {
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 
-/** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/images/image-variants.ts names it. */
+/** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/emit/image-variants.ts names it. */
 const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.(?:avif|webp)$/
 
 /** A page that needs nothing of the site: what visitors see where the site has none to show. */

@@ -1,6 +1,6 @@
 import type { StructuredPatchHunk } from 'diff'
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import type { SnapshotDifference } from './compare-snapshots'
 import { groupAlike } from './group-alike'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { probeImages } from '../../renderer/pipeline/images/image-variants'
+import { probeImages } from '../../renderer/pipeline/emit/image-variants'
 import type { PageContent } from '../../renderer/pipeline/open-page'
 import { renderPage } from '../../renderer/pipeline/render-page'
 import type { Section } from '../../schemas/types'

@@ -1,7 +1,7 @@
 import { isRecord, type Path, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { type UsageReport, groupUses } from './usage-report'

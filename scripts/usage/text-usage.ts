@@ -4,10 +4,10 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { addressesOf } from '../../renderer/pipeline/addresses'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { shorten } from '../columns'
-import { SITE_VARIABLES } from '../../renderer/pipeline/resolve/site-variables'
-import { namesIn } from '../../renderer/pipeline/resolve/variables'
+import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
+import { namesIn } from '../../renderer/pipeline/documents/variables'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import { siteTexts } from '../../renderer/pipeline/texts/site-texts'
+import { siteTexts } from '../../renderer/pipeline/documents/texts'
 import { type Finding, type UsageReport, groupUses } from './usage-report'
 
 /** Which texts name a variable, as they are written; or a sentence that there is no such one. */

@@ -1,9 +1,9 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { type Place, describePosition, placeOf } from '../place'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, shorten } from '../columns'
-import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
 
 /** A place that uses what was asked for. */
 export interface Use extends Place {

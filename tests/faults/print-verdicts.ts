@@ -1,4 +1,4 @@
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns } from '../../scripts/columns'
 import { lastLines } from './last-lines'
 import type { Verdict } from './try-fault'

@@ -1,4 +1,4 @@
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import type { Fault } from './fault'
 import { lastLines } from './last-lines'
 import { runCommands } from './run-commands'

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Problem } from '../../renderer/pipeline/problem'
+import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { changedSite } from '../sites'
 
 /**

@@ -1,5 +1,5 @@
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Problem } from '../../renderer/pipeline/problem'
+import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { inspectChanged } from './inspect-changed'
 import type { MadeMutant } from './make-mutants'
 

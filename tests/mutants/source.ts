@@ -1,8 +1,7 @@
 import type { Node } from 'jsonc-parser'
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import type { SourceDocument, ResolvedPage } from '../../renderer/pipeline/documents/document'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Path } from '../../renderer/pipeline/documents/json-tree'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
 import type { Schema } from '../../renderer/pipeline/validate/schemas'
 
 /** What a schema allows, as far as mutants go beyond it. */

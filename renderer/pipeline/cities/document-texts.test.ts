@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsedDocument } from '../../../tests/sites'
-import { documentTexts, unitOffsets } from './document-texts'
+import { documentTexts, unitOffsets } from './city-facts'
 
 test('every text that a document puts on the page is there, in the order of the file', () => {
   const value = {

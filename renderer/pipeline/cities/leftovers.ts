@@ -1,6 +1,14 @@
 import type { SourceDocument } from '../documents/document'
-import { type CityFacts, ENOUGH_WORDS, isLong, namesOf, wordsOf } from './city-facts'
-import { type DocumentText, documentTexts, sectionAt } from './document-texts'
+import {
+  type CityFacts,
+  ENOUGH_WORDS,
+  isLong,
+  namesOf,
+  wordsOf,
+  type DocumentText,
+  documentTexts,
+  sectionAt,
+} from './city-facts'
 import { type Mention, createNameFinder } from './names'
 import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'
 

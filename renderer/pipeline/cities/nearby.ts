@@ -3,7 +3,7 @@ import KDBush from 'kdbush'
 import type { Site } from '../../../schemas/types'
 import { type Coordinates, parseCoordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
-import type { ResolvedPage } from '../resolved'
+import type { ResolvedPage } from '../documents/document'
 
 /** Up to so many city pages, each page lists all of them. */
 export const MOST_LISTED = 60

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { isRecord } from '../documents/json-tree'
-import type { ResolvedPage } from '../resolved'
-import { visitTexts } from '../texts/site-texts'
+import type { ResolvedPage } from '../documents/document'
+import { visitTexts } from '../documents/texts'
 import { getValidator } from '../validate/validator'
 import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 

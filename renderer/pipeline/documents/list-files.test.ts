@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
-import { listFiles } from './list-files'
+import { listFiles } from './files'
 
 function folderWith(...files: string[]): string {
   const folder = temporaryFolder()

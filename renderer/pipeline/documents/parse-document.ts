@@ -1,8 +1,7 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
-import type { Problem } from '../problem'
+import type { Problem } from '../problems/problem'
 import type { NodeMistake, NodeRule } from '../rules/rule'
-import { NODE_RULES } from '../rules/syntax/names-and-values'
-import { SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
+import { NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
 import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
 

@@ -7,7 +7,7 @@ import type { SiteModel } from '../model'
 import { openSite } from '../open-site'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { emit, emitCode } from './emit'
-import { makeVariant } from '../images/image-variants'
+import { makeVariant } from './image-variants'
 import { Output } from './output'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/types'
-import { absoluteUrl, canonicalUrl } from '../../document/urls'
+import { absoluteUrl, canonicalUrl } from '../addresses'
 import type { PageFacts } from '../facts'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */

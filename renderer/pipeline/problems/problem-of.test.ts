@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument } from '../../../tests/sites'
 import type { Path } from '../documents/json-tree'
-import { type Mark, placeHint, problemOf } from './problem-of'
+import { type Mark, placeHint, problemOf } from './problem'
 
 const TEXT = '{ "sections": [{ "type": "faq", "title": "In {cty}", "text": "a\\"b" }] }'
 const document = parsedDocument(TEXT, 'site.config/pages/a.json')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf, saidOf } from '../../../tests/told'
-import { duplicateAlt, missingAlt } from './alt-texts'
+import { duplicateAlt, missingAlt } from './pictures'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 
 describe('missing-alt', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedSite, page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
-import { locate } from '../report/located'
+import { locate } from '../problems/problem'
 
 const OVEN = 'The oven of Bath is older than anybody in Bath.'
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { saidOf, told } from '../../../tests/told'
-import { invalidCoordinates, invalidEmail, invalidEmbedId, invalidId, invalidTime, invalidVideoId } from './formats'
-import { invalidAddress, invalidHost, invalidLink } from './link-formats'
+import {
+  invalidCoordinates,
+  invalidEmail,
+  invalidEmbedId,
+  invalidId,
+  invalidTime,
+  invalidVideoId,
+  invalidAddress,
+  invalidHost,
+  invalidLink,
+} from './formats'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'
 

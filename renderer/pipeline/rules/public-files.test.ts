@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { openedSite, page, prose, temporarySite } from '../../../tests/sites'
 import { QUOTE_FORM_ROUTE } from '../addresses'
 import { openSite } from '../open-site'
-import { reportGithub, reportJson, reportSarif } from '../report/machine-formats'
-import { type LocatedProblem, locate } from '../report/located'
-import { reportPretty } from '../report/pretty'
+import { reportGithub, reportJson, reportSarif } from '../problems/machine-formats'
+import { type LocatedProblem, locate } from '../problems/problem'
+import { reportPretty } from '../problems/pretty'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 
 describe('file-clash', () => {

@@ -1,10 +1,9 @@
 import type { Redirect } from '../addresses'
-import { problemOf } from '../problems/problem-of'
-import type { Origin } from '../resolved'
-import { internalRoute } from '../texts/links'
+import { problemOf } from '../problems/problem'
+import type { Origin } from '../documents/document'
+import { internalRoute } from '../documents/texts'
 import { markedSite } from './examples'
-import type { SiteRule } from './rule'
-import type { SiteView } from './site-view'
+import type { SiteRule, SiteView } from './rule'
 
 /** The redirects of site.json, by the address that each leads away from. */
 const redirects = (goals: Record<string, string>) => {

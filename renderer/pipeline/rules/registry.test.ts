@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { valueAt } from '../documents/json-tree'
-import { listImages } from '../images/public-folder'
+import { listImages } from '../documents/files'
 import { exampleTexts, openTexts } from '../../../scripts/example-site'
 import { RULES } from './registry'
 

@@ -1,25 +1,29 @@
-import type { Problem } from '../problem'
-import { FORMAT_RULES } from './formats'
-import { invalidLink } from './link-formats'
+import type { Problem } from '../problems/problem'
+import { FORMAT_RULES, invalidLink } from './formats'
 import { invalidRoute, routeClash } from './routes'
-import { brokenAnchor, brokenLink } from './links'
-import { hostNotAllowed, missingSite, sampleProvider } from './site-file'
-import { missingImage, smallPicture } from './pictures'
+import { brokenAnchor, brokenLink, linkToAlias, orphanPage } from './links'
+import { hostNotAllowed, missingSite, sampleProvider, fileClash, unusedImage } from './files'
+import { missingImage, smallPicture, duplicateAlt, missingAlt } from './pictures'
 import { unknownSharedSection, unusedSharedSection } from './shared-sections'
 import { unknownVariable } from './variables'
 import type { DocumentRule, DocumentView, KeywordRule, Rule, SiteRule } from './rule'
-import { emptyText, listLength, outOfRange, unknownValue, wrongForm, wrongType } from './schema-values'
-import { missingProperty, unknownProperty, unknownSectionType } from './schema-names'
+import {
+  emptyText,
+  listLength,
+  outOfRange,
+  unknownValue,
+  wrongForm,
+  wrongType,
+  missingProperty,
+  unknownProperty,
+  unknownSectionType,
+} from './keywords'
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
-import { duplicateAlt, missingAlt } from './alt-texts'
-import { fileClash, unusedImage } from './public-files'
-import { copiedPage, similarPage } from './city-copies'
-import { leftoverCity, repeatedCity } from './city-names'
+import { copiedPage, similarPage, leftoverCity, repeatedCity } from './cities'
 import { headingOrder } from './headings'
-import { linkToAlias, orphanPage } from './linked-pages'
 import { redirectChain, redirectLoop } from './redirects'
-import { NODE_RULES } from './syntax/names-and-values'
-import { SYNTAX_RULES } from './syntax/syntax'
+import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
+import { type Origin, originKey } from '../documents/document'
 
 /** What the schemas ask, by their keywords; FORMAT_RULES have what they ask by their formats. */
 export const KEYWORD_RULES: KeywordRule[] = [
@@ -118,3 +122,31 @@ export const RULES: Rule[] = [
     ...DOCUMENT_WARNINGS,
   ]),
 ]
+
+/**
+ * One problem for one mistake: what several pages say of one place of a shared section is said once, and of two rules that
+ * one value breaks only the earlier stage's is kept, since the other follows from it. So does all that is said of a text
+ * whose variables could not be filled in.
+ * @param unfilled the places of those texts
+ * @returns in the order of the files and of the places in them
+ */
+export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Problem[] {
+  if (problems.length === 0) return problems
+  const seen = new Set<string>()
+  const ruleAt = new Map<string, string>()
+  const unknown = new Set(unfilled.map(originKey))
+  const kept = problems
+    .toSorted((a, b) => stageOf(a.rule) - stageOf(b.rule))
+    .filter(({ file, start, rule, what, pointer }) => {
+      const mistake = [file, start, rule, what].join('\0')
+      if (seen.has(mistake)) return false
+      seen.add(mistake)
+      if (pointer === '') return true
+      const value = `${file}\0${pointer}`
+      if (unknown.has(value)) return rule === 'unknown-variable'
+      const earlier = ruleAt.get(value)
+      if (!earlier) ruleAt.set(value, rule)
+      return !earlier || earlier === rule
+    })
+  return kept.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
+}

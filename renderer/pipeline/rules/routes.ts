@@ -1,8 +1,7 @@
 import type { Address } from '../addresses'
-import { problemOf } from '../problems/problem-of'
+import { problemOf } from '../problems/problem'
 import { markedPage } from './examples'
-import type { FormatRule, SiteRule } from './rule'
-import { originIn } from './site-view'
+import { type FormatRule, type SiteRule, originIn } from './rule'
 
 const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
 

@@ -1,12 +1,13 @@
 import type { Node, NodeType } from 'jsonc-parser'
-import { isRecord } from '../documents/json-tree'
-import type { Suggestions } from '../site'
-import { type Problem, type Severity, isError } from '../problem'
+import { isRecord, type Path } from '../documents/json-tree'
+import type { Suggestions, LoadedSite } from '../site'
+import { type Problem, type Severity, isError } from '../problems/problem'
 import type { SchemaError } from '../validate/schemas'
-import type { SiteView } from './site-view'
-import type { Images } from '../images/public-folder'
-import type { ResolvedPage } from '../resolved'
-import type { SiteText } from '../texts/site-texts'
+import type { Images } from '../documents/files'
+import type { ResolvedPage, SourceDocument, Origin, ResolvedDocument } from '../documents/document'
+import type { SiteText, Link } from '../documents/texts'
+import type { Addresses } from '../addresses'
+import type { PageFacts } from '../facts'
 
 /** What Plat asks of documents. Everything that people read of a rule is here: docs/rules.md is made from it. */
 export interface Rule {
@@ -115,4 +116,44 @@ export function chosenSeverities(problems: Problem[], { rules }: Record<string, 
  */
 export function errorsAmong(problems: Problem[], site: Record<string, unknown>): Problem[] {
   return (problems.some(isError) ? problems : chosenSeverities(problems, site)).filter(isError)
+}
+
+/** What a rule about the whole site may know. */
+export interface SiteView {
+  site: LoadedSite
+  /** One for each page, in the order of their files. */
+  pages: PageFacts[]
+  addresses: Addresses
+  /** The sections of shared/ that no page uses. */
+  unused: ResolvedDocument[]
+  /** All links within the site, each once a page. */
+  links: FoundLink[]
+  /** The addresses of the pictures that documents name. */
+  namedImages: Set<string>
+  /** What was found before: what seems to be missing elsewhere may be in a document that could not be read. */
+  earlier: Problem[]
+  /** Reads the document of a page again, to find out where something of it stands. */
+  read: (file: string) => SourceDocument
+  /** Opens a page again, to find out where its links stand, some of which may have come from a shared section. */
+  linksOn: (file: string) => (Link & { source: SiteText })[]
+}
+
+/** Where something stands in a document of pages/ or in site.json. */
+export const originIn = ({ site, read }: SiteView, file: string, path: Path): Origin => ({
+  document: file === site.document?.file ? site.document : read(file),
+  path,
+})
+
+/** A link within the site, and where it stands. */
+export interface FoundLink extends Link {
+  /** The page it stands on; none for those of site.json and of sections that no page uses. */
+  page?: PageFacts
+  /** Where it stands, where that is on no page. */
+  origin?: Origin
+}
+
+/** All places where a link stands. */
+export function originsOfLink({ linksOn }: SiteView, { link, page, origin }: FoundLink): Origin[] {
+  if (!page) return origin ? [origin] : []
+  return linksOn(page.file).flatMap((other) => (other.link === link ? other.source.origin : []))
 }

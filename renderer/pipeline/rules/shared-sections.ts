@@ -1,7 +1,6 @@
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
+import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import type { Origin } from '../resolved'
+import type { Origin } from '../documents/document'
 import { pageExample, markedSection } from './examples'
 import type { Rule, SiteRule } from './rule'
 

@@ -1,10 +1,8 @@
 import { NOT_FOUND_ROUTE } from '../addresses'
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
-import { originOf } from '../resolved'
+import { type Problem, problemOf } from '../problems/problem'
+import { originOf } from '../documents/document'
 import { markedPage, otherPage } from './examples'
-import type { DocumentRule, Rule, SiteRule } from './rule'
-import { type SiteView, originIn } from './site-view'
+import { type DocumentRule, type Rule, type SiteRule, type SiteView, originIn } from './rule'
 
 /**
  * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):

@@ -1,4 +1,4 @@
-import { probeImages } from '../../../renderer/pipeline/images/image-variants'
+import { probeImages } from '../../../renderer/pipeline/emit/image-variants'
 import type { Site } from '../../../schemas/types'
 import { networks } from '../../../sections/social/networks'
 import { sources } from '../../../sections/ui/sources'

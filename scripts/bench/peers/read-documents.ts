@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fillTexts, type Variables } from '../../../renderer/pipeline/resolve/variables'
-import { siteVariables } from '../../../renderer/pipeline/resolve/site-variables'
+import { fillTexts, type Variables } from '../../../renderer/pipeline/documents/variables'
+import { siteVariables } from '../../../renderer/pipeline/documents/site-variables'
 import type { Site } from '../../../schemas/types'
 
 /** What the documents of a site say to all of its pages. */

@@ -1,5 +1,5 @@
-import { fillTexts } from '../../../renderer/pipeline/resolve/variables'
-import { pageVariables } from '../../../renderer/pipeline/resolve/site-variables'
+import { fillTexts } from '../../../renderer/pipeline/documents/variables'
+import { pageVariables } from '../../../renderer/pipeline/documents/site-variables'
 import type { Page } from '../../../schemas/types'
 import type { CityDocument } from '../documents/town-document'
 import { prepareSection } from './prepare-section'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { thousands } from '../../report/thousands'
 import type { Results } from '../results/results'
 import { BarBlock } from './BarBlock'

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { ChangeGroup, SharedChange } from '../change'
 import { excerpt } from '../excerpt'
 import { KIND_NAMES } from '../kind-names'

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 
 /** A comment on GitHub may have 65,536 characters. */
 const LONGEST = 60_000

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { listRoutes } from '../list-routes'
 import { code } from './markdown-text'
 

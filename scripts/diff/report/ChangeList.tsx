@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { ChangeKind, SharedChange } from '../change'
 import { KIND_NAMES } from '../kind-names'
 import { ChangeText } from './ChangeText'

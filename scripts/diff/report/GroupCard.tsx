@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { CHANGE_KINDS } from '../change'
 import { ChangeList } from './ChangeList'
 import { PageFigures } from './PageFigures'

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { SiteDiff } from '../change'
 import { headline } from '../headline'
 import { listRoutes } from '../list-routes'

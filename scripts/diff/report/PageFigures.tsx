@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { PagePictures } from '../pictures/picture'
 import { RegionFigure } from './RegionFigure'
 

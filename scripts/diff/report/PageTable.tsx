@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { CHANGE_KINDS, type SiteDiff } from '../change'
 import { KIND_NAMES } from '../kind-names'
 import { bytes, growth } from '../weigh'

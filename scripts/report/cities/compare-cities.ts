@@ -1,5 +1,5 @@
 import type { Thresholds } from '../../../renderer/pipeline/cities/compare-pages'
-import type { ResolvedPage } from '../../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../../renderer/pipeline/documents/document'
 import { type MeasuredPages, measurePages } from '../../uniqueness/measure-pages'
 
 /** How much the pages of the cities say alike. */

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { percent } from '../../../renderer/pipeline/cities/compare-pages'
 import { PAGE_BUDGET } from '../weight/budgets'
 import { bytes } from '../weight/bytes'

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { ReportData } from '../report-data'
 import type { Finding } from './finding'
 

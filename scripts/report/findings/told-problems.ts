@@ -1,5 +1,5 @@
-import type { LocatedProblem } from '../../../renderer/pipeline/report/located'
-import { count } from '../../../renderer/pipeline/report/text'
+import type { LocatedProblem } from '../../../renderer/pipeline/problems/problem'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import type { ReportData } from '../report-data'
 import type { Finding } from './finding'
 

@@ -1,4 +1,4 @@
-import { count } from '../../../renderer/pipeline/report/text'
+import { count } from '../../../renderer/pipeline/problems/pretty'
 import { GOOD_SCORE } from './good-score'
 import { type ScoreBin, scoreBins } from './score-bins'
 

@@ -1,7 +1,6 @@
 import type { OpenSite } from '../../../renderer/pipeline/open-site'
 import { addressesOf } from '../../../renderer/pipeline/addresses'
-import { internalLinks } from '../../../renderer/pipeline/texts/links'
-import { textsOfPage } from '../../../renderer/pipeline/texts/site-texts'
+import { internalLinks, textsOfPage } from '../../../renderer/pipeline/documents/texts'
 
 /**
  * The pages that each page leads to by what its own document says, without itself. What stands on every page alike says

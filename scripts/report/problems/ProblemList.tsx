@@ -1,5 +1,5 @@
-import type { LocatedProblem } from '../../../renderer/pipeline/report/located'
-import { summary } from '../../../renderer/pipeline/report/pretty'
+import type { LocatedProblem } from '../../../renderer/pipeline/problems/problem'
+import { summary } from '../../../renderer/pipeline/problems/pretty'
 import { Part } from '../Part'
 import { PARTS } from '../parts'
 import { problemLine } from './problem-line'

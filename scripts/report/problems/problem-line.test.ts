@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionAt } from '../../../renderer/pipeline/report/located'
+import { positionAt } from '../../../renderer/pipeline/problems/problem'
 import { problemLine } from './problem-line'
 
 /** A problem whose place is this part of a text. */

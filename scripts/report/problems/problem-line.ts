@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '../../../renderer/pipeline/report/located'
+import type { LocatedProblem } from '../../../renderer/pipeline/problems/problem'
 
 /** The longest part of a line that is shown on either side of a mistake. */
 const WIDEST = 60

@@ -1,5 +1,5 @@
 import { members } from '../../../renderer/pipeline/documents/json-tree'
-import { SITE_VARIABLES } from '../../../renderer/pipeline/resolve/site-variables'
+import { SITE_VARIABLES } from '../../../renderer/pipeline/documents/site-variables'
 import { replaced, spanOf } from '../edit'
 import type { Kind, Mutate } from '../kind'
 import type { Source } from '../source'

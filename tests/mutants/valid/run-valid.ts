@@ -1,5 +1,5 @@
 import type { OpenSite } from '../../../renderer/pipeline/open-site'
-import type { Problem } from '../../../renderer/pipeline/problem'
+import type { Problem } from '../../../renderer/pipeline/problems/problem'
 import { changedSite, otherSite, page } from '../../sites'
 import { documentGenerator } from './generate-documents'
 

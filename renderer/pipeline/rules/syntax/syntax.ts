@@ -1,5 +1,5 @@
-import { pageExample, pageText } from '../examples'
-import type { SyntaxRule } from '../rule'
+import { pageExample, pageText, proseExample } from '../examples'
+import type { SyntaxRule, NodeRule } from '../rule'
 import { findMistakes } from './find-mistakes'
 
 const byteOrderMark: SyntaxRule = {
@@ -88,3 +88,83 @@ const tooDeep: SyntaxRule = {
 
 /** Whether a document's text can be read, in the order in which they are asked. */
 export const SYNTAX_RULES: SyntaxRule[] = [byteOrderMark, notUtf8, tooDeep, syntax]
+
+const duplicateKey: NodeRule = {
+  name: 'duplicate-key',
+  severity: 'error',
+  asks: 'An object has every name once.',
+  why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
+  mend: 'Keep one of the two, or give one of them the name it should have.',
+  example: proseExample({ more: '«"body"»: "Text."' }),
+  node: 'object',
+  find: ({ children = [] }) => {
+    const names = new Set<string>()
+    return children.flatMap(({ children: [name] = [] }) => {
+      if (!name) return []
+      const isFirst = names.size < names.add(name.value).size
+      return isFirst ? [] : [{ node: name, what: `has "${name.value}" twice`, hint: 'Keep one of the two.' }]
+    })
+  },
+}
+
+const unsafeName: NodeRule = {
+  name: 'unsafe-name',
+  severity: 'error',
+  asks: 'No member is named "__proto__".',
+  why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
+  mend: 'Take the member away. If you did not write it, ask where the file comes from.',
+  example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
+  node: 'property',
+  // "constructor" and "prototype" are plain members
+  find: ({ children: [name] = [] }) => {
+    if (name?.value !== '__proto__') return []
+    const what = 'has a member named "__proto__", which is not safe to read'
+    return [{ node: name, what, hint: 'Rename it, or take it away.' }]
+  },
+}
+
+const lossyNumber: NodeRule = {
+  name: 'lossy-number',
+  severity: 'error',
+  asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
+  why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
+  mend: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
+  example: proseExample({ more: '"level": «12345678901234567890»' }, { more: '"level": 2' }),
+  node: 'number',
+  find: (node, text) => {
+    const written = text.slice(node.offset, node.offset + node.length)
+    const value: number = node.value
+    // what stands before the exponent tells a zero from a number that became one
+    const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(written))
+    if (!isLost) return []
+    return [{ node, what: `is read as ${value}, not as ${shown(written)}`, hint: 'Put it in quotes, if it is a name.' }]
+  },
+}
+
+const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
+
+/** Whole pairs come first, and other escapes stand here too, so that a surrogate that is met by itself is one. */
+const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g
+
+const loneSurrogate: NodeRule = {
+  name: 'lone-surrogate',
+  severity: 'error',
+  asks: 'Every \\u escape of a surrogate has its other half beside it.',
+  why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
+  mend: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
+  example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
+  node: 'string',
+  find: (node, text) => {
+    // nearly all texts have no halves at all, not even whole pairs
+    if (!/[\ud800-\udfff]/.test(node.value) || !/\p{Cs}/u.test(node.value)) return []
+    const written = text.slice(node.offset, node.offset + node.length)
+    const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
+    const start = node.offset + (half?.index ?? 0)
+    const end = start + (half?.[0].length ?? node.length)
+    const hint = 'Write the character itself, or both halves of it.'
+    return [{ node, span: { start, end }, what: 'has half a character here', hint }]
+  },
+}
+
+/** Names and values of one document, whatever they mean. */
+export const NODE_RULES: NodeRule[] = [duplicateKey, unsafeName, lossyNumber, loneSurrogate]

@@ -1,0 +1,94 @@
+import {
+  type PageSource,
+  type SourceDocument,
+  type Origin,
+  type ResolvedPage,
+  type SectionOrigin,
+  originOf,
+} from './document'
+import { isRecord } from './json-tree'
+import type { Problem } from '../problems/problem'
+import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
+import { unknownVariables, nameIn, unknownToken } from '../rules/variables'
+import { fillTexts, textsOf } from './variables'
+import { sharedSectionProblem } from '../rules/shared-sections'
+import type { LoadedSite } from '../site'
+
+/** site.json with its own facts filled in, and nothing of one that can't be read. */
+export function resolveSite(
+  document: SourceDocument | undefined,
+): Pick<LoadedSite, 'data' | 'variables' | 'unfilled' | 'problems'> {
+  const raw = document?.value
+  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [], problems: [] }
+  const variables = siteVariables(raw)
+  const { value, unfilled } = fillTexts(raw, variables)
+  const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
+  // a fact that is missing is a problem of its own place
+  const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
+  return {
+    data: value,
+    variables: siteVariables(value),
+    unfilled: placed.map(({ origin }) => origin),
+    problems: unknown.map(({ origin, token }) => unknownToken(origin, token, Object.keys(variables))),
+  }
+}
+
+interface PageResolution {
+  page: ResolvedPage
+  /** Where variables stand whose value is not known. */
+  unfilled: Origin[]
+  problems: Problem[]
+}
+
+/** Puts shared sections and values in their places on one page. A page that can't be read gives nothing. */
+export function resolvePage(
+  { route, document }: PageSource,
+  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'suggestions'>,
+): PageResolution | undefined {
+  if (document.value === undefined) return undefined
+  const written = isRecord(document.value) ? document.value : {}
+  const vars = textsOf(written.vars)
+  const variables = pageVariables(vars, site)
+  const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
+  const filled = fillTexts(raw, variables)
+  const page = { route, document, data: filled.value, vars, variables, ...shared }
+  const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
+  if (unfilled.length > 0) {
+    const elsewhere = site.suggestions.varsElsewhere(document.file)
+    problems.push(...unknownVariables({ document, raw, variables, elsewhere, unfilled }))
+  }
+  return { page, unfilled: unfilled.map(({ origin }) => origin), problems }
+}
+
+/**
+ * Replaces each { "use": "name" } of a page by the shared section of that name, under the keys that stand beside "use".
+ * A section that can't be found is left out, with a problem.
+ */
+function useSharedSections(
+  document: SourceDocument,
+  page: Record<string, unknown>,
+  shared: Map<string, SourceDocument>,
+) {
+  const written: unknown[] = Array.isArray(page.sections) ? page.sections : []
+  const sections: unknown[] = []
+  const origins: SectionOrigin[] = []
+  const problems: Problem[] = []
+  const used: string[] = []
+  for (const [index, section] of written.entries()) {
+    const { use, ...own }: Record<string, unknown> = isRecord(section) ? section : {}
+    const source = typeof use === 'string' ? shared.get(use) : undefined
+    if (typeof use !== 'string') {
+      sections.push(section)
+      origins.push({ index, overrides: [] })
+    } else if (!source) {
+      problems.push(sharedSectionProblem({ document, path: ['sections', index, 'use'] }, use, [...shared.keys()]))
+    } else if (isRecord(source.value)) {
+      used.push(use)
+      sections.push({ ...source.value, ...own })
+      origins.push({ index, shared: source, overrides: Object.keys(own) })
+    }
+    // a shared document that is broken, or no object, is a problem of its own place
+  }
+  const raw = Array.isArray(page.sections) ? { ...page, sections } : page
+  return { raw, origins, problems, used, complete: sections.length === written.length }
+}

@@ -1,0 +1,85 @@
+import { type Path, valueAt } from './json-tree'
+import { FORMAT_RULES } from '../rules/formats'
+import type { LoadedSite } from '../site'
+import { schemaAt } from '../validate/schemas'
+import { getValidator } from '../validate/validator'
+import { type Variables, toTel } from './variables'
+
+/** What a variable is made of. */
+interface SiteVariable {
+  /** Where its values stand in site.json. */
+  from: Path[]
+  /** What is made of them, where it is not the one value as it stands. */
+  how?: string
+  /** Makes it of the texts at these places; undefined where it can't be known. */
+  make?: (texts: (string | undefined)[]) => string | undefined
+}
+
+/** What texts may say of the business, as site.schema.json promises it. */
+export const SITE_VARIABLES: Record<string, SiteVariable> = {
+  business: { from: [['name']] },
+  phone: { from: [['phone']] },
+  tel: {
+    from: [['phone'], ['countryCode']],
+    how: 'the telephone number in the form that links need',
+    make: ([phone, countryCode]) => phone && toTel(phone, countryCode),
+  },
+  email: { from: [['email']] },
+  website: {
+    from: [['url']],
+    how: 'the address without https://',
+    make: ([url]) => url?.replace(/^https:\/\//, ''),
+  },
+  street: { from: [['address', 'street']] },
+  town: { from: [['address', 'town']] },
+  state: { from: [['address', 'state']] },
+  zip: { from: [['address', 'zip']] },
+  address: {
+    from: ['street', 'town', 'state', 'zip'].map((part) => ['address', part]),
+    how: 'the address in one line',
+    make: ([street, town, state, zip]) =>
+      street || town || state || zip ? `${street}, ${town}, ${state} ${zip}` : undefined,
+  },
+  hours: { from: [['hours', 'text']] },
+}
+
+/** The values of all of SITE_VARIABLES that site.json says. */
+export function siteVariables(site: object): Variables {
+  return Object.fromEntries(
+    Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
+      const texts = from.map((path) => textAt(site, path))
+      const value = make ? make(texts) : texts[0]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** A text of site.json. What is written in a wrong form is a problem of its own place only, not of all that is made of it. */
+function textAt(site: object, path: Path): string | undefined {
+  const text = valueAt(site, path)
+  if (typeof text !== 'string' || text === '') return undefined
+  const { format, pattern = '' } = schemaAt(getValidator().schemas.get('site.schema.json'), site, path) ?? {}
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
+}
+
+/** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
+export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
+  const tel = vars.phone && toTel(vars.phone, textAt(site.data, ['countryCode']))
+  return { ...site.variables, ...(tel && { tel }), ...vars }
+}
+
+/**
+ * Where pageVariables finds a variable: the places in the page, those in site.json, and what is made of them.
+ * @param vars the page's own variables
+ */
+export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
+  if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
+  const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
+  const isOwn = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
+  return {
+    page: from.filter(isOwn).map((path) => ['vars', ...path]),
+    site: from.filter((path) => !isOwn(path)),
+    how,
+  }
+}

@@ -1,0 +1,72 @@
+import { isRecord, fromPointer, toPointer } from '../documents/json-tree'
+import { type Problem, placeHint, problemOf } from '../problems/problem'
+import { didYouMean } from '../problems/suggest'
+import { type Origin, type ResolvedDocument, originOf } from '../documents/document'
+import { FORMAT_RULES } from '../rules/formats'
+import { KEYWORD_RULES } from '../rules/registry'
+import { quote } from '../rules/keywords'
+import type { Suggestions } from '../site'
+import { nameOf, plainErrors } from './schema-errors'
+import type { SchemaError } from './schemas'
+import { SCHEMA_OF, getValidator } from './validator'
+
+/**
+ * Holds a page, site.json, or a section of shared/ against its schema, with its variables filled in. A page without problems
+ * is a Page of schemas/types.ts; isPage says so to the compiler.
+ * @param likely what texts of a format are likely to be, for suggestions
+ * @param isWhole false for a section to which pages may add what is missing; what every page says anew is wrong all the same
+ */
+export function validate(
+  kind: keyof typeof SCHEMA_OF,
+  resolved: ResolvedDocument,
+  likely: Suggestions['textsOf'],
+  isWhole = true,
+): Problem[] {
+  const { schemas, quick, allErrors } = getValidator()
+  const { value } = resolved.document
+  // a document that is no object has no members that could be resolved: then the value itself is what is wrong
+  const data = isRecord(value) ? resolved.data : value
+  if (quick.validate(SCHEMA_OF[kind], data)) return []
+  allErrors.validate(SCHEMA_OF[kind], data)
+  const errors = (allErrors.errors ?? []).filter(
+    (error) => isWhole || error.keyword !== 'required' || error.instancePath,
+  )
+  const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
+  const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
+  const locate = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
+  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, locate, likely))
+}
+
+/**
+ * Puts an error of a schema in an author's words.
+ * @param locate where a JSON Pointer of the validated data was written
+ * @throws when a schema uses a keyword or a format that no rule speaks for
+ */
+export function schemaProblem(
+  error: SchemaError,
+  locate: (pointer: string) => Origin,
+  likely: Suggestions['textsOf'],
+): Problem {
+  const origin = locate(error.instancePath)
+  if (error.keyword === 'format') return formatProblem(error, origin, likely)
+  const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
+  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/ speaks for.`)
+  const about = rule.describe(error)
+  if (error.keyword === 'required') return problemOf(rule, origin, about, 'beginning')
+  if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
+    return problemOf(rule, origin, about)
+  const key = nameOf(error)
+  // beside "use" a member is written in another document than the rest of its object
+  const { document, path } = locate(error.instancePath + toPointer([key]))
+  return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
+}
+
+function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['textsOf']): Problem {
+  const format = String(error.schema)
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
+  const text = String(error.data)
+  const used = likely(format)
+  const hint = didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
+}
