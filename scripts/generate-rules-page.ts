@@ -32,7 +32,7 @@ _${rule.severity}_ · ${rule.asks} ${rule.why}
 
 ${code(messageOf(rule, images), 'text')}
 
-${rule.mend}
+${rule.fix}
 
 ${code(rule.example.right, 'json')}
 `

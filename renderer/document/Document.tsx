@@ -7,12 +7,12 @@ import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 
 interface Props {
   site: Site
-  /** What the head says of the document. */
+  /** The elements of the head that are the document's own. */
   metadata: ReactNode
   children: ReactNode
 }
 
-/** An HTML document, but for its styles: what they must hold is known when it is rendered. */
+/** An HTML document without its styles, which depend on the rendered markup. */
 export function Document({ site, metadata, children }: Props) {
   return (
     <html lang={site.language ?? 'en-US'}>
@@ -20,7 +20,7 @@ export function Document({ site, metadata, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {metadata}
-        {/* both faces stand on every first screen */}
+        {/* both faces are on every first screen */}
         {[besley, publicSans].map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -30,7 +30,7 @@ export function Document({ site, metadata, children }: Props) {
   )
 }
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** A page's metadata for browsers, search engines and social networks. */
 export function Metadata({ page, site }: { page: PageContent; site: Site }) {
   const { title, description, keywords, index } = page.data
   const canonical = canonicalUrl(page, site)

@@ -11,9 +11,8 @@ import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 type Node = Record<string, unknown>
 
 /**
- * What search engines are told, as one schema.org graph: the business on every page, the service and its place on city
- * pages. It stands at the end of the page: nobody waits for it there, and near the words it repeats it compresses to half
- * its weight (gzip looks back 32 KB).
+ * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
+ * the end of the page it delays nothing, and compresses to half its size near the words it repeats.
  */
 export function StructuredData({ page, model }: { page: PageContent; model: SiteModel }) {
   const graph = [businessNode(model), ...pageNodes(page, model.site)]
@@ -22,7 +21,7 @@ export function StructuredData({ page, model }: { page: PageContent; model: Site
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** The business as schema.org has it. One @id on every page, so that search engines see one business. */
+/** The business, with the same @id on every page, so that search engines see one business. */
 export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Node {
   const { business, address, hours } = site
   const place = parseCoordinates(address.coordinates)
@@ -64,13 +63,13 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The cities; of more than a page lists, their state: the business is one, and must say the same on every page. */
+/** The cities, or their state where pages list only some of them: it must be the same on every page. */
 function areaServed({ address }: Site, cities: City[]): Node | Node[] {
   if (cities.length > MOST_LISTED) return { '@type': 'State', name: address.state }
   return cities.map(({ name }) => ({ '@type': 'City', name }))
 }
 
-/** What search engines are told of a page itself. */
+/** The nodes about a page itself. */
 export function pageNodes(page: PageContent, site: Site): Node[] {
   const { city } = page.data.vars ?? {}
   const questions = faqNodes(page.data)
@@ -99,7 +98,6 @@ function breadcrumbs(page: PageContent, city: string, site: Site): Node {
   }
 }
 
-/** The questions of a page that are also told to search engines. */
 const faqNodes = ({ sections }: Page): Node[] =>
   sections.flatMap((section) =>
     section.type === 'faq' && section.structuredData
@@ -113,7 +111,7 @@ const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
   acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
 })
 
-/** Markdown's marks are for people's eyes: links become their words, stars and backticks go. */
+/** Markdown without its marks: a link becomes its label, asterisks and backticks are removed. */
 function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '')
 }

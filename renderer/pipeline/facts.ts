@@ -9,27 +9,27 @@ import type { Variables } from './documents/variables'
 import { internalLinks, type SiteText } from './documents/texts'
 
 /**
- * What the rest of the site needs to know of a page: plain data, which a thread can send, a file can hold, and reports
- * can read. Where something of it stands in the document is found by opening the page again.
+ * What the rest of the site needs to know about a page: plain data that a thread can send and a file can hold. To find out
+ * where something stands in the document, the page is opened again.
  */
 export interface PageFacts {
   /** Its address: "/plano". */
   route: string
-  /** Its document, as it is shown to people. */
+  /** Its document's path, as people read it. */
   file: string
-  /** Whether the document is JSON at all. */
+  /** Whether the document is JSON. */
   isReadable: boolean
-  /** Whether the page holds what its schema says, with all of its shared sections in place. */
+  /** Whether the page satisfies its schema, with all of its shared sections in place. */
   isValid: boolean
-  /** What is wrong with it by itself: errors, and what warnings there would be on a site without errors. */
+  /** The problems of the page alone. Its warnings count only on a site without errors. */
   problems: Problem[]
   title: string
   description: string
-  /** False where search engines are kept from it. */
+  /** False where search engines must not list it. */
   index: boolean
-  /** The address that search engines keep in place of its own. */
+  /** The address that search engines list in place of its own. */
   canonical?: string
-  /** Its other addresses. What is no text among them is "". */
+  /** Its other addresses; an entry that is no text is "". */
   aliases: string[]
   /** Its own variables. */
   vars: Variables
@@ -37,32 +37,32 @@ export interface PageFacts {
   shared: string[]
   /** The ids that links can lead to. */
   anchors: string[]
-  /** The links that stay on the site, as they are written, each once: "/plano#faq". */
+  /** The links within the site, as they are written, each once: "/plano#faq". */
   links: string[]
   /** The addresses of its pictures, each once. */
   images: string[]
   /** Whether it shows a list of cities. */
   listsCities: boolean
-  /** What it says of its city, where its vars name one. */
+  /** What it says about its city, where its vars name one. */
   city?: CityFacts
-  /** What of a city's page is compared with others, where search engines may show it. */
+  /** The text of a city page that is compared with others, where search engines may list it. */
   own?: OwnSection[]
 }
 
-/** What was found of a page when it was opened, where its document is JSON. */
+/** What opening a page found out, where its document is JSON. */
 interface Findings {
   resolved: ResolvedPage
-  /** The page, where it holds what its schema says. */
+  /** The page, where it satisfies its schema. */
   valid: Page | undefined
-  /** The texts whose schema gives them a format, but for those with a variable that nobody knows. */
+  /** The texts that have a format, except those with an unknown variable. */
   texts: SiteText[]
   /** How many pages the site has. */
   pageCount: number
 }
 
 /**
- * The facts of a page that was opened.
- * @param problems what is wrong with it by itself
+ * The facts of an opened page.
+ * @param problems those of the page alone
  */
 export function factsOf({ route, document }: PageSource, problems: Problem[], found?: Findings): PageFacts {
   const { valid, texts = [] }: Partial<Findings> = found ?? {}

@@ -1,20 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, listPublicFiles, listImages, publicFolder } from './documents/files'
+import { listFiles, listImages, listPublicFiles, publicFolder } from './documents/files'
 import { parseDocument } from './documents/parse-document'
-import type { Problem } from './problems/problem'
 import { resolveSite } from './documents/resolve'
+import type { Problem } from './problems/problem'
 import type { LoadedSite, PageDocument, PageFile } from './site'
 import { suggestionsFrom } from './suggestions'
 
 /**
- * Finds out what a site has: its documents, its pictures, its files.
+ * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
  * @throws when the folder can't be read
  */
 export const loadSite = (folder: string): LoadedSite => loadRooms(folder, ['pages', 'shared'])
 
-/** The same without its pages: where each is read when somebody asks for its address, not even their names are. */
+/** Loads a site without listing its pages, for a server that reads each when its address is requested. */
 export const loadWithoutPages = (folder: string): LoadedSite => loadRooms(folder, ['shared'])
 
 function loadRooms(folder: string, rooms: string[]): LoadedSite {
@@ -31,7 +31,7 @@ function loadRooms(folder: string, rooms: string[]): LoadedSite {
 }
 
 /**
- * Puts together a site of documents that somebody else has found.
+ * Makes a loaded site of documents that are listed already.
  * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  */
 export function siteOf(
@@ -46,21 +46,26 @@ export function siteOf(
     problems.push(...parsed.problems)
     return parsed.document
   }
-  const shared = new Map(
-    names
-      .filter((name) => name.startsWith('shared/'))
-      .map((name) => [name.slice('shared/'.length).replace(/\.json$/, ''), parse(name)]),
-  )
+  const namesIn = (room: string) =>
+    names.flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
+  const shared = new Map(namesIn('shared/').map(({ name, path }) => [path.replace(/\.json$/, ''), parse(name)]))
   const document = names.includes('site.json') ? parse('site.json') : undefined
   const resolved = resolveSite(document)
-  const pages = names
-    .filter((name) => name.startsWith('pages/'))
-    .map((name) => ({ route: toRoute(name.slice('pages/'.length)), file: fileOf(name) }))
+  const pages = namesIn('pages/')
+    .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const site = { ...place, ...resolved, folder, document, shared, pages, problems: [...problems, ...resolved.problems] }
   const files = new Set(names.map(fileOf))
-  const whole = { ...site, textOf: (file: string) => (files.has(file) ? place.read(file) : '') }
-  return { ...whole, suggestions: suggestionsFrom(whole) }
+  const site = {
+    ...place,
+    ...resolved,
+    folder,
+    document,
+    shared,
+    pages,
+    problems: [...problems, ...resolved.problems],
+    textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
+  }
+  return { ...site, suggestions: suggestionsFrom(site) }
 }
 
 /**

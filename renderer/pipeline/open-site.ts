@@ -8,14 +8,14 @@ import { type ValidPage, openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
 import { isSite } from './validate/validator'
 
-/** A site with all of its pages in memory, for commands that read all of them. */
+/** A site with all of its pages in memory, for commands that read every one. */
 export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf'> {
   sources: SiteSources
   resolved: ResolvedSite
   facts: PageFacts[]
   /** In the order of the files and of the places in them. */
   problems: Problem[]
-  /** What can be rendered: nothing of it has an error. Without a valid site.json there is no site to render. */
+  /** What can be rendered, since it has no error. Without a valid site.json nothing can. */
   site: Site | undefined
   pages: ValidPage[]
 }
@@ -27,7 +27,7 @@ export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | '
  */
 export const openSite = (folder: string): OpenSite => openLoaded(loadSite(folder))
 
-/** The same of a site whose folder is read. */
+/** Opens all pages of a loaded site and checks it. */
 export function openLoaded(site: LoadedSite): OpenSite {
   const opened = site.pages.map((page) => ({ ...openPage(readPage(page, site), site), route: page.route }))
   const facts = opened.map((page) => page.facts)

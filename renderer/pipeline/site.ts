@@ -3,19 +3,19 @@ import type { Images } from './documents/files'
 import type { Problem } from './problems/problem'
 import type { Variables } from './documents/variables'
 
-/** A file of pages/, and the route that its path gives it. */
+/** A file of pages/, and the route of its path. */
 export interface PageFile {
   route: string
-  /** As it is shown to people: "site.config/pages/plano.json". */
+  /** As people read it: "site.config/pages/plano.json". */
   file: string
 }
 
-/** A page's document as it was read, with the problems of its syntax. */
+/** The parsed document of a page, with the problems of its syntax. */
 export interface PageDocument extends PageSource {
   problems: Problem[]
 }
 
-/** What stands in a site's folder. Its pages are only listed: each is read when it is opened. */
+/** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */
 export interface LoadedSite {
   /** The folder of its JSON, as the author named it. */
   folder: string
@@ -26,29 +26,29 @@ export interface LoadedSite {
   publicFiles: string[]
   /** site.json; undefined where there is no such file. */
   document: SourceDocument | undefined
-  /** What site.json says, with its own facts filled in; nothing where it can't be read. */
+  /** The data of site.json with its variables filled in; empty where it can't be read. */
   data: Record<string, unknown>
-  /** What the texts of all pages can name of it. */
+  /** The variables that it defines for the texts of all pages. */
   variables: Variables
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   /** In the order of their files. */
   pages: PageFile[]
-  /** What is wrong with the syntax of site.json and of shared sections, and with the variables of site.json. */
+  /** The problems of the syntax of site.json and of shared sections, and of the variables in site.json. */
   problems: Problem[]
-  /** The texts of site.json that name a variable nobody knows. */
+  /** The places of the texts in site.json that name an unknown variable. */
   unfilled: Origin[]
   suggestions: Suggestions
   /** Reads the text of a document by its file. */
   read: (file: string) => string
-  /** The same; empty for what is no document of the site. */
+  /** Reads the text of a document by its file; empty where the site has no such document. */
   textOf: (file: string) => string
 }
 
-/** What a wrong value was likely meant to be, by what stands elsewhere on the site. */
+/** What a wrong value may have been meant to be, by what the rest of the site says. */
 export interface Suggestions {
-  /** The icons, links and pictures that the site uses or has. Other formats hold what stands in one place only. */
+  /** The icons, links and pictures that the site uses or has; none of other formats. */
   textsOf: (format: string) => Iterable<string>
-  /** The names that the vars of all pages but one have. */
+  /** The names in the vars of all pages except this one. */
   varsElsewhere: (file: string) => Set<string>
 }

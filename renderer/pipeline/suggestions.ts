@@ -7,7 +7,7 @@ import { siteFileTexts, textsOfPage } from './documents/texts'
 
 type Parts = Omit<LoadedSite, 'suggestions'>
 
-/** Suggestions from all documents of a site. They are read when the first suggestion is needed, which is seldom. */
+/** Suggestions from all documents of a site, which are read when the first suggestion is needed. */
 export function suggestionsFrom(site: Parts): Suggestions {
   let found: ReturnType<typeof readAll> | undefined
   const all = () => (found ??= readAll(site))
@@ -17,13 +17,13 @@ export function suggestionsFrom(site: Parts): Suggestions {
   }
 }
 
-/** Suggestions from the names of files alone, while somebody waits for a page of many. */
+/** Suggestions from the names of files alone, for a development server that must answer at once. */
 export const suggestionsFromFiles = (site: Parts): Suggestions => ({
   textsOf: (format) => KNOWN[format]?.(site) ?? [],
   varsElsewhere: () => new Set(),
 })
 
-/** What there is of a format, whether somebody uses it or not. */
+/** What exists of a format, used or not. */
 const KNOWN: Record<string, (site: Parts) => string[]> = {
   icon: () => [],
   link: ({ pages }) => pages.map(({ route }) => route),
@@ -33,14 +33,14 @@ const KNOWN: Record<string, (site: Parts) => string[]> = {
 function readAll(site: Parts) {
   const suggestions = suggestionsFromFiles(site)
   const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
-  const note = ({ format, text }: { format: string; text: string }) => {
+  const add = ({ format, text }: { format: string; text: string }) => {
     if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
   }
-  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(note)
+  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(add)
   const vars = site.pages.map(({ route, file }) => {
     const { document } = parseDocument(file, site.read(file))
     const resolution = resolvePage({ route, document }, { ...site, suggestions })
-    if (resolution) textsOfPage(resolution.page).forEach(note)
+    if (resolution) textsOfPage(resolution.page).forEach(add)
     const { value } = document
     return { file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
   })

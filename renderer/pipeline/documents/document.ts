@@ -2,24 +2,24 @@ import { type Path, isRecord, valueAt, nodeAt, toPointer } from './json-tree'
 import type { Node } from 'jsonc-parser'
 import type { Variables } from './variables'
 
-/** A JSON file as it was read. */
+/** A parsed JSON file. */
 export interface SourceDocument {
-  /** The path as it is shown to people. */
+  /** The path as people read it. */
   readonly file: string
   readonly text: string
-  /** What the document says, without comments. Undefined when it can't be read. */
+  /** The data without comments. Undefined where the text is not JSON. */
   readonly value: unknown
-  /** Where everything stands in the text. Undefined when the document can't be read. */
+  /** The syntax tree, with the place of every value. Undefined where the text is not JSON. */
   readonly tree: Node | undefined
 }
 
-/** A page's document and the address its file's path gives it: pages/plano.json is "/plano". */
+/** A page's document, and the route of its path: pages/plano.json is "/plano". */
 export interface PageSource {
   route: string
   document: SourceDocument
 }
 
-/** A whole site's documents as they were read. */
+/** All documents of a site. */
 export interface SiteSources {
   site: SourceDocument | undefined
   /** One for every file of pages/, in alphabetical order. */
@@ -47,21 +47,21 @@ function documentName(file: string): string {
   return room === 'pages' ? 'The page' : 'The site'
 }
 
-/** Where a section of a resolved page was written. */
+/** Where a section of a page was written. */
 export interface SectionOrigin {
-  /** Its place in the page's own list. */
+  /** Its index in the page's own list. */
   readonly index: number
-  /** The keys beside "use", which the page itself says. */
+  /** The keys beside "use", which are written in the page itself. */
   readonly overrides: readonly string[]
-  /** The document of shared/ it came from, where it is a { "use": … }. */
+  /** The shared document that it comes from, where it is a { "use": … }. */
   readonly shared?: SourceDocument
 }
 
-/** A document whose variables are filled in: plain data, not yet known to be right. */
+/** A document whose variables are filled in: plain data, not validated yet. */
 export interface ResolvedDocument {
   document: SourceDocument
   data: unknown
-  /** Of a page, one for each of data.sections. */
+  /** For a page, one for each of data.sections. */
   origins?: SectionOrigin[]
 }
 
@@ -71,12 +71,12 @@ export interface ResolvedPage extends ResolvedDocument {
   data: Record<string, unknown>
   /** The page's own variables. */
   vars: Variables
-  /** The page's own variables over the site's: all that its texts can name. */
+  /** The variables of the site and of the page, which replace the site's: all that its texts can name. */
   variables: Variables
   origins: SectionOrigin[]
   /** The names of the shared sections on it. */
   used: string[]
-  /** False when something of the page could not be resolved, so that nothing can be said of what is missing. */
+  /** False where a section could not be resolved and was left out. */
   complete: boolean
 }
 
@@ -94,13 +94,10 @@ export interface Origin {
   path: Path
 }
 
-/** Tells origins apart. */
+/** A key that is unique to each origin. */
 export const originKey = ({ document, path }: Origin): string => `${document.file}\0${toPointer(path)}`
 
-/**
- * Where a value was written: in its document, or in the shared section that a page uses.
- * @param path the value's place in the data
- */
+/** Where the value at a path of the data was written: in its document, or in a shared section that the page uses. */
 export function originOf({ document, origins }: Pick<ResolvedDocument, 'document' | 'origins'>, path: Path): Origin {
   const [list, index, key, ...rest] = path
   const origin = list === 'sections' && typeof index === 'number' ? origins?.[index] : undefined
@@ -112,7 +109,7 @@ export function originOf({ document, origins }: Pick<ResolvedDocument, 'document
 
 /**
  * The syntax node of an origin.
- * @throws for a document without a tree: it has no values, so that nothing can have come from it
+ * @throws for a document without a tree, which is nothing's origin
  */
 export function nodeOf({ document, path }: Origin): Node {
   if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)

@@ -14,7 +14,7 @@ import { fillTexts, textsOf } from './variables'
 import { sharedSectionProblem } from '../rules/shared-sections'
 import type { LoadedSite } from '../site'
 
-/** site.json with its own facts filled in, and nothing of one that can't be read. */
+/** Fills its own variables into site.json; one that can't be read is empty. */
 export function resolveSite(
   document: SourceDocument | undefined,
 ): Pick<LoadedSite, 'data' | 'variables' | 'unfilled' | 'problems'> {
@@ -23,7 +23,7 @@ export function resolveSite(
   const variables = siteVariables(raw)
   const { value, unfilled } = fillTexts(raw, variables)
   const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
-  // a fact that is missing is a problem of its own place
+  // a missing value is reported where it should stand
   const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
   return {
     data: value,
@@ -35,12 +35,12 @@ export function resolveSite(
 
 interface PageResolution {
   page: ResolvedPage
-  /** Where variables stand whose value is not known. */
+  /** The places of texts with an unknown variable. */
   unfilled: Origin[]
   problems: Problem[]
 }
 
-/** Puts shared sections and values in their places on one page. A page that can't be read gives nothing. */
+/** Puts shared sections and variables in place on a page; undefined where its document is not JSON. */
 export function resolvePage(
   { route, document }: PageSource,
   site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'suggestions'>,
@@ -61,8 +61,8 @@ export function resolvePage(
 }
 
 /**
- * Replaces each { "use": "name" } of a page by the shared section of that name, under the keys that stand beside "use".
- * A section that can't be found is left out, with a problem.
+ * Replaces each { "use": "name" } of a page by the shared section of that name; keys beside "use" replace the section's own.
+ * A section that doesn't exist is left out and reported.
  */
 function useSharedSections(
   document: SourceDocument,
@@ -87,7 +87,7 @@ function useSharedSections(
       sections.push({ ...source.value, ...own })
       origins.push({ index, shared: source, overrides: Object.keys(own) })
     }
-    // a shared document that is broken, or no object, is a problem of its own place
+    // a shared document that is broken or no object is reported by itself
   }
   const raw = Array.isArray(page.sections) ? { ...page, sections } : page
   return { raw, origins, problems, used, complete: sections.length === written.length }

@@ -5,17 +5,17 @@ import { schemaAt } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { type Variables, toTel } from './variables'
 
-/** What a variable is made of. */
+/** How a variable of the site gets its value. */
 interface SiteVariable {
-  /** Where its values stand in site.json. */
+  /** The paths of the values in site.json that it is made of. */
   from: Path[]
-  /** What is made of them, where it is not the one value as it stands. */
+  /** The result in words, where it is not the value itself. */
   how?: string
-  /** Makes it of the texts at these places; undefined where it can't be known. */
+  /** Makes the value of the texts at these paths; undefined where they don't suffice. */
   make?: (texts: (string | undefined)[]) => string | undefined
 }
 
-/** What texts may say of the business, as site.schema.json promises it. */
+/** The variables of the site that every text may name, as site.schema.json documents them. */
 export const SITE_VARIABLES: Record<string, SiteVariable> = {
   business: { from: [['name']] },
   phone: { from: [['phone']] },
@@ -43,7 +43,7 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
   hours: { from: [['hours', 'text']] },
 }
 
-/** The values of all of SITE_VARIABLES that site.json says. */
+/** The values of SITE_VARIABLES, as far as site.json says them. */
 export function siteVariables(site: object): Variables {
   return Object.fromEntries(
     Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
@@ -54,7 +54,7 @@ export function siteVariables(site: object): Variables {
   )
 }
 
-/** A text of site.json. What is written in a wrong form is a problem of its own place only, not of all that is made of it. */
+/** A text of site.json; undefined where it is invalid, which is reported once at its place and not wherever it is used. */
 function textAt(site: object, path: Path): string | undefined {
   const text = valueAt(site, path)
   if (typeof text !== 'string' || text === '') return undefined
@@ -63,14 +63,14 @@ function textAt(site: object, path: Path): string | undefined {
   return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
 }
 
-/** A page's variables: its own before the site's; a telephone number of its own also gives its {tel}. */
+/** All variables of a page: its own replace the site's, and a telephone number of its own also changes {tel}. */
 export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
   const tel = vars.phone && toTel(vars.phone, textAt(site.data, ['countryCode']))
   return { ...site.variables, ...(tel && { tel }), ...vars }
 }
 
 /**
- * Where pageVariables finds a variable: the places in the page, those in site.json, and what is made of them.
+ * Where pageVariables finds a variable: the paths in the page and in site.json, and what is made of the values there.
  * @param vars the page's own variables
  */
 export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {

@@ -11,19 +11,19 @@ import { type Annotations, type Schema, chosenBranch } from '../validate/schemas
 import { getValidator } from '../validate/validator'
 import MarkdownIt from 'markdown-it'
 
-/** A text whose schema gives it a format (a link, a picture, Markdown), and where it was written. */
+/** A text that has a format by its schema (a link, a picture, Markdown), and where it was written. */
 export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate'> {
   path: Path
   format: string
   text: string
-  /** The page it stands on; none for site.json, whose texts stand on every page, and for shared sections nobody uses. */
+  /** Its page; none for site.json and for shared sections that no page uses. */
   page?: ResolvedPage
   origin: Origin
   /** The links in it, as they are written. */
   links: string[]
 }
 
-/** Every text of a site whose schema gives it a format. */
+/** Every text of a site that has a format. */
 export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
   return [
     ...(document ? siteFileTexts(document, site) : []),
@@ -32,14 +32,14 @@ export function siteTexts({ document, site, pages, unused }: ResolvedSite): Site
   ]
 }
 
-/** Every formatted text of site.json. */
+/** Every text of site.json that has a format. */
 export const siteFileTexts = (document: SourceDocument, data: Record<string, unknown>): SiteText[] =>
   formattedTexts('site.schema.json', { document, data })
 
-/** Every formatted text of one page, with the place where it was written. */
+/** Every text of a page that has a format. */
 export const textsOfPage = (page: ResolvedPage): SiteText[] => formattedTexts('page.schema.json', page, page)
 
-/** Every formatted text of a section that stands by itself. */
+/** Every text of a shared section that has a format. */
 export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
   formattedTexts(`sections/${isRecord(section.data) ? section.data.type : ''}.schema.json`, section)
 
@@ -57,7 +57,7 @@ function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedP
 /**
  * Visits every text of a value that its schema knows, in the order of the schema.
  * @param schema without references
- * @param visit its path is the same array for the whole walk, and must be copied to be kept
+ * @param visit gets the same path array for the whole walk, and must copy it to keep it
  */
 export function visitTexts(
   value: unknown,
@@ -83,17 +83,17 @@ export function visitTexts(
   }
 }
 
-/** A link to a page of the site, or to a place on one. */
+/** A link within the site. */
 export interface Link {
   /** As it is written: "/plano?from=mail#faq". */
   link: string
-  /** The address it names, "/plano"; empty when it stays on its page. */
+  /** The route it leads to, "/plano"; empty where it stays on its page. */
   route: string
-  /** The place it names: "faq". */
+  /** The id it leads to: "faq". */
   anchor: string | undefined
 }
 
-/** Every link of these texts that stays on the site. */
+/** Every link of these texts that leads to a page of the site. */
 export function internalLinks<Text extends { links: string[] }>(texts: Text[]): (Link & { source: Text })[] {
   return texts.flatMap((source) =>
     source.links
@@ -102,19 +102,19 @@ export function internalLinks<Text extends { links: string[] }>(texts: Text[]): 
   )
 }
 
-/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may have some. */
+/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some. */
 export function linksIn(format: string, text: string): string[] {
   if (format === 'link') return [text]
   return format === 'markdown' ? markdownLinks(text) : []
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false })
-// every address counts here, also one that would not be rendered as a link: a rule finds it wrong
+// unsafe addresses count too, so that a rule can report them
 parser.validateLink = () => true
 
 /** The addresses of a Markdown text's links, in order. */
 function markdownLinks(text: string): string[] {
-  // every link has one of these signs, and most texts have neither
+  // every link has one of these characters, and most texts have neither
   if (!/[\]<]/.test(text)) return []
   return parser
     .parse(text, {})
@@ -122,12 +122,12 @@ function markdownLinks(text: string): string[] {
     .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
 }
 
-/** The address of the site that a link names: "/plano" of "/plano#faq"; none of "#faq" and of other sites' addresses. */
+/** The route that a link leads to: "/plano" of "/plano#faq"; undefined for "#faq" and for links to other sites. */
 export function internalRoute(link: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
-/** What a link of the site names: "/plano?from=mail#faq" the route "/plano", and there "faq". */
+/** The parts of a link within the site: "/plano?from=mail#faq" leads to the route "/plano" and the anchor "faq". */
 export function linkOf(link: string): Link {
   return { link, route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
 }

@@ -2,10 +2,10 @@ import { type Path, isRecord } from './json-tree'
 
 export type Variables = Record<string, string>
 
-/** `{{` first, so that a doubled brace never starts a name; then a name in braces; then a brace that nothing closes. */
+/** A doubled brace comes first, so that it never starts a name; then a name in braces; then a brace that is not closed. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
 
-/** A telephone number in the form that links need: "(972) 555-0142" is "+19725550142". */
+/** A telephone number as links need it: "(972) 555-0142" is "+19725550142". */
 export function toTel(phone: string, countryCode = '+1'): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits}`
@@ -13,11 +13,11 @@ export function toTel(phone: string, countryCode = '+1'): string {
 
 /**
  * Replaces every {name} of a text by its value and every {{ by a brace.
- * @returns the text, and the tokens that stand for nothing, as they were written
+ * @returns the text, and the tokens without a value, as they were written
  */
 export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
   const unknown: string[] = []
-  // most texts have none
+  // most texts name no variable
   if (!text.includes('{') && !text.includes('}')) return { text, unknown }
   const filled = text.replace(TOKEN, (token: string, name: string | undefined) => {
     if (token === '{{') return '{'
@@ -29,21 +29,21 @@ export function fillVariables(text: string, variables: Variables): { text: strin
   return { text: filled, unknown }
 }
 
-/** Where a token stands in a text as it is written; -1 where an escape hides it. */
+/** The index of a token in a JSON text; -1 where it is written with an escape. */
 export function tokenIndex(text: string, token: string): number {
   return [...text.matchAll(TOKEN)].find(([found]) => found === token)?.index ?? -1
 }
 
-/** The names in braces that a text holds, each once, known or not. */
+/** The names in braces in a text, each once, known or not. */
 export function namesIn(text: string): string[] {
   const names = [...text.matchAll(TOKEN)].flatMap(([, name]) => (name === undefined ? [] : [name]))
   return [...new Set(names)]
 }
 
 /**
- * Fills the variables into every text of a value.
- * @returns the value, and what could not be filled in, which stays as it was written: "{cty}", or a brace alone. Where
- * nothing was filled in it is the value that was given, not a copy: thousands of pages show the same shared sections
+ * Fills the variables into every text of a value. Parts without variables are not copied, since thousands of pages may show
+ * the same shared section.
+ * @returns the value, and the tokens that stay as they were written: "{cty}", or a brace alone
  */
 export function fillTexts<T>(value: T, variables: Variables) {
   const unfilled: { path: Path; token: string }[] = []
@@ -68,7 +68,7 @@ export function fillTexts<T>(value: T, variables: Variables) {
   return { value: fill(value) as T, unfilled }
 }
 
-/** What of a page's vars can stand in a text: what is empty, or no text, is a problem of the place where it stands. */
+/** A page's vars that are texts. Others, and empty ones, are reported at their place. */
 export function textsOf(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))

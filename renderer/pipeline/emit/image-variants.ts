@@ -8,25 +8,25 @@ import type { Site } from '../../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../../sections/page-context'
 import { sizeOf } from '../documents/files'
 
-/** A service that makes pictures smaller, as site.json names it. */
+/** An image service that resizes pictures, as site.json names it. */
 export type ImageHost = NonNullable<Site['imageHost']>
 
 /**
- * Quality of the variants, of 100. WebP's is the specification's (§9: quality 85). AVIF counts differently:
- * at 85 our pictures come out a fifth larger than the WebP, at 65 they look the same and are a third smaller.
+ * The quality of the variants, of 100. WebP's is the specification's (§9). AVIF's scale differs: at 85 our pictures are a
+ * fifth larger than as WebP, at 65 they look the same and are a third smaller.
  */
 export const QUALITY = { webp: 85, avif: 65 }
 
-/** Widths in pixels that pictures are made in: telephones, telephones with sharp screens, tablets, desktops. */
+/** The widths of variants in pixels: for phones, phones with sharp screens, tablets, desktops. */
 const WIDTHS = [480, 800, 1200, 1920]
 
 const FORMATS = ['avif', 'webp'] as const
 
 /**
- * The variants of one master: files that the build makes, or addresses of the service that makes them.
+ * The variants of a master picture: files that the build makes, or addresses of an image service.
  * @param address the master's address: "/images/truck.jpg"
- * @param width the master's width in pixels; nothing is made larger
- * @param hash stands for the master's content, so that a changed picture gets a new address
+ * @param width the master's width in pixels, which is never exceeded
+ * @param hash a hash of the master's content, so that a changed picture gets new addresses
  */
 export function imageVariants(address: string, width: number, hash: string, host?: ImageHost): ImageVariant[] {
   if (address.endsWith('.svg')) return []
@@ -53,11 +53,11 @@ function hostedUrl(
 }
 
 /**
- * What is known of each picture's file: its size and its variants.
+ * The size and the variants of each picture.
  * @param publicFolder the folder that holds images/
  * @param addresses of pictures that exist
  * @param host the service that makes the variants; without one the build does
- * @param known pictures that were probed before, and are not once more
+ * @param known the results for pictures that were probed before
  */
 export async function probeImages(
   publicFolder: string,
@@ -72,20 +72,20 @@ export async function probeImages(
 
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
-  // to load what reads whole pictures takes longer than to look at the headers of all
+  // loading sharp takes longer than reading the headers of all pictures
   const { width, height } = sizeOf(() => content) ?? (await (await openPicture(content)).metadata())
   const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }
 
-/** Where variants are kept between builds. Their names hold a hash of what they were made from, so that none is ever out of date. */
+/** The cache of variants. Their names hold a hash of their master, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
 
-/** How hard AVIF is pressed, of 9: 4 takes six times as long as 2 and saves nothing on these pictures. */
+/** The effort of compressing AVIF, of 9: 4 takes six times as long as 2 and saves nothing on these pictures. */
 const AVIF_EFFORT = 2
 
-/** Counts the files under way, since two requests of the development server may want the same picture at once. */
-let underWay = 0
+/** Numbers unfinished files, since two requests of the development server may make the same picture at once. */
+let unfinished = 0
 
 /**
  * Makes one variant of a picture, unless it was made before.
@@ -100,14 +100,14 @@ export async function makeVariant(master: string, { format, width, url }: ImageV
     format === 'webp'
       ? resized.webp({ quality: QUALITY.webp })
       : resized.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-  // written aside first: a build that is stopped in the middle must not leave half a picture under its final name
-  const partial = `${cached}.${process.pid}-${underWay++}.partial`
+  // a build that is stopped must not leave half a picture under its final name
+  const partial = `${cached}.${process.pid}-${unfinished++}.partial`
   await encoded.toFile(partial)
   await rename(partial, cached)
   return cached
 }
 
-/** Opens a picture. To load what reads it takes a tenth of a build of one page, most of which need no picture's content. */
+/** Opens a picture. Sharp is loaded on demand: most builds of few pages need no picture's content. */
 async function openPicture(picture: string | Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   return sharp(picture)

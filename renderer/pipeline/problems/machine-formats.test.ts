@@ -126,10 +126,10 @@ test('SARIF counts in UTF-16 units, and places each result', async () => {
 test('SARIF describes every rule, found by its index, with an address that can be opened', () => {
   const { runs } = JSON.parse(reportSarif([], RULES_PAGE))
   expect(runs[0].tool.driver.rules).toEqual(
-    RULES.map(({ name, severity, asks, why, mend }) => ({
+    RULES.map(({ name, severity, asks, why, fix }) => ({
       id: name,
       shortDescription: { text: asks },
-      help: { text: `${why} ${mend}` },
+      help: { text: `${why} ${fix}` },
       helpUri: `${RULES_PAGE}#${name}`,
       defaultConfiguration: { level: severity },
     })),

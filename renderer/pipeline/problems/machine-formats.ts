@@ -78,11 +78,11 @@ function artifactLocation(file: string): { uri: string; uriBaseId?: string } {
 }
 
 /** A rule as SARIF describes it (3.49, reportingDescriptor). */
-function sarifRule({ name, severity, asks, why, mend }: Rule, rulesPage: string): object {
+function sarifRule({ name, severity, asks, why, fix }: Rule, rulesPage: string): object {
   return {
     id: name,
     shortDescription: { text: asks },
-    help: { text: `${why} ${mend}` },
+    help: { text: `${why} ${fix}` },
     helpUri: `${rulesPage}#${name}`,
     defaultConfiguration: { level: severity },
   }

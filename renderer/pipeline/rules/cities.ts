@@ -12,7 +12,7 @@ export const repeatedCity: SiteRule = {
   severity: 'warning',
   asks: 'Every city page has a city of its own.',
   why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
-  mend: 'Change the city among the page’s vars.',
+  fix: 'Change the city among the page’s vars.',
   example: pageExample(
     { more: '"vars": { "city": «"stowe"» }' },
     { more: '"vars": { "city": "Avon" }' },
@@ -57,7 +57,7 @@ export const leftoverCity: SiteRule = {
   severity: 'warning',
   asks: 'A city’s page names no other city in words that were copied from that city’s page.',
   why: 'A visitor would read of a town that is not theirs, and see that the page was not written for them.',
-  mend: 'Rewrite what is true of the other city only, and write {city} where the page’s own city is meant. What several pages say alike belongs in shared/.',
+  fix: 'Rewrite what is true of the other city only, and write {city} where the page’s own city is meant. What several pages say alike belongs in shared/.',
   example: {
     of: 'page',
     wrong: sundays('We bake for «Bath» in an oven that is older than we are.'),
@@ -103,7 +103,7 @@ export const copiedPage: SiteRule = {
   severity: 'warning',
   asks: 'The page of a city is not a copy of another city’s page.',
   why: 'Search engines show one of the copies, if any: nobody finds the others.',
-  mend: 'Rewrite the copy before the site is published, or keep it from search engines with "index": false until then. A page is a copy when it shares 85% with another one, its variables left out; "uniqueness" in site.json sets another limit.',
+  fix: 'Rewrite the copy before the site is published, or keep it from search engines with "index": false until then. A page is a copy when it shares 85% with another one, its variables left out; "uniqueness" in site.json sets another limit.',
   example: pageExample(
     { ...STOWE, heading: '"Bread in {city}"', more: '"vars": { "city": «"Stowe"» }', body: `${BODY} [Avon](/avon)` },
     {
@@ -124,7 +124,7 @@ export const similarPage: SiteRule = {
   severity: 'warning',
   asks: 'The page of a city says something that the pages of the other cities don’t.',
   why: 'Search engines take pages that differ in little but the name for doorway pages, and show none of them; a visitor learns nothing about the own town.',
-  mend: 'Write what is true of this city only: its streets, its houses, what people there ask. `npm run uniqueness` shows what pages share: the text of their own sections, in runs of five words, with the page’s variables left out. A page is similar when it shares 60% with another one, or when less than 40% of it is its own; "uniqueness" in site.json sets other limits.',
+  fix: 'Write what is true of this city only: its streets, its houses, what people there ask. `npm run uniqueness` shows what pages share: the text of their own sections, in runs of five words, with the page’s variables left out. A page is similar when it shares 60% with another one, or when less than 40% of it is its own; "uniqueness" in site.json sets other limits.',
   example: pageExample(
     {
       ...STOWE,
@@ -176,3 +176,6 @@ function repetitionProblem(
   const hint = `${start} what is true of that city only. ${advice}`
   return problemOf(rule, { document, path: ['vars', 'city'] }, { what, hint })
 }
+
+/** In this order: of two that one city breaks only the first reports it. */
+export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity, copiedPage, similarPage]

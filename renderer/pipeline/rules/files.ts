@@ -12,7 +12,7 @@ export const missingSite: SiteRule = {
   severity: 'error',
   asks: 'A site’s folder holds site.json.',
   why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
-  mend: 'Copy the site.json of a site that works and change its values.',
+  fix: 'Copy the site.json of a site that works and change its values.',
   example: { of: 'site.json', wrong: '', right: siteFileText({ hours: '{ "text": "Always" }' }) },
   checkSite: ({ site: { folder, document } }) => {
     if (document) return []
@@ -27,7 +27,7 @@ export const hostNotAllowed: SiteRule = {
   severity: 'error',
   asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
   why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
-  mend: 'Add the host to allowedHosts, if you trust it.',
+  fix: 'Add the host to allowedHosts, if you trust it.',
   example: {
     of: 'site',
     wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
@@ -63,7 +63,7 @@ export const sampleProvider: SiteRule = {
   severity: 'warning',
   asks: 'The quote form is a real one.',
   why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
-  mend: 'Name your form’s provider and its id before you publish the site.',
+  fix: 'Name your form’s provider and its id before you publish the site.',
   example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
   checkSite: ({ site: { document, data } }) => {
     if (!document || valueAt(data, PLACE) !== 'sample') return []
@@ -78,7 +78,7 @@ export const fileClash: SiteRule = {
   severity: 'warning',
   asks: 'No file of public/ has the address of a page, an alias or a redirect.',
   why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
-  mend: 'Rename the file or the page, or delete the one that is not needed.',
+  fix: 'Rename the file or the page, or delete the one that is not needed.',
   example: pageExample(
     { more: '"aliases": ["/offers"]' },
     { more: '"aliases": ["/our-offers"]' },
@@ -102,7 +102,7 @@ export const unusedImage: SiteRule = {
   severity: 'warning',
   asks: 'Every picture of public/images is named by a document.',
   why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
-  mend: 'Show the picture on a page, or delete its file.',
+  fix: 'Show the picture on a page, or delete its file.',
   example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
   // a picture is published only where a document names it: components name none, and links lead to pages only
   checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
@@ -126,3 +126,5 @@ export function fileProblem(
 ): Problem {
   return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
 }
+
+export const FILE_RULES: SiteRule[] = [missingSite, hostNotAllowed, sampleProvider, fileClash, unusedImage]

@@ -14,7 +14,7 @@ export const invalidLink: FormatRule & DocumentRule = {
   severity: 'error',
   asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
   why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
-  mend: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
+  fix: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
   example: markedSection(
     `{
   "type": "banner",
@@ -41,7 +41,7 @@ export const invalidAddress: FormatRule = {
   severity: 'error',
   asks: 'An address of another site starts with https:// and has no slash at its end.',
   why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
-  mend: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
+  fix: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
   example: markedSite(
     '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
     '"https://yelp.com/biz/acme"',
@@ -56,7 +56,7 @@ export const invalidHost: FormatRule = {
   severity: 'error',
   asks: 'An allowed host is written as its name alone.',
   why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
-  mend: 'Take away what stands before and behind the name.',
+  fix: 'Take away what stands before and behind the name.',
   example: markedSite('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
   format: 'host',
   must: 'a host name such as forms.example.com',
@@ -68,7 +68,7 @@ export const invalidId: FormatRule = {
   severity: 'error',
   asks: 'The id of a section is written in small letters, digits and hyphens, and starts with a letter.',
   why: 'It becomes a part of links, which people type and other sites keep.',
-  mend: 'Write it like quote or our-prices.',
+  fix: 'Write it like quote or our-prices.',
   example: markedSection(
     `{
   "type": "prose",
@@ -88,7 +88,7 @@ export const invalidVideoId: FormatRule = {
   severity: 'error',
   asks: 'A video is named by its id at its provider.',
   why: 'The address of its player is made from the id; the address of a page can’t be played.',
-  mend: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
+  fix: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
   example: markedSection(
     `{
   "type": "video",
@@ -112,7 +112,7 @@ export const invalidEmbedId: FormatRule = {
   severity: 'error',
   asks: 'A form, a counter or another part of another company is named by its id there.',
   why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
-  mend: 'Copy the id from the provider’s address: what stands behind the last slash.',
+  fix: 'Copy the id from the provider’s address: what stands behind the last slash.',
   example: markedSite(
     '"embeds": { "quoteForm": { "provider": "jotform", "id": «"https://form.jotform.com/240123"» } }',
     '"240123"',
@@ -132,7 +132,7 @@ const unknownIcon: FormatRule = {
   severity: 'error',
   asks: 'An icon is named as in the Lucide set.',
   why: 'There is nothing to draw under another name.',
-  mend: 'Find one on lucide.dev/icons and write its name.',
+  fix: 'Find one on lucide.dev/icons and write its name.',
   example: markedSection(
     `{
   "type": "points",
@@ -154,7 +154,7 @@ export const invalidEmail: FormatRule = {
   severity: 'error',
   asks: 'An e-mail address is one that can be written to.',
   why: 'Visitors who click on it would write to nobody.',
-  mend: 'Write it as name@example.com.',
+  fix: 'Write it as name@example.com.',
   example: markedExample('site.json', siteFileText({ email: '«"hello at acme.example"»' }), '"hello@acme.example"'),
   format: 'email',
   must: 'an e-mail address',
@@ -166,7 +166,7 @@ export const invalidTime: FormatRule = {
   severity: 'error',
   asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
   why: 'Search engines show the opening hours, and read them only so.',
-  mend: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
+  fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
   example: markedExample('site.json', siteFileText({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }), '"08:00"'),
   format: 'time-of-day',
   must: 'a time such as 08:00',
@@ -178,7 +178,7 @@ export const invalidCoordinates: FormatRule = {
   severity: 'error',
   asks: 'Coordinates are latitude and longitude in degrees, with a comma between.',
   why: 'Maps and search engines can’t read others.',
-  mend: 'Click on the place in an online map and copy the two numbers that it shows.',
+  fix: 'Click on the place in an online map and copy the two numbers that it shows.',
   example: markedPage(
     { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
     '"44.4654, -72.6874"',

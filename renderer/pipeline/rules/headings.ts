@@ -13,7 +13,7 @@ export const headingOrder: DocumentRule = {
   severity: 'warning',
   asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
   why: 'Screen readers and search engines take the headings for the page’s table of contents.',
-  mend: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
+  fix: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
   example: markedSection(
     proseText({ title: '"How we bake"', body: 'At night.\\n\\n«# The oven»\\n\\nIt is older than we are.' }),
     '### The oven',

@@ -9,7 +9,7 @@ export const unknownProperty: KeywordRule = {
   severity: 'error',
   asks: 'An object has no other names than its schema knows.',
   why: 'A misspelt name would be passed over without a word, and what it says would never be seen.',
-  mend: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
+  fix: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
   example: markedSection('{ "type": "prose", «"titel"»: "Words", "body": "Text." }', '"title"'),
   keywords: ['additionalProperties', 'propertyNames'],
   describe: (error) => {
@@ -33,7 +33,7 @@ export const missingProperty: KeywordRule = {
   severity: 'error',
   asks: 'An object has all that it can’t do without.',
   why: 'A button without words or a section without a heading would be a hole in the page.',
-  mend: 'Add what is missing.',
+  fix: 'Add what is missing.',
   example: {
     of: 'section',
     wrong: '«{» "type": "prose", "title": "Words" }',
@@ -53,7 +53,7 @@ export const unknownSectionType: KeywordRule = {
   severity: 'error',
   asks: 'A section names a type that there is.',
   why: 'The type decides what a section may say and how it looks; without one nothing can be shown.',
-  mend: 'Write one of the types that the message lists.',
+  fix: 'Write one of the types that the message lists.',
   example: markedSection('{ "type": «"prosa"», "title": "Words", "body": "Text." }', '"prose"'),
   keywords: ['discriminator'],
   describe: ({ data, params }) => {
@@ -79,7 +79,7 @@ export const wrongType: KeywordRule = {
   severity: 'error',
   asks: 'A value is of the kind that its field asks for: a text, a number, true or false, a list, or an object.',
   why: 'A section can show only what it expects.',
-  mend: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
+  fix: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
   example: markedSection(proseText({ more: '"level": «"2"»' }), '2'),
   keywords: ['type'],
   describe: ({ params, data, parentSchema }) => ({
@@ -114,7 +114,7 @@ export const unknownValue: KeywordRule = {
   severity: 'error',
   asks: 'A field with a list of choices holds one of them.',
   why: 'Only the choices have a look, or a meaning for search engines.',
-  mend: 'Write one of the choices exactly as the message shows it.',
+  fix: 'Write one of the choices exactly as the message shows it.',
   example: markedSite('"social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]', '"youtube"'),
   keywords: ['enum', 'const'],
   describe: ({ params, data, parentSchema }) => {
@@ -129,7 +129,7 @@ export const outOfRange: KeywordRule = {
   severity: 'error',
   asks: 'A number is neither smaller nor greater than its field allows.',
   why: 'Nobody can show six of five stars.',
-  mend: 'Write a number between the two ends.',
+  fix: 'Write a number between the two ends.',
   example: markedSection(
     `{
   "type": "testimonials",
@@ -150,7 +150,7 @@ export const listLength: KeywordRule = {
   severity: 'error',
   asks: 'A list has as many entries as its section has room for.',
   why: 'A layout for four looks broken with one, and unreadable with forty.',
-  mend: 'Add entries or take some away; a list that may be missing can be left out with its name.',
+  fix: 'Add entries or take some away; a list that may be missing can be left out with its name.',
   example: markedSection(
     '{ "type": "faq", "title": "Questions", "items": «[]» }',
     '[{ "question": "Are you open?", "answer": "Always." }]',
@@ -171,7 +171,7 @@ export const emptyText: KeywordRule = {
   severity: 'error',
   asks: 'A text that is written says something.',
   why: 'An empty heading or button leaves a hole, and screen readers stumble over it.',
-  mend: 'Write the text, or leave the field out with its name if it may be missing.',
+  fix: 'Write the text, or leave the field out with its name if it may be missing.',
   example: markedSection(proseText({ title: '«""»' }), '"Words"'),
   keywords: ['minLength'],
   describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
@@ -182,7 +182,7 @@ export const wrongForm: KeywordRule = {
   severity: 'error',
   asks: 'A text that programs read is written in the form that they know.',
   why: 'Browsers and search engines pass over what they can’t read, without a word.',
-  mend: 'Write it like the example in the message.',
+  fix: 'Write it like the example in the message.',
   example: markedSite('"countryCode": «"0044"»', '"+44"'),
   keywords: ['pattern'],
   describe: ({ data, parentSchema }) => {
@@ -197,3 +197,16 @@ export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
+
+/** What the schemas ask, by their keywords. */
+export const KEYWORD_RULES: KeywordRule[] = [
+  unknownProperty,
+  missingProperty,
+  wrongType,
+  unknownSectionType,
+  unknownValue,
+  outOfRange,
+  listLength,
+  emptyText,
+  wrongForm,
+]

@@ -14,7 +14,7 @@ export const brokenLink: SiteRule = {
   severity: 'error',
   asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
   why: 'Visitors and search engines would come to the page for unknown addresses.',
-  mend: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
+  fix: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
   example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
   checkSite: (view) => {
     // without its redirects, or with one that can't be read, nobody knows what the site answers
@@ -60,7 +60,7 @@ export const brokenAnchor: SiteRule = {
   severity: 'error',
   asks: 'A link to a place on a page leads to something that has this id.',
   why: 'The visitor would land at the top of the page, or stay where they are.',
-  mend: 'Correct the link, or give the section it should lead to this "id".',
+  fix: 'Correct the link, or give the section it should lead to this "id".',
   example: markedSection(
     '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
     '#more',
@@ -111,7 +111,7 @@ export const orphanPage: SiteRule = {
   severity: 'warning',
   asks: 'Every page is linked from another one, or from the navigation or the footer.',
   why: 'Visitors find such a page only by its address, and search engines think little of it.',
-  mend: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
+  fix: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
   example: pageExample(
     { body: 'We bake bread.' },
     { body: 'We bake [bread](/bread).' },
@@ -143,7 +143,7 @@ export const linkToAlias: SiteRule = {
   severity: 'warning',
   asks: 'Links name a page by its own address, not by an alias.',
   why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
-  mend: 'Write the page’s own address: its path below pages/.',
+  fix: 'Write the page’s own address: its path below pages/.',
   example: markedPage({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }, '/'),
   checkSite: (view) =>
     view.links.flatMap((found) => {
@@ -172,3 +172,5 @@ function listedRoutes({ pages, site: { data } }: SiteView): string[] {
   const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
   return lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route])))
 }
+
+export const LINK_RULES: SiteRule[] = [brokenLink, brokenAnchor, orphanPage, linkToAlias]

@@ -10,7 +10,7 @@ export const invalidImage: FormatRule = {
   severity: 'error',
   asks: 'A picture is named by its address under /images.',
   why: 'Sizes and formats are made only from files of public/images; a picture of another host could change or vanish.',
-  mend: 'Put the file into public/images and write /images/ and its name.',
+  fix: 'Put the file into public/images and write /images/ and its name.',
   example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
   format: 'image',
   must: 'a picture of public/images, as /images/name.jpg',
@@ -22,7 +22,7 @@ export const missingImage: DocumentRule = {
   severity: 'error',
   asks: 'Every picture that a document names is a file of public/images.',
   why: 'A visitor would see a hole where the picture should be.',
-  mend: 'Put the picture into public/images under this name, or name one that is there.',
+  fix: 'Put the picture into public/images under this name, or name one that is there.',
   example: markedPage({ more: '"image": "«/images/ogg-image.png»"' }, '/images/og-image.png'),
   checkDocument: ({ texts, images }) =>
     texts
@@ -45,7 +45,7 @@ export const smallPicture: DocumentRule = {
   severity: 'warning',
   asks: 'A picture is as wide as its place needs: 1200 pixels where it spans the page, 800 beside words, 480 in a card.',
   why: 'Nothing is made larger when the site is built: the browser would stretch a small picture, and it looks blurred.',
-  mend: 'Put the picture’s original into public/images; the smaller sizes are made from it. A drawing as SVG is never too small.',
+  fix: 'Put the picture’s original into public/images; the smaller sizes are made from it. A drawing as SVG is never too small.',
   example: {
     of: 'section',
     wrong: oven('«"/images/apple-touch-icon.png"», "alt": "A star on a shield"'),
@@ -67,7 +67,7 @@ export const missingAlt: DocumentRule = {
   severity: 'warning',
   asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
   why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
-  mend: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
+  fix: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
   example: markedSection(
     `{
   "type": "feature",
@@ -101,7 +101,7 @@ export const duplicateAlt: DocumentRule = {
   severity: 'warning',
   asks: 'Two different pictures of one page have different words.',
   why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
-  mend: 'Say in each what only this picture shows.',
+  fix: 'Say in each what only this picture shows.',
   example: markedSection(
     `{
   "type": "gallery",
@@ -146,3 +146,6 @@ function describedPictures({ page, texts }: DocumentView): DescribedPicture[] {
 }
 
 const altOf = (src: Path): Path => [...src.slice(0, -1), 'alt']
+
+/** Those about whole documents; invalid-image is a rule about a format. */
+export const PICTURE_RULES: DocumentRule[] = [missingImage, missingAlt, duplicateAlt, smallPicture]

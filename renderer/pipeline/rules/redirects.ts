@@ -16,7 +16,7 @@ export const redirectLoop: SiteRule = {
   severity: 'error',
   asks: 'Redirects lead to a page in the end.',
   why: 'Browsers give up on redirects that lead round in a circle, and show an error in place of the site.',
-  mend: 'Lead one of the redirects to a page.',
+  fix: 'Lead one of the redirects to a page.',
   example: {
     of: 'site',
     wrong: `  ${redirects({ '/old': '«/older»', '/older': '/old' })}`,
@@ -41,7 +41,7 @@ export const redirectChain: SiteRule = {
   severity: 'warning',
   asks: 'A redirect leads to its goal at once, not to another redirect.',
   why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
-  mend: 'Write the address at the end of the chain.',
+  fix: 'Write the address at the end of the chain.',
   example: markedSite(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
   checkSite: (view) =>
     followedRedirects(view).flatMap((first) => {
@@ -74,3 +74,5 @@ function originOfRedirect({ site: { document } }: SiteView, { index }: Redirect)
   if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
   return { document, path: ['redirects', index, 'to'] }
 }
+
+export const REDIRECT_RULES: SiteRule[] = [redirectLoop, redirectChain]

@@ -11,7 +11,7 @@ export const invalidRoute: FormatRule & SiteRule = {
   severity: 'error',
   asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
   why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
-  mend: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
+  fix: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
   example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
   format: 'route',
   must: 'a route such as /old-name: small letters, digits, hyphens',
@@ -31,7 +31,7 @@ export const routeClash: SiteRule = {
   severity: 'error',
   asks: 'Every address leads to one thing.',
   why: 'Of two pages with one address one could never be seen.',
-  mend: 'Rename one of the files, or take the alias or redirect away.',
+  fix: 'Rename one of the files, or take the alias or redirect away.',
   example: markedPage({ more: '"aliases": ["/start", «"/start"»]' }, '"/home"'),
   checkSite: (view) => {
     const taken = new Map<string, Address>()

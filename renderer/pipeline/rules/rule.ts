@@ -20,7 +20,7 @@ export interface Rule {
   /** What would go wrong otherwise: for readers, for search engines, for the next author. */
   why: string
   /** What to do about it. */
-  mend: string
+  fix: string
   example: Example
 }
 

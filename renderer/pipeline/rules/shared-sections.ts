@@ -9,7 +9,7 @@ export const unknownSharedSection: Rule = {
   severity: 'error',
   asks: 'A section that a page uses is a file of shared/.',
   why: 'The page would lack the section.',
-  mend: 'Correct the name, or add the file to shared/.',
+  fix: 'Correct the name, or add the file to shared/.',
   example: markedSection('{ "use": «"prcies"» }', '"prices"', {
     'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
   }),
@@ -27,7 +27,7 @@ export const unusedSharedSection: SiteRule = {
   severity: 'warning',
   asks: 'Every file of shared/ is used by a page.',
   why: 'No visitor sees it, and authors keep it up to date for nothing.',
-  mend: 'Put it on a page with "use", or delete the file.',
+  fix: 'Put it on a page with "use", or delete the file.',
   example: pageExample(
     { second: '{ "type": "prose", "title": "Hours", "body": "Always open." }' },
     { second: '{ "use": "opening-hours" }' },

@@ -15,7 +15,7 @@ export const titleLength: DocumentRule = {
   severity: 'warning',
   asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
   why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
-  mend: 'Say what the page is about in its first words, and leave out what they can do without.',
+  fix: 'Say what the page is about in its first words, and leave out what they can do without.',
   example: markedPage(
     { title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' },
     '"Fresh bread and birthday cakes in Stowe"',
@@ -43,7 +43,7 @@ export const descriptionLength: DocumentRule = {
   severity: 'warning',
   asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
   why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
-  mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
+  fix: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
   example: markedPage(
     { description: '«"Bread and cakes."»' },
     '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
@@ -80,7 +80,7 @@ export const duplicateTitle: SiteRule = {
   severity: 'warning',
   asks: 'Every page that search engines may show has a title of its own.',
   why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
-  mend: 'Say in the title what only this page has, such as its service or its city.',
+  fix: 'Say in the title what only this page has, such as its service or its city.',
   example: markedPage({ ...CAKES, title: '«"Fresh bread in Stowe"»' }, '"Birthday cakes in Stowe"', BREAD),
   checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }
@@ -90,7 +90,7 @@ export const duplicateDescription: SiteRule = {
   severity: 'warning',
   asks: 'Every page that search engines may show has a description of its own.',
   why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
-  mend: 'Say in the description what a visitor finds on this page only.',
+  fix: 'Say in the description what a visitor finds on this page only.',
   example: markedPage(
     { ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' },
     '"Cakes for every age, ordered by noon and ready the next day."',
@@ -115,3 +115,5 @@ function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'
 /** Whether a page can stand in search results under its own address. */
 const isIndexable = ({ route, index, canonical }: { route: string; index?: unknown; canonical?: unknown }): boolean =>
   index !== false && canonical === undefined && route !== NOT_FOUND_ROUTE
+
+export const TITLE_RULES: Rule[] = [titleLength, descriptionLength, duplicateTitle, duplicateDescription]

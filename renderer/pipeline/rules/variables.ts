@@ -12,7 +12,7 @@ export const unknownVariable: Rule = {
   severity: 'error',
   asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
   why: 'The page would show the braces themselves, or a hole.',
-  mend: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
+  fix: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
   example: markedSection(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 

@@ -7,7 +7,7 @@ const byteOrderMark: SyntaxRule = {
   severity: 'error',
   asks: 'A document begins with its {, not with a byte order mark.',
   why: 'The mark can’t be seen, and RFC 8259 forbids it: other programs that read the file may fail.',
-  mend: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
+  fix: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
   example: { of: 'page', wrong: `«\uFEFF»${pageText()}`, right: pageText() },
   isReadable: true,
   find: (text) => {
@@ -25,7 +25,7 @@ const notUtf8: SyntaxRule = {
   severity: 'error',
   asks: 'A document is saved as UTF-8.',
   why: 'What is not UTF-8 can’t be read: visitors would see � in place of letters.',
-  mend: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
+  fix: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
   example: pageExample({ title: '"Caf«�»"' }, { title: '"Café"' }),
   // Node decodes what is not UTF-8 as U+FFFD; of UTF-16 without a mark every second byte is zero
   find: (text) => {
@@ -41,7 +41,7 @@ export const syntax: SyntaxRule = {
   severity: 'error',
   asks: 'A document is JSON: commas between values and none after the last, texts in double quotes, no comments.',
   why: 'What is not JSON can’t be read, so nothing else of the document is judged until it is.',
-  mend: 'Mend what is marked. Where one character is missing, the mark stands beside its place.',
+  fix: 'Mend what is marked. Where one character is missing, the mark stands beside its place.',
   example: {
     of: 'page',
     wrong: `{
@@ -71,7 +71,7 @@ const tooDeep: SyntaxRule = {
   severity: 'error',
   asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
   why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
-  mend: 'Look for brackets that are never closed, or that were pasted too often.',
+  fix: 'Look for brackets that are never closed, or that were pasted too often.',
   example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
   // reads once and doesn't recurse: it is asked before any parser is
   find: (text) => {
@@ -94,7 +94,7 @@ const duplicateKey: NodeRule = {
   severity: 'error',
   asks: 'An object has every name once.',
   why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
-  mend: 'Keep one of the two, or give one of them the name it should have.',
+  fix: 'Keep one of the two, or give one of them the name it should have.',
   example: proseExample({ more: '«"body"»: "Text."' }),
   node: 'object',
   find: ({ children = [] }) => {
@@ -112,7 +112,7 @@ const unsafeName: NodeRule = {
   severity: 'error',
   asks: 'No member is named "__proto__".',
   why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
-  mend: 'Take the member away. If you did not write it, ask where the file comes from.',
+  fix: 'Take the member away. If you did not write it, ask where the file comes from.',
   example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
   node: 'property',
   // "constructor" and "prototype" are plain members
@@ -128,7 +128,7 @@ const lossyNumber: NodeRule = {
   severity: 'error',
   asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
   why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
-  mend: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
+  fix: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
   example: proseExample({ more: '"level": «12345678901234567890»' }, { more: '"level": 2' }),
   node: 'number',
   find: (node, text) => {
@@ -151,7 +151,7 @@ const loneSurrogate: NodeRule = {
   severity: 'error',
   asks: 'Every \\u escape of a surrogate has its other half beside it.',
   why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
-  mend: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
+  fix: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
   example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
   node: 'string',
   find: (node, text) => {
