@@ -1,7 +1,7 @@
 import type { FaqProps, Page, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import type { City } from '../../sections/page-context'
-import { MOST_LISTED } from '../pipeline/cities/nearby'
+import { MAX_LISTED } from '../pipeline/cities/nearby'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
 import { toTel } from '../pipeline/documents/variables'
@@ -65,7 +65,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 
 /** The cities, or their state where pages list only some of them: it must be the same on every page. */
 function areaServed({ address }: Site, cities: City[]): Node | Node[] {
-  if (cities.length > MOST_LISTED) return { '@type': 'State', name: address.state }
+  if (cities.length > MAX_LISTED) return { '@type': 'State', name: address.state }
   return cities.map(({ name }) => ({ '@type': 'City', name }))
 }
 

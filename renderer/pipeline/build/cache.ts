@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { MOST_LISTED, nearbyIn } from '../cities/nearby'
+import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { fileOf } from '../emit/site-files'
 import type { PageFacts } from '../facts'
 import type { LoadedSite, PageFile } from '../site'
@@ -88,7 +88,7 @@ export class PageCache {
     const unchanged = new Map<string, string[]>()
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
-    const areMany = model.cities.length > MOST_LISTED
+    const areMany = model.cities.length > MAX_LISTED
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const before = this.#before.pages[facts.file]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Coordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { MOST_LISTED, NEAREST, createNearby, nearbyIn } from './nearby'
+import { MAX_LISTED, NEAREST, createNearby, nearbyIn } from './nearby'
 
 /** So many cities in a row from west to east, a tenth of a degree apart, named in the order of the alphabet. */
 const row = (count: number): City[] =>
@@ -18,7 +18,7 @@ const routes = (cities: City[]) => cities.map(({ route }) => route)
 const numbers = (from: number, count = NEAREST) => Array.from({ length: count }, (_, index) => `/${from + index}`)
 
 test('sixty cities are all listed on every page', () => {
-  const nearby = createNearby(row(MOST_LISTED), [33, -97])
+  const nearby = createNearby(row(MAX_LISTED), [33, -97])
   expect(routes(nearby('/5'))).toEqual(numbers(0, 60))
   expect(routes(nearby('/about'))).toEqual(numbers(0, 60))
 })

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const NAME = 'RenderError'
 
-/** Thrown where a page can't be rendered: its message says what was rendered then, the cause is what a component threw. */
+/** Thrown where a page can't be rendered. The message says what was being rendered, the cause is what a component threw. */
 export class RenderError extends Error {
   override readonly name = NAME
 
@@ -17,8 +17,8 @@ export class RenderError extends Error {
 }
 
 /**
- * What was rendered when a component threw, in words.
- * @param section the section's place on the page, from 0 on; none where the mistake is in what stands around sections
+ * What was being rendered when a component threw, in words.
+ * @param section the section's index on the page; undefined where the error is outside all sections
  */
 export function describeRendered({ route, data }: PageContent, section: number | undefined): string {
   const type = section === undefined ? undefined : data.sections[section]?.type
@@ -26,24 +26,24 @@ export function describeRendered({ route, data }: PageContent, section: number |
   return `${where} of the page ${route}`
 }
 
-/** The bundled code that renders has a class of its own by this name. */
+/** Whether an error is a RenderError. It compares names, since the bundled code has a class of its own. */
 export const isRenderError = (error: unknown): error is RenderError => error instanceof Error && error.name === NAME
 
-/** The end of a line of a stack: a file's path or address, its line and its column. */
+/** The end of a line of a stack trace: a file's path or URL, its line and its column. */
 const STACK_PLACE = /((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(\d+)\)?$/
 
-/** The same as a bundler writes it in a message. */
+/** A place in a message of a bundler. */
 const MESSAGE_PLACE = /(?:sections|renderer)\/[^\s:]+:\d+:\d+/
 
 interface CodeErrorReport {
   text: string
-  /** Whether a file of sections/ has to do with it: else the mistake is ours. */
+  /** Whether a file of sections/ is involved; if not, the mistake is Plat's own. */
   isInSections: boolean
 }
 
 /**
- * Reports an error of the code that makes pages: what a component has thrown, with the page and the section that was
- * rendered, or what a bundler says of a file. It begins with the place that needs a change.
+ * Reports an error of the code that makes pages: one that a component threw, with the page and the section, or one of a
+ * bundler. The report begins with the place that needs a change.
  */
 export function reportCodeError(error: unknown): CodeErrorReport {
   const thrown = isRenderError(error) ? error.cause : error
@@ -59,7 +59,7 @@ export function reportCodeError(error: unknown): CodeErrorReport {
   return { text: `${lines.join('\n')}\n`, isInSections: inSections !== undefined }
 }
 
-/** "sections/hero/Hero.tsx:12:7" of each line of a stack that is in the project's own files, each once. */
+/** The places of a stack trace in the project's own files, each once: "sections/hero/Hero.tsx:12:7". */
 function placesIn(stack: string): string[] {
   const places = stack.split('\n').flatMap((line) => {
     const [, path = '', row = '', column = ''] = STACK_PLACE.exec(line.trim()) ?? []
@@ -71,7 +71,7 @@ function placesIn(stack: string): string[] {
   return [...new Set(places)]
 }
 
-/** The place in a source file of a place in a bundle, which has its map beside it. Other files are sources themselves. */
+/** The place in a source file of a place in a bundle with a source map; other files are sources themselves. */
 function sourceOf(file: string, line: number, column: number): { file: string; line: number; column: number } {
   const map = `${file}.map`
   if (!existsSync(map)) return { file, line, column }

@@ -5,7 +5,7 @@ import { RULES } from '../rules/registry'
 import type { Rule } from '../rules/rule'
 import type { LocatedProblem } from './problem'
 
-/** What `validate --format json` prints: the contract of everything that reads problems by machine. */
+/** Problems as JSON, the contract with programs that read them. */
 export function reportJson(pages: number, problems: LocatedProblem[]): string {
   const list = problems.map(({ problem, start, end }) => ({
     severity: problem.severity,
@@ -22,10 +22,10 @@ export function reportJson(pages: number, problems: LocatedProblem[]): string {
   return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
 }
 
-/** Problems as annotations of GitHub Actions; only ten of them show at a step, so that the number of all follows. */
+/** Problems as annotations of GitHub Actions. GitHub shows only ten at a step, so that the total follows. */
 export function reportGithub(problems: LocatedProblem[], total: string): string {
   const lines = problems.map(({ problem, start, end }) => {
-    // GitHub takes columns only where both are on one line
+    // GitHub accepts columns only within one line
     const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
     const properties = { file: problem.file, line: start.line, endLine: end.line, ...columns, title: problem.rule }
     const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
@@ -42,7 +42,7 @@ const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A')
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** Where a viewer finds files that are named relative to the project: GitHub knows this name. */
+/** The base of relative paths, by the name that GitHub knows. */
 const PROJECT = '%SRCROOT%'
 
 /**
@@ -89,8 +89,8 @@ function sarifRule({ name, severity, asks, why, fix }: Rule, rulesPage: string):
 }
 
 /**
- * A mark for each problem by which it is known again in the next run: it stays while lines above it come and go,
- * or sections move. Problems that are alike in one file are counted.
+ * A fingerprint for each problem, by which the next run recognizes it: it stays the same while lines above it change or
+ * sections move. Equal problems of a file are numbered.
  */
 function fingerprints(problems: LocatedProblem[]): string[] {
   const seen = new Map<string, number>()

@@ -2,12 +2,12 @@ import type { Colors } from 'picocolors/types'
 import type { Problem, LocatedProblem } from './problem'
 import colors from 'picocolors'
 
-/** Problems for people: place, what is wrong, the lines around it, what to do next. */
+/** Problems for people: the place, what is wrong, the lines around it, and what to do. */
 export function reportPretty(problems: LocatedProblem[], colors: Colors): string {
   return problems.map((located) => `${describe(located, colors)}\n`).join('\n')
 }
 
-/** How many problems of which severity: "2 errors, 1 warning in 42 pages." */
+/** The number of problems: "2 errors, 1 warning in 42 pages." */
 export function summary(pages: number, problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
@@ -26,18 +26,18 @@ function describe({ problem, text, start, end }: LocatedProblem, c: Colors): str
   return lines.join('\n')
 }
 
-/** The longest part of a line that is shown; longer lines are cut around the mark. */
-const WIDEST = 110
+/** How much of a line is shown; longer lines are cut around the mark. */
+const MAX_WIDTH = 110
 
 /** How much of a long line is shown before the mark. */
 const BEFORE = 40
 
-/** The line of a mistake with the one before and the one after it, and a mark under the mistake. */
+/** The line of a mistake, the ones before and after it, and a mark under the mistake. */
 function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors): string[] {
   const lines = text.split('\n')
   const last = Math.min(lines.length, start.line + 1)
   const width = String(last).length
-  const cut = Math.max(0, Math.min(start.column - 1 - BEFORE, (lines[start.line - 1]?.length ?? 0) - WIDEST))
+  const cut = Math.max(0, Math.min(start.column - 1 - BEFORE, (lines[start.line - 1]?.length ?? 0) - MAX_WIDTH))
   const shown: string[] = []
   for (let number = Math.max(1, start.line - 1); number <= last; number++) {
     const isMarked = number === start.line
@@ -46,20 +46,20 @@ function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors)
     if (!isMarked) continue
     const before = start.column - 1 - cut
     const length = end.line === start.line ? end.column - start.column : line.length - before
-    const mark = '^'.repeat(Math.max(1, Math.min(length, WIDEST - before)))
+    const mark = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - before)))
     shown.push(`    ${' '.repeat(width)} ${c.dim('|')} ${' '.repeat(before)}${c.red(mark)}`)
   }
   return shown
 }
 
-/** A line from a place on, as far as it may be shown, with an ellipsis wherever something is left out. */
+/** The part of a line that is shown, with an ellipsis wherever it is cut. */
 function show(line: string, from: number): string {
   const rest = from > 0 ? `…${line.slice(from + 1)}` : line
-  return rest.length > WIDEST ? `${rest.slice(0, WIDEST - 1)}…` : rest
+  return rest.length > MAX_WIDTH ? `${rest.slice(0, MAX_WIDTH - 1)}…` : rest
 }
 
 /** A number and its noun: "1 page", "42 pages". */
 export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** Colors on a terminal only. picocolors by itself would also color what another program reads, wherever CI is set. */
+/** Colors on a terminal only: where CI is set, picocolors would also color what other programs read. */
 export const terminalColors = colors.createColors(Boolean(process.stdout.isTTY) && colors.isColorSupported)

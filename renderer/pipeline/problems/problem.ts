@@ -4,36 +4,35 @@ import type { SchemaError } from '../validate/schemas'
 
 export type Severity = 'error' | 'warning'
 
-/** One mistake of an author's, placed where it must be mended. */
+/** One mistake of an author, at the place where it must be corrected. */
 export interface Problem {
   severity: Severity
   /** The rule's name in kebab-case, for example "unknown-property". */
   rule: string
-  /** The document's path as it is shown to people, for example "site.config/pages/plano.json". */
+  /** The document's path as people read it: "site.config/pages/plano.json". */
   file: string
-  /** Where the mistake stands in the document's text, in UTF-16 units from 0; the end is exclusive. */
+  /** The place of the mistake in the text, in UTF-16 units from 0; the end is exclusive. */
   start: number
   end: number
-  /** JSON Pointer of the place within the file; "" is the whole document. */
+  /** The JSON Pointer of the place; "" is the whole document. */
   pointer: string
   /** The place in words: "testimonials (sections[2]) › items[0]". Empty for the whole document. */
   where: string
-  /** What is wrong, as the rest of a sentence about the place: 'has no property "ratting"'. */
+  /** What is wrong, as the end of a sentence about the place: 'has no property "ratting"'. */
   what: string
   /** What to do next, as a sentence. */
   hint?: string
 }
 
-/** Whether a problem keeps the site from being built. */
+/** Whether a problem prevents the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'
 
-/** What is marked of a value: all of it, a piece of its text, the name of one of its members, or only where it begins. */
+/** Which part of a value is the mistake: a piece of its text, the name of one of its members, or its first character. */
 export type Mark = { part: string } | { key: string } | 'beginning'
 
 /**
- * A problem at the place where a value was written.
- * @param rule the rule that the author broke
- * @param about what is wrong, and what to do
+ * Creates a problem at the place where a value was written.
+ * @param mark the part of the value that is the mistake, by default all of it
  */
 export function problemOf(
   rule: { name: string; severity: Severity },
@@ -65,19 +64,19 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
   }
   const part = mark && 'part' in mark ? mark.part : ''
   const inside = document.text.slice(offset, offset + length).indexOf(part)
-  // a part that is written with an escape is not found: then the whole value is marked
+  // a part that is written with an escape is not found: then the whole value is the mistake
   return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
 }
 
-/** What the schema says of a place, as a hint for whoever filled it in wrongly. */
+/** The description of a place in its schema, as a hint. */
 export function placeHint(schema: SchemaError['parentSchema']): string | undefined {
   return schema?.description && `What belongs here: ${schema.description}`
 }
 
-/** Things as a sentence names them: "a", "b" and "c" are "a, b, and c". */
+/** A list in a sentence: "a", "b" and "c" are "a, b, and c". */
 export const listOf = (things: string[]): string => new Intl.ListFormat('en-US').format(things)
 
-/** A problem with its lines and columns, and the text they count in. */
+/** A problem with its lines and columns, and the text of its document. */
 export interface LocatedProblem {
   problem: Problem
   text: string
@@ -85,7 +84,7 @@ export interface LocatedProblem {
   end: Position
 }
 
-/** A place in a text as editors count it: lines and columns from 1, columns in UTF-16 units. */
+/** A place in a text: lines and columns from 1, columns in UTF-16 units. */
 interface Position {
   line: number
   column: number
@@ -95,7 +94,7 @@ interface Position {
 export function locate(site: { problems: Problem[]; textOf: (file: string) => string }): LocatedProblem[] {
   let last = { file: '', text: '' }
   return site.problems.map((problem) => {
-    // problems of one document follow one another
+    // problems are sorted by their documents
     if (last.file !== problem.file) last = { file: problem.file, text: site.textOf(problem.file) }
     const { text } = last
     return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }

@@ -8,7 +8,7 @@ import { type SourceDocument, describePlace } from '../documents/document'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',
-  // a page that was just copied is built and shown while its author writes
+  // a page that was just copied must build while its author edits it
   severity: 'warning',
   asks: 'Every city page has a city of its own.',
   why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
@@ -142,12 +142,12 @@ export const similarPage: SiteRule = {
   checkSite: (site) => repetitionProblems(similarPage, site, '`npm run uniqueness` shows what pages share.'),
 }
 
-/** Two rules ask the same of one site. */
+/** The result for each list of pages, since two rules need the same. */
 const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
 
 /**
- * The city pages that are too much like the pages before them and that a rule speaks for, each with a problem at its city.
- * @param advice ends the hint
+ * A problem for each city page that is too similar to an earlier one, as far as the rule is about it.
+ * @param advice the end of the hint
  */
 function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteView, advice: string): Problem[] {
   const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))

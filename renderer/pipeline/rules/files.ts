@@ -38,7 +38,7 @@ export const hostNotAllowed: SiteRule = {
   },
   checkSite: ({ site: { document, data }, earlier }) => {
     const { embeds } = data
-    // the list may be there under a wrong name
+    // the list may exist under a misspelt name
     const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
     if (!document || isWrong || !isRecord(embeds)) return []
     const allowed = (embeds.allowedHosts ?? []) as string[]
@@ -104,7 +104,7 @@ export const unusedImage: SiteRule = {
   why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
   fix: 'Show the picture on a page, or delete its file.',
   example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
-  // a picture is published only where a document names it: components name none, and links lead to pages only
+  // only documents name pictures: components name none, and links lead to pages
   checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
     publicFiles
       .filter((file) => invalidImage.test(file) && !namedImages.has(file))
@@ -115,15 +115,11 @@ export const unusedImage: SiteRule = {
       }),
 }
 
-/** The file of public/, which stands beside the site's folder, that has an address: "/images/truck.jpg". */
+/** The path of a file of public/ by its address: "/images/truck.jpg". */
 const publicFile = (folder: string, address: string) => join(folder, '..', 'public', address)
 
-/** A problem of a file that is no document, or is missing: it has no text in which a place could be marked. */
-export function fileProblem(
-  { name, severity }: Rule,
-  file: string,
-  about: Pick<Problem, 'where' | 'what' | 'hint'>,
-): Problem {
+/** A problem of a file that is no document, or is missing: it has no place in a text. */
+function fileProblem({ name, severity }: Rule, file: string, about: Pick<Problem, 'where' | 'what' | 'hint'>): Problem {
   return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
 }
 

@@ -8,7 +8,7 @@ import { invalidRoute } from './routes'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
 
-/** A rule for fields that hold a link, and for the links of Markdown texts, which no schema can see. */
+/** About fields that hold a link, and about the links in Markdown texts, which no schema can check. */
 export const invalidLink: FormatRule & DocumentRule = {
   name: 'invalid-link',
   severity: 'error',
@@ -188,10 +188,7 @@ export const invalidCoordinates: FormatRule = {
   test: (text) => /^-?\d{1,2}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/.test(text),
 }
 
-/**
- * The rules of the formats that the schemas name. They stand apart from the other rules, some of which need
- * the compiled schemas, which need these.
- */
+/** The rules of the formats that the schemas name. Compiling the schemas needs them, so they must not import those. */
 export const FORMAT_RULES: FormatRule[] = [
   invalidLink,
   invalidAddress,
@@ -207,5 +204,5 @@ export const FORMAT_RULES: FormatRule[] = [
   invalidTime,
 ]
 
-/** The format of texts that may say anything: their links are checked with the others. */
+/** The formats of texts that may say anything. */
 export const FREE_FORMATS = ['markdown']

@@ -88,7 +88,7 @@ export const wrongType: KeywordRule = {
   }),
 }
 
-/** What makes the right kind of value of one that is nearly right. */
+/** How to turn a nearly right value into one of this type. */
 function stepTo(type: string, value: unknown): string | undefined {
   if (value === null) return undefined
   if (type === 'array') return 'Put it between [ and ], even if it stays the only one.'
@@ -192,7 +192,7 @@ export const wrongForm: KeywordRule = {
   },
 }
 
-/** A value as messages show it: as JSON, and not longer than a line. */
+/** A value as messages show it: as JSON, shortened to one line. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text

@@ -17,7 +17,7 @@ export const brokenLink: SiteRule = {
   fix: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
   example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
   checkSite: (view) => {
-    // without its redirects, or with one that can't be read, nobody knows what the site answers
+    // while redirects or aliases are unreadable, the addresses of the site are not known
     if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
     const { byRoute } = view.addresses
     const mayAnswer = answersOfWrongDocuments(view)
@@ -32,10 +32,10 @@ export const brokenLink: SiteRule = {
   },
 }
 
-/** True of an error that leaves an address of the site unknown. */
+/** Whether a problem leaves an address of the site unknown. */
 const isLostAddress = ({ pointer }: Problem) => /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
 
-/** Makes a function that tells whether a document with errors may answer an address when it is mended. */
+/** Creates a function that returns whether a document with errors may answer an address once it is corrected. */
 function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: string) => boolean {
   const wrong = new Set(earlier.map(({ file }) => file))
   const files = [...pages.map(({ file }) => file), ...(site.document ? [site.document.file] : [])]
@@ -46,7 +46,7 @@ function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: st
   }
 }
 
-/** Whether a text names an address in another place than a link. */
+/** Whether a text names an address elsewhere than in a link. */
 function namesElsewhere(text: string, route: string): boolean {
   const quoted = JSON.stringify(route)
   for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1)) {
@@ -67,7 +67,7 @@ export const brokenAnchor: SiteRule = {
   ),
   checkSite: (view) => {
     const isReadable = readablePages(view)
-    // a link of a shared section stands on many pages, and is one link to mend
+    // a link in a shared section is on many pages, but is one mistake
     const broken = new Map<string, BrokenAnchor>()
     for (const found of view.links) {
       const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
@@ -86,7 +86,7 @@ export const brokenAnchor: SiteRule = {
 interface BrokenAnchor {
   found: FoundLink
   origin: Origin
-  /** The first page on which nothing has the id, and how many others there are. */
+  /** The first page without that id, and the number of others. */
   page: PageFacts
   others: number
 }
@@ -99,7 +99,7 @@ function anchorProblem({ found: { link, anchor }, origin, page: { route, anchors
   return problemOf(brokenAnchor, origin, { what, hint }, { part: link })
 }
 
-/** Whether all ids of a page are known: it has no errors, in itself and in the sections that it shares. */
+/** Whether all ids of a page are known, since neither it nor its shared sections have errors. */
 function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolean {
   const failed = new Set(earlier.map(({ file }) => file))
   return ({ isValid, file, shared }) =>
@@ -156,16 +156,16 @@ export const linkToAlias: SiteRule = {
     }),
 }
 
-/** The routes of the pages to which another page links, or site.json: its navigation, footer, forms, redirects. */
+/** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */
 const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string[] =>
   links.flatMap(({ route, page, origin }) => {
-    // nobody sees a section that no page uses
+    // links in unused sections don't count
     if (!page && origin?.document !== site.document) return []
     const target = byRoute.get(route)?.page
     return target && target !== page ? target.route : []
   })
 
-/** The routes of the city pages that stand in a list on another page. */
+/** The routes of the city pages that another page lists. */
 function listedRoutes({ pages, site: { data } }: SiteView): string[] {
   if (!isSite(data)) return []
   const nearby = nearbyIn({ site: data, cities: citiesOf(pages) })

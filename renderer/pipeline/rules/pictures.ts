@@ -126,16 +126,16 @@ export const duplicateAlt: DocumentRule = {
   },
 }
 
-/** A picture with the words that stand for it. */
+/** A picture with its alternative text. */
 interface DescribedPicture {
   src: string
   alt: string
   mayDecorate?: boolean
-  /** Where the words were written. */
+  /** Where the alternative text was written. */
   origin: Origin
 }
 
-/** Every picture of a document that has words, in its order. */
+/** Every picture of a document with an alternative text, in order. */
 function describedPictures({ page, texts }: DocumentView): DescribedPicture[] {
   return texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: written } }) => {
     if (format !== 'image' || path.at(-1) !== 'src') return []

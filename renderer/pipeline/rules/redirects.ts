@@ -5,7 +5,7 @@ import { internalRoute } from '../documents/texts'
 import { markedSite } from './examples'
 import type { SiteRule, SiteView } from './rule'
 
-/** The redirects of site.json, by the address that each leads away from. */
+/** The "redirects" of site.json as a text. */
 const redirects = (goals: Record<string, string>) => {
   const entries = Object.entries(goals).map(([from, to]) => `    { "from": "${from}", "to": "${to}" }`)
   return `"redirects": [\n${entries.join(',\n')}\n  ]`
@@ -54,22 +54,21 @@ export const redirectChain: SiteRule = {
     }),
 }
 
-/** The redirects without those whose address something else has, which are never followed. */
+/** The redirects whose address nothing else has; others never take effect. */
 const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): Redirect[] =>
   all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
 
-/** The redirect that a redirect leads to, if it leads to one. */
+/** The redirect that a redirect leads to. */
 const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: Redirect): Redirect | undefined =>
   byRoute.get(internalRoute(to) ?? '')?.redirect
 
-/** A redirect and those that are followed after it, until there is no other, or one of them again. */
+/** A redirect and those that follow it, up to the last one or the first repetition. */
 function followRedirects(view: SiteView, first: Redirect): Set<Redirect> {
   const way = new Set<Redirect>()
   for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(view, at)) way.add(at)
   return way
 }
 
-/** Where a redirect says what it leads to. */
 function originOfRedirect({ site: { document } }: SiteView, { index }: Redirect): Origin {
   if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
   return { document, path: ['redirects', index, 'to'] }

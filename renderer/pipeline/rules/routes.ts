@@ -5,7 +5,7 @@ import { type FormatRule, type SiteRule, originIn } from './rule'
 
 const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
 
-/** A rule for the addresses that documents give, and for those that the names of their files make. */
+/** About the addresses that documents say, and those that the names of their files make. */
 export const invalidRoute: FormatRule & SiteRule = {
   name: 'invalid-route',
   severity: 'error',
@@ -49,7 +49,7 @@ export const routeClash: SiteRule = {
   },
 }
 
-/** Who answers at an address, as messages name them. */
+/** What answers an address, as messages name it. */
 export function describeOwner({ kind, file }: Address): string {
   if (file === undefined) return 'the site itself'
   return kind === 'page' ? file : `${file}, as ${kind === 'alias' ? 'an alias' : 'a redirect'}`

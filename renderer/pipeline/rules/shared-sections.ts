@@ -15,7 +15,7 @@ export const unknownSharedSection: Rule = {
   }),
 }
 
-/** The problem of a "use" whose name no file of shared/ has. */
+/** The problem of a "use" with an unknown name. */
 export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
   const what = `names "${name}", but shared/ has no ${name}.json`
   const others = known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'

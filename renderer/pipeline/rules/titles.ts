@@ -5,8 +5,8 @@ import { markedPage, otherPage } from './examples'
 import { type DocumentRule, type Rule, type SiteRule, type SiteView, originIn } from './rule'
 
 /**
- * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):
- * 600 pixels, which hold 50 to 60 characters (moz.com/learn/seo/title-tag). Narrow letters make room for a few more.
+ * Google cuts a title to 600 pixels (developers.google.com/search/docs/appearance/title-link), which hold 50 to 60 characters
+ * (moz.com/learn/seo/title-tag), and a few more of narrow letters.
  */
 const LONGEST_TITLE = 65
 
@@ -31,9 +31,8 @@ export const titleLength: DocumentRule = {
 }
 
 /**
- * Google sets no limit but cuts a description to the width it has, and takes words of the page instead of one that
- * says too little (developers.google.com/search/docs/appearance/snippet). What it shows is about 155 to 160 characters
- * (moz.com/learn/seo/meta-description). Under 50, a third of the room, there is hardly a sentence.
+ * Google shows about 155 to 160 characters (moz.com/learn/seo/meta-description), and replaces a description that says too
+ * little (developers.google.com/search/docs/appearance/snippet). Less than 50 are hardly a sentence.
  */
 const LONGEST_DESCRIPTION = 165
 const SHORTEST_DESCRIPTION = 50
@@ -99,7 +98,7 @@ export const duplicateDescription: SiteRule = {
   checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
 }
 
-/** A problem for every indexable page that has the title or the description of a page before it. */
+/** A problem for every indexable page that has the title or the description of an earlier page. */
 function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'): Problem[] {
   const files = new Map<string, string>()
   return view.pages.filter(isIndexable).flatMap((page) => {
@@ -112,7 +111,7 @@ function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'
   })
 }
 
-/** Whether a page can stand in search results under its own address. */
+/** Whether search engines may list a page under its own address. */
 const isIndexable = ({ route, index, canonical }: { route: string; index?: unknown; canonical?: unknown }): boolean =>
   index !== false && canonical === undefined && route !== NOT_FOUND_ROUTE
 

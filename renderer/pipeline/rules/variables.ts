@@ -17,9 +17,9 @@ export const unknownVariable: Rule = {
 }
 
 /**
- * The problem of a name in braces that stands for nothing, or of a brace alone.
- * @param token with its braces, as it was written
- * @param known the names that could stand there
+ * The problem of a name in braces without a value, or of a brace alone.
+ * @param token as it was written, with its braces
+ * @param known the names that have a value
  */
 export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
   const name = nameIn(token)
@@ -33,27 +33,24 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
       : didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
   const problem = problemOf(unknownVariable, origin, { what, hint })
   const { offset, length } = nodeOf(origin)
-  // a brace alone is also found in every name in braces before it, so that its place is not that of a piece of text
+  // a brace alone also occurs in names in braces, so that searching the text for it is not enough
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
 }
 
-/** The name in a token's braces; undefined when what stands there is none. */
+/** The name in a token's braces; undefined where that is no name. */
 export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
-/** A page after its variables were filled in, as far as they could. */
-export interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
-  /** The page as it was written, with its shared sections in place. */
+/** A page whose variables are filled in, except for unknown ones. */
+interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
+  /** The page without its variables filled in, but with its shared sections in place. */
   raw: Record<string, unknown>
-  /** The names that other pages have among their vars. */
+  /** The names in the vars of other pages. */
   elsewhere: Set<string>
   unfilled: { origin: Origin; token: string }[]
 }
 
-/**
- * What is wrong with a page's variables, at the place where it must be mended:
- * a text that names nothing, a name of the page's vars that was meant to be another, or vars that lack a name.
- */
+/** The problems of a page's variables: texts with an unknown name, a misspelt name in vars, or names that vars lacks. */
 export function unknownVariables(page: FilledPage): Problem[] {
   const { document, raw, variables, elsewhere } = page
   const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
@@ -73,14 +70,14 @@ export function unknownVariables(page: FilledPage): Problem[] {
       missing.push(name)
       return []
     }
-    // a name that is like no other one must be added once, however often it is used
+    // a name that is like no known one is missing once, however often it is used
     const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
     return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
   })
   return missing.length > 0 ? [...problems, missingVariables(page, missing)] : problems
 }
 
-/** A fact that site.json lacks is a problem there; so is a value of vars that is wrong, and vars that are none. */
+/** Whether an unknown name is reported elsewhere: in site.json, or in vars that are invalid. */
 function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
   if (name === undefined) return false
   if (Object.hasOwn(SITE_VARIABLES, name)) return true
@@ -89,7 +86,7 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   return closest('vars', objects) !== undefined
 }
 
-/** The one of the page's variables that nothing names and nobody else has: it was to have the missing name. */
+/** The variable of the page that may have been meant by a name: no text names it, and no other page has it. */
 function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
   const text = JSON.stringify(raw)
   const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})

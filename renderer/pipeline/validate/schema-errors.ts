@@ -2,14 +2,14 @@ import { isRecord, fromPointer } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
 import { type Schema, type SchemaError, schemaAt } from './schemas'
 
-/** Keywords whose errors only repeat what another says. */
+/** Keywords whose errors only repeat another error. */
 const REPEATING = new Set(['if', 'oneOf'])
 
 const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'])
 
 /**
- * Of all that ajv says of a document what an author needs to know: one error for one mistake.
- * @param schema what the data was held against
+ * Reduces the errors of ajv to one for each mistake.
+ * @param schema the schema of the data
  * @param sections the schemas of all section types
  */
 export function plainErrors(
@@ -19,7 +19,7 @@ export function plainErrors(
   sections: Schema[] = [],
 ): SchemaError[] {
   const plain = errors
-    // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
+    // ajv reports a wrong name twice: only the error of "propertyNames" itself counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
     .map((error) => (error.keyword === 'discriminator' ? sectionError(error, sections) : error))
   const counted = withoutDoubledLists(withoutMisplacedSections(plain, typesOf(sections)))
@@ -27,18 +27,18 @@ export function plainErrors(
   return [...places].flatMap((pointer) => {
     const here = counted.filter(({ instancePath }) => instancePath === pointer)
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
-    // a value is wrong only once, and first of all by its kind
+    // a value has one error, preferably about its type
     const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
     const object = schemaAt(schema, data, fromPointer(pointer, data))
     return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })
 }
 
-/** True for a list in a list that holds nothing else: [[1, 2]]. */
+/** Whether a value is a list with another list as its only entry: [[1, 2]]. */
 export const isDoubledList = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
 
-/** Of a list that stands between two pairs of brackets only its length counts, where that is wrong. */
+/** Without the errors inside a list with doubled brackets whose length is wrong. */
 function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
   const doubled = errors.filter(({ keyword, data }) => keyword === 'minItems' && isDoubledList(data))
   return errors.filter(({ instancePath }) => !doubled.some((list) => instancePath.startsWith(`${list.instancePath}/`)))
@@ -46,10 +46,7 @@ function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
 
 const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
 
-/**
- * Of an object that is a whole section, but stands where none can, only that counts.
- * @param types the section types there are
- */
+/** Reduces the errors of a section at a place for no section to one. */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
   const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)
@@ -62,7 +59,7 @@ function withoutMisplacedSections(errors: SchemaError[], types: string[]): Schem
     .map((error) => (isMisplaced(error) || holdsOne(error) ? withHint(error, MISPLACED) : error))
 }
 
-/** The error of a section whose type can't be known, as the plainer one that it is: a name or a value is wrong. */
+/** Replaces the error of a section without a known type by one about the name or value that is wrong. */
 function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   const section = isRecord(error.data) ? error.data : {}
   const types = typesOf(sections)
@@ -90,7 +87,7 @@ function notText(error: SchemaError, name: string, data: unknown): SchemaError {
   return { ...error, instancePath, keyword: 'type', data, params: { type: 'string' }, parentSchema: { description } }
 }
 
-/** The name that was meant to be "type" or "use": the one that is like it, else the one that holds a section's type. */
+/** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section's type. */
 function misspeltName(
   section: Record<string, unknown>,
   sections: Schema[],
@@ -101,7 +98,7 @@ function misspeltName(
     (name) => name !== 'use' && typeof section[name] === 'string' && !known.includes(name),
   )
   const holders = names.filter((name) => types.includes(String(section[name])))
-  // a shared section may be called as its type is
+  // a shared section may have the name of its type
   const type = holders.find((name) => closest(name, ['type', 'use']) === 'type')
   const use = type === undefined ? closest('use', names) : undefined
   if (use) return { name: use, meant: 'use' }
@@ -110,11 +107,10 @@ function misspeltName(
 }
 
 /**
- * The errors about the names of one object, one for one mistake: a misspelt name is not also a missing one,
- * and the names of an entry that was written one level too high are one mistake together.
- * @param object the object's schema, if there is one
+ * Reduces the errors about the names of an object to one for each mistake: a misspelt name is not also missing, and the names
+ * of an entry that was written one level too high are one mistake.
  */
-export function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
+function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
   const missing = errors.filter(({ keyword }) => keyword === 'required')
   const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
@@ -128,7 +124,7 @@ export function nameErrors(errors: SchemaError[], object: Schema | undefined): S
     members.add(member.name)
     return [withHint(error, member.hint)]
   })
-  // an object that holds nothing but foreign names is one of another kind: one mistake
+  // an object with nothing but unknown names is one mistake
   if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
   const meant = new Set([...unknown.map(meantName), ...members])
   return [...named, ...together(missing.filter(({ params }) => !meant.has(params.missingProperty)))]
@@ -137,22 +133,21 @@ export function nameErrors(errors: SchemaError[], object: Schema | undefined): S
 /** The name that an error is about. */
 export const nameOf = ({ params }: SchemaError): string => params.additionalProperty ?? params.propertyName
 
-/** An error for which what to do is known already. */
-export const withHint = (error: SchemaError, hint: string): SchemaError => ({
+const withHint = (error: SchemaError, hint: string): SchemaError => ({
   ...error,
   params: { ...error.params, hint },
 })
 
-/** The names that an object may have and has not yet. */
+/** The names that an object may still add. */
 export function freeNames({ parentSchema, data }: SchemaError): string[] {
   const names = Object.keys(parentSchema?.properties ?? {})
   return names.filter((name) => !isRecord(data) || !Object.hasOwn(data, name))
 }
 
-/** The name that was meant by one that an object must not have, if any is like it. */
+/** The valid name that was probably meant by an unknown one. */
 export function meantName(error: SchemaError): string | undefined {
   const { properties = {}, required } = error.parentSchema ?? {}
-  // beside "use" a name that the shared section has already can be said anew
+  // beside "use" a name of the shared section may be repeated
   return (
     closest(nameOf(error), [...freeNames(error), '$comment'], required) ??
     closest(nameOf(error), Object.keys(properties))
@@ -160,8 +155,8 @@ export function meantName(error: SchemaError): string | undefined {
 }
 
 /**
- * The member of an object in which a name belongs that the object itself must not have, if the schema knows it there.
- * @param names all such names: where most of them belong, this one does too
+ * The member of an object that an unknown name belongs into.
+ * @param names all unknown names of the object: of several members the one with most of them wins
  */
 function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
   const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {
@@ -175,7 +170,7 @@ function memberThatHas(object: Schema | undefined, name: string, names: string[]
   return members.sort((a, b) => b.count - a.count)[0]
 }
 
-/** Of an object that is empty all names are missing by one mistake. */
+/** Reports all missing names of an empty object as one mistake. */
 function together(missing: SchemaError[]): SchemaError[] {
   const [first] = missing
   if (!first || !isRecord(first.data) || Object.keys(first.data).length > 0) return missing

@@ -10,10 +10,9 @@ import type { SchemaError } from './schemas'
 import { SCHEMA_OF, getValidator } from './validator'
 
 /**
- * Holds a page, site.json, or a section of shared/ against its schema, with its variables filled in. A page without problems
- * is a Page of schemas/types.ts; isPage says so to the compiler.
- * @param likely what texts of a format are likely to be, for suggestions
- * @param isWhole false for a section to which pages may add what is missing; what every page says anew is wrong all the same
+ * Validates a page, site.json, or a shared section, with its variables filled in.
+ * @param likely likely texts of a format, for suggestions
+ * @param isWhole false for a section to which pages may add what is missing
  */
 export function validate(
   kind: keyof typeof SCHEMA_OF,
@@ -23,7 +22,7 @@ export function validate(
 ): Problem[] {
   const { schemas, quick, allErrors } = getValidator()
   const { value } = resolved.document
-  // a document that is no object has no members that could be resolved: then the value itself is what is wrong
+  // a document that is no object was not resolved
   const data = isRecord(value) ? resolved.data : value
   if (quick.validate(SCHEMA_OF[kind], data)) return []
   allErrors.validate(SCHEMA_OF[kind], data)
@@ -37,9 +36,9 @@ export function validate(
 }
 
 /**
- * Puts an error of a schema in an author's words.
- * @param locate where a JSON Pointer of the validated data was written
- * @throws when a schema uses a keyword or a format that no rule speaks for
+ * Turns an error of ajv into a problem in an author's words.
+ * @param locate returns where the value at a JSON Pointer was written
+ * @throws when a schema uses a keyword or a format without a rule
  */
 export function schemaProblem(
   error: SchemaError,
@@ -55,7 +54,7 @@ export function schemaProblem(
   if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
     return problemOf(rule, origin, about)
   const key = nameOf(error)
-  // beside "use" a member is written in another document than the rest of its object
+  // a member beside "use" is written in another document than the rest of its object
   const { document, path } = locate(error.instancePath + toPointer([key]))
   return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
 }

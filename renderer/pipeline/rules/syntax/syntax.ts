@@ -17,7 +17,7 @@ const byteOrderMark: SyntaxRule = {
   },
 }
 
-/** The text with a space in place of its byte order mark, so that every offset stays what it is. */
+/** The text with a space in place of its byte order mark, which keeps all offsets. */
 export const blankByteOrderMark = (text: string) => text.replace(/^\uFEFF/, ' ')
 
 const notUtf8: SyntaxRule = {
@@ -27,7 +27,7 @@ const notUtf8: SyntaxRule = {
   why: 'What is not UTF-8 can’t be read: visitors would see � in place of letters.',
   fix: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
   example: pageExample({ title: '"Caf«�»"' }, { title: '"Café"' }),
-  // Node decodes what is not UTF-8 as U+FFFD; of UTF-16 without a mark every second byte is zero
+  // Node decodes what is not UTF-8 as U+FFFD; in UTF-16 without a mark every second byte is zero
   find: (text) => {
     const start = text.search(/\uFFFD|^.?\0/)
     if (start < 0) return []
@@ -58,10 +58,10 @@ export const syntax: SyntaxRule = {
   },
 }
 
-/** The documents of the site that ships go six deep; parsers recurse, and overflow at about 20,000. */
+/** The site that ships needs six levels. Parsers recurse, and overflow at about 20,000. */
 const DEEPEST = 32
 
-/** Brackets, and texts so that brackets in them are passed over. A text ends on its line, though its quote be missing. */
+/** Brackets, and texts, so that brackets in them don't count. A text without a closing quote ends with its line. */
 const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
 
 const list = (depth: number, mark: string) => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
@@ -73,7 +73,7 @@ const tooDeep: SyntaxRule = {
   why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
   fix: 'Look for brackets that are never closed, or that were pasted too often.',
   example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
-  // reads once and doesn't recurse: it is asked before any parser is
+  // without recursion, since it runs before any parser
   find: (text) => {
     const what = `goes more than ${DEEPEST} brackets deep here`
     let depth = 0
@@ -86,7 +86,7 @@ const tooDeep: SyntaxRule = {
   },
 }
 
-/** Whether a document's text can be read, in the order in which they are asked. */
+/** The rules about the text of a document, in the order in which they are applied. */
 export const SYNTAX_RULES: SyntaxRule[] = [byteOrderMark, notUtf8, tooDeep, syntax]
 
 const duplicateKey: NodeRule = {
@@ -134,7 +134,7 @@ const lossyNumber: NodeRule = {
   find: (node, text) => {
     const written = text.slice(node.offset, node.offset + node.length)
     const value: number = node.value
-    // what stands before the exponent tells a zero from a number that became one
+    // a digit other than 0 before the exponent: the number is not zero, but became it
     const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(written))
     if (!isLost) return []
     return [{ node, what: `is read as ${value}, not as ${shown(written)}`, hint: 'Put it in quotes, if it is a name.' }]
@@ -143,7 +143,7 @@ const lossyNumber: NodeRule = {
 
 const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
 
-/** Whole pairs come first, and other escapes stand here too, so that a surrogate that is met by itself is one. */
+/** Pairs of surrogates come first, so that the next alternative matches lone ones; other escapes are skipped. */
 const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g
 
 const loneSurrogate: NodeRule = {
@@ -155,7 +155,7 @@ const loneSurrogate: NodeRule = {
   example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
   node: 'string',
   find: (node, text) => {
-    // nearly all texts have no halves at all, not even whole pairs
+    // nearly all texts have no surrogates at all
     if (!/[\ud800-\udfff]/.test(node.value) || !/\p{Cs}/u.test(node.value)) return []
     const written = text.slice(node.offset, node.offset + node.length)
     const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
@@ -166,5 +166,5 @@ const loneSurrogate: NodeRule = {
   },
 }
 
-/** Names and values of one document, whatever they mean. */
+/** The rules about names and values, whatever they mean. */
 export const NODE_RULES: NodeRule[] = [duplicateKey, unsafeName, lossyNumber, loneSurrogate]
