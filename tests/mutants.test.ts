@@ -8,7 +8,7 @@ import { runValid } from './mutants/valid/run-valid'
 
 const SEED = 20
 
-test('mistakes of every kind are told, once, at their place, with the name that was meant', async () => {
+test('mistakes of every kind are reported, once, at their place, with the name that was meant', async () => {
   const verdicts = runMutants(openSite('site.config'), { kinds: KINDS, count: 300, seed: SEED })
   const figures = figuresOf(verdicts)
   const examples = verdicts.filter(({ isFine }) => !isFine).map(printExample)

@@ -3,7 +3,7 @@ import type { Verdict } from './judge'
 /** What is asked of all mutants together. */
 export const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }
 
-/** How well mistakes are told. Shares are from 0 to 1; those of nothing are 1. */
+/** How well mistakes are reported. Shares are from 0 to 1; those of nothing are 1. */
 export interface Figures {
   mutants: number
   rejected: number

@@ -4,7 +4,7 @@ import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { changedSite } from '../sites'
 
 /**
- * What is told of a site after one of its documents was changed. The others are not parsed again.
+ * What is reported of a site after one of its documents was changed. The others are not parsed again.
  * @param site as it was before, without problems of its syntax
  * @param file one of its documents, as it is shown to people
  */

@@ -3,7 +3,7 @@ import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { inspectChanged } from './inspect-changed'
 import type { MadeMutant } from './make-mutants'
 
-/** What was told of a mutant, and how good that is. */
+/** What was reported of a mutant, and how good that is. */
 export interface Verdict {
   mutant: MadeMutant
   errors: Problem[]

@@ -9,7 +9,7 @@ export interface Span {
 /** A document with one mistake in it. */
 export interface Mutant {
   text: string
-  /** Where the mistake stands: the first problem told must lie within one of these. */
+  /** Where the mistake stands: the first problem reported must lie within one of these. */
   culprits: Span[]
   /** What was meant, where the author should be asked for it. */
   suggestion?: Suggestion

@@ -5,17 +5,17 @@ import type { Span } from './kind'
 const AROUND = 30
 const MOST = 100
 
-/** A mutant and what was told of it: the file, the change, the messages. */
+/** A mutant and what was reported of it: the file, the change, the messages. */
 export function printExample({ mutant, errors }: Verdict): string {
   const { document, text, culprits, suggestion } = mutant
   const meant = suggestion ? `, meant was "${suggestion.name}"` : ''
-  const told = errors.slice(0, EXAMPLE_ERRORS).map(({ file, rule, what, hint, ...span }) => {
+  const reported = errors.slice(0, EXAMPLE_ERRORS).map(({ file, rule, what, hint, ...span }) => {
     const place = file === document.file ? shown(text, span) : file
     return `      ${rule}: ${place} ${what.slice(0, MOST)}${hint ? ` — ${hint.slice(0, MOST)}` : ''}`
   })
   return [
     `    ${document.file}: ${culprits.map((span) => shown(text, span)).join(' or ')}${meant}`,
-    ...(told.length > 0 ? told : ['      nothing was told']),
+    ...(reported.length > 0 ? reported : ['      nothing was reported']),
   ].join('\n')
 }
 

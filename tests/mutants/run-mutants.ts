@@ -12,7 +12,7 @@ export interface MutantsToMake {
   seed: number
 }
 
-/** Makes mistakes in a site without errors, one at a time, and judges what is told of each. */
+/** Makes mistakes in a site without errors, one at a time, and judges what is reported of each. */
 export function runMutants(site: OpenSite, { kinds, count, seed }: MutantsToMake): Verdict[] {
   const sources = listSources(site)
   const each = Math.ceil(count / kinds.length)

@@ -42,7 +42,7 @@ test('a shared section comes under the keys that stand beside "use"', () => {
   })
 })
 
-test('a section that can’t be found is left out and told, with a suggestion', () => {
+test('a section that can’t be found is left out and reported, with a suggestion', () => {
   const { data, origins, used, problems, complete } = use({ sections: [{ use: 'wrods' }, { use: 'words' }] })
   expect(data.sections).toEqual([{ type: 'prose', title: 'Shared', body: 'Text.' }])
   expect(origins).toEqual([{ index: 1, shared: words, overrides: [] }])
@@ -52,10 +52,13 @@ test('a section that can’t be found is left out and told, with a suggestion', 
   ])
 })
 
-test.each(['list', 'broken'])('a shared document that is %s is left out, and told at its own place only', (name) => {
-  const { data, used, problems, complete } = use({ sections: [{ use: name }] })
-  expect([data.sections, used, problems, complete]).toEqual([[], [], [], false])
-})
+test.each(['list', 'broken'])(
+  'a shared document that is %s is left out, and reported at its own place only',
+  (name) => {
+    const { data, used, problems, complete } = use({ sections: [{ use: name }] })
+    expect([data.sections, used, problems, complete]).toEqual([[], [], [], false])
+  },
+)
 
 test('what is no section that uses another stays as it is', () => {
   const sections = [null, 'words', ['use'], { use: 5 }, {}]

@@ -29,10 +29,6 @@ test('site.json gives all variables', () => {
   expect(siteVariables({ ...site, countryCode: '+44' }).tel).toBe('+449725550142')
 })
 
-test('what site.json does not say, or says as no text, is no variable', () => {
-  expect(siteVariables({ name: 'Acme', phone: 5 as never })).toEqual({ business: 'Acme' })
-})
-
 test.each([
   ['an empty text', { name: '' }, {}],
   ['an e-mail address in a wrong form', { email: 'hello' }, {}],
@@ -41,23 +37,6 @@ test.each([
   ['a country code without a telephone number', { countryCode: '+44' }, {}],
 ] as const)('of %s no variable is made', (_what, said, variables) => {
   expect(siteVariables(said as never)).toEqual(variables)
-})
-
-test.each(['street', 'town', 'state', 'zip'])(
-  'with its %s alone an address is known, so that the rest is told once',
-  (part) => {
-    expect(siteVariables({ address: { [part]: 'X1' } as never }).address).toContain('X1')
-  },
-)
-
-test.each([
-  ['+44', '+44'],
-  ['44', undefined],
-  ['', undefined],
-  [44, undefined],
-  [undefined, undefined],
-])('the country code %j counts as %j', (countryCode, counted = '+1') => {
-  expect(pageVariables({ phone: '5' }, { data: { countryCode }, variables: {} }).tel).toBe(`${counted}5`)
 })
 
 test('the schemas promise exactly the variables there are', () => {

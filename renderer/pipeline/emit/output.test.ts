@@ -63,9 +63,3 @@ test('what another machine is to write is left to it', async () => {
   output.write('ours.txt', 'two')
   expect([readdirSync(output.folder), [...output.files]]).toEqual([['ours.txt'], ['ours.txt']])
 })
-
-test('what can’t be read ends the work, and leaves nothing half done', async () => {
-  const output = outputAfter()
-  await expect(output.copy('a.txt', () => join(output.folder, 'none'))).rejects.toThrow('ENOENT')
-  expect(readdirSync(output.folder)).toEqual([])
-})

@@ -49,16 +49,6 @@ test('problems of a shared section and of site.json have their place there', asy
   ])
 })
 
-test('a problem without a hint has no key for it', () => {
-  const { problems } = JSON.parse(reportJson(1, [problem({})]))
-  expect(Object.keys(problems[0])).not.toContain('hint')
-  expect(problems[0]).toMatchObject({ line: 2, column: 1, endLine: 2, endColumn: 8 })
-})
-
-test('no problems are an empty list, and the text ends with its line', () => {
-  expect(reportJson(3, [])).toBe('{\n  "pages": 3,\n  "problems": []\n}\n')
-})
-
 const quote = { author: '100%, "Dana"', ratting: 5, text: 'Fast.', source: 'Google' }
 const RULES_PAGE = 'https://plat.example/docs/rules.md'
 
@@ -93,7 +83,7 @@ test('GitHub’s special characters are escaped: those of messages, and more in 
   )
 })
 
-test('GitHub is told no columns of a mistake that spans lines, which it doesn’t take', () => {
+test('GitHub is reported no columns of a mistake that spans lines, which it doesn’t take', () => {
   const long = { ...problem({ severity: 'warning' }), end: { line: 4, column: 2 } }
   expect(reportGithub([long], '')).toContain('::warning file=a.json,line=2,endLine=4,title=syntax::')
 })
@@ -136,12 +126,6 @@ test('SARIF describes every rule, found by its index, with an address that can b
   )
 })
 
-test('SARIF says whose result it is, and a message without a hint ends with its sentence', () => {
-  const { runs } = JSON.parse(reportSarif([problem({ where: 'hero', what: 'has no title' })], RULES_PAGE))
-  expect(runs[0].tool.driver.name).toBe('Plat')
-  expect(runs[0].results[0].message).toEqual({ text: 'hero has no title.' })
-})
-
 test('a file of the project is named so that code scanning finds it, whatever its name', () => {
   const uris = ['site.config/pages/a b#?.json', '..\\site\\a.json'].map((file) => {
     const { runs } = JSON.parse(reportSarif([problem({ file })], RULES_PAGE))
@@ -176,7 +160,7 @@ test('a mistake is known again when lines and sections move', () => {
   expect(fingerprints(moved)).toEqual(fingerprints(before))
 })
 
-test('mistakes are told apart by place, words, file, rule and text, and counted where all of these are alike', () => {
+test('mistakes differ by place, words, file, rule and text, and counted where all of these are alike', () => {
   const others = [
     problem({ pointer: '/sections/title' }),
     problem({ what: 'c' }),

@@ -93,10 +93,6 @@ describe('the lines around a mistake', () => {
     expect(frameOf(text)).toEqual(lines)
   })
 
-  test('numbers of lines stand under each other', () => {
-    expect(frameOf(`${'a\n'.repeat(8)}«b»\nc\nd`)).toEqual(['     8 | a', '  >  9 | b', '       | ^', '    10 | c'])
-  })
-
   test('a line of 110 letters is shown whole, a longer one is cut', () => {
     expect(frameOf(`${digits(110)}\n«b»\n${digits(111)}`)).toEqual([
       `    1 | ${digits(110)}`,
@@ -112,15 +108,6 @@ describe('the lines around a mistake', () => {
       `  > 1 | …${digits(200).slice(-39)}mistake${'z'.repeat(62)}…`,
       `      | ${' '.repeat(40)}^^^^^^^`,
     ])
-  })
-
-  test('a long line is shown from its start while the mark is near it', () => {
-    const lines = frameOf(`${digits(40)}«mistake»${'z'.repeat(200)}`)
-    expect(lines).toEqual([`  > 1 | ${digits(40)}mistake${'z'.repeat(62)}…`, `      | ${' '.repeat(40)}^^^^^^^`])
-  })
-
-  test('the end of a long line is shown to its last letter', () => {
-    expect(frameOf(`${digits(300)}«»`)).toEqual([`  > 1 | …${digits(300).slice(-109)}`, `      | ${' '.repeat(110)}^`])
   })
 
   test.each([

@@ -11,7 +11,7 @@ import { writtenLinks } from './link-places'
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
 
-/** A misspelt piece of a text, told of the whole text or of a part of it. */
+/** A misspelt piece of a text, reported of the whole text or of a part of it. */
 function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: Span): Mutate {
   const all = [...valid]
   const name = text.slice(piece.start, piece.end)

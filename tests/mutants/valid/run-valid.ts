@@ -6,7 +6,7 @@ import { documentGenerator } from './generate-documents'
 /** How many documents stand in one site: few sites, since a site is looked at as a whole. */
 const TOGETHER = 50
 
-/** An error that was told of a document without mistakes. */
+/** An error that was reported of a document without mistakes. */
 export interface FalseAlarm {
   problem: Problem
   text: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../scripts/example-site'
 import { brokenLink } from '../renderer/pipeline/rules/links'
 import { titleLength } from '../renderer/pipeline/rules/titles'
-import { marksOf } from './told'
+import { marksOf } from './problems'
 
 const page = SMALLEST_SITE['pages/index.json']
 const title = 'x'.repeat(70)
