@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../renderer/pipeline/open-site'
-import { BOUNDS, figuresOf } from './mutants/figures'
+import { BOUNDS, figuresOf, printExample } from './mutants/figures'
 import { KINDS } from './mutants/kinds/registry'
-import { printExample } from './mutants/print-example'
 import { runMutants } from './mutants/run-mutants'
-import { runValid } from './mutants/valid/run-valid'
+import { runValid } from './mutants/valid'
 
 const SEED = 20
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../../scripts/seeded-random'
-import { pick } from '../../../../tests/mutants/pick'
+import { pick } from '../../../../tests/mutants/mutant'
 import { markedMistakes } from '../../../../tests/problems'
 
 const NAME = 'must have a name in double quotes before this'
