@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Site } from '../schemas/types'
-import type { SourceDocument, ResolvedPage } from '../renderer/pipeline/documents/document'
+import type { SourceDocument, ResolvedPage, SiteText } from '../renderer/pipeline/documents/document'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
 import { type Images, listImages } from '../renderer/pipeline/documents/files'
@@ -13,7 +13,7 @@ import type { ValidPage } from '../renderer/pipeline/open-page'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
-import { linksIn, type SiteText } from '../renderer/pipeline/documents/texts'
+import { linksIn } from '../renderer/pipeline/documents/texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>

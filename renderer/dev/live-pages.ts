@@ -46,7 +46,6 @@ export class LivePages {
   readonly #kept = new LRUCache<string, { page: LivePage | undefined }>({ max: MAX_KEPT })
 
   /**
-   * @param folder of the site's JSON
    * @param onOpened called with the file and the errors of each document that is opened
    * @throws when the folder can't be read
    */

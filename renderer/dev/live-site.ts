@@ -28,7 +28,6 @@ export class LiveSite {
   #checking: Promise<void> | undefined
 
   /**
-   * @param folder of the site's JSON
    * @param onChange called when pages or problems have changed, with true after a check of the whole site
    * @throws when the folder can't be read
    */

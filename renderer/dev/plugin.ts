@@ -11,7 +11,6 @@ import { watchFiles } from './watch-files'
 
 /**
  * The development server: serves pages from their documents, and notifies open pages when a document was saved.
- * @param folder the folder of the JSON
  * @param thread the URL of the module that checks the whole site, as SiteChecker runs it
  */
 export function platDev(folder: string, thread: URL): Plugin {

@@ -79,10 +79,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const isPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
-/**
- * Serves the variants of the site's pictures, each made at its first request.
- * @param folder the folder that holds images/
- */
+/** Serves the variants of the site's pictures, each made at its first request. */
 export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = decodeRoute(requestedAddress(request).pathname)

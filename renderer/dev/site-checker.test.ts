@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
-import type { PageFacts } from '../pipeline/facts'
+import type { PageFacts } from '../pipeline/site'
 import { SiteChecker, createCheck } from './site-checker'
 
 const TOWNS = 300

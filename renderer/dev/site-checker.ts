@@ -5,11 +5,10 @@ import { PageCache, type Stored } from '../pipeline/build/cache'
 import { Workers, openPages } from '../pipeline/build/workers'
 import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
-import type { PageFacts } from '../pipeline/facts'
+import type { PageFacts, LoadedSite } from '../pipeline/site'
 import { loadSite } from '../pipeline/load-site'
 import { isError, type LocatedProblem, locate } from '../pipeline/problems/problem'
 import { summary } from '../pipeline/problems/pretty'
-import type { LoadedSite } from '../pipeline/site'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
@@ -77,7 +76,6 @@ const MAX_SHOWN = 100
 
 /**
  * Creates the function that the thread runs: a check that opens only the pages that have changed since the last one.
- * @param onChecked called with what was checked
  */
 export function createCheck(
   folder: string,

@@ -1,7 +1,6 @@
 import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
 import { isRecord, type Path } from './documents/json-tree'
-import type { PageFacts } from './facts'
-import type { LoadedSite } from './site'
+import type { PageFacts, LoadedSite } from './site'
 import type { Site } from '../../schemas/types'
 
 /** The route of the sample form, which fills the quote form's frame where a site has no form of its own. */

@@ -1,15 +1,14 @@
-import type { PageFacts } from './facts'
+import type { PageFacts, LoadedSite } from './site'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
 import { oncePerMistake, SITE_ERRORS, SITE_WARNINGS, checkDocument, isDeferredRule } from './rules/registry'
-import type { Origin, ResolvedDocument } from './documents/document'
+import type { Origin, ResolvedDocument, SiteText } from './documents/document'
 import { fillTexts } from './documents/variables'
 import { pageVariables } from './documents/site-variables'
 import { chosenSeverities, type SiteView } from './rules/rule'
 import { addressesOf } from './addresses'
-import type { LoadedSite } from './site'
-import { internalLinks, linkOf, type SiteText, siteFileTexts, textsOfPage, textsOfSection } from './documents/texts'
+import { internalLinks, linkOf, siteFileTexts, textsOfPage, textsOfSection } from './documents/texts'
 import { validate } from './validate/validate'
 
 /**

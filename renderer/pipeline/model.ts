@@ -3,8 +3,7 @@ import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
 import { siteFileTexts } from './documents/texts'
 import { probeImages } from './emit/image-variants'
-import type { PageFacts } from './facts'
-import type { LoadedSite } from './site'
+import type { PageFacts, LoadedSite } from './site'
 
 /** What all pages of a site are rendered with beside their own content: plain data. */
 export interface SiteModel {
@@ -15,11 +14,7 @@ export interface SiteModel {
   images: Record<string, ImageFile>
 }
 
-/**
- * Builds what rendering needs.
- * @param site the data of a valid site.json
- * @param facts of the pages that can be rendered
- */
+/** Builds what rendering needs. */
 export async function buildModel(
   loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
   site: Site,

@@ -1,3 +1,5 @@
+import type { CityFacts } from './cities/city-facts'
+import type { OwnSection } from './cities/compare-pages'
 import type { PageSource, SourceDocument, Origin } from './documents/document'
 import type { Images } from './documents/files'
 import type { Problem } from './problems/problem'
@@ -13,6 +15,47 @@ export interface PageFile {
 /** The parsed document of a page, with the problems of its syntax. */
 export interface PageDocument extends PageSource {
   problems: Problem[]
+}
+
+/**
+ * What the rest of the site needs to know about a page: plain data that a thread can send and a file can hold. To find out
+ * where something stands in the document, the page is opened again.
+ */
+export interface PageFacts {
+  /** Its address: "/plano". */
+  route: string
+  /** Its document's path, as people read it. */
+  file: string
+  /** Whether the document is JSON. */
+  isReadable: boolean
+  /** Whether the page satisfies its schema, with all of its shared sections in place. */
+  isValid: boolean
+  /** The problems of the page alone. Its warnings count only on a site without errors. */
+  problems: Problem[]
+  title: string
+  description: string
+  /** False where search engines must not list it. */
+  index: boolean
+  /** The address that search engines list in place of its own. */
+  canonical?: string
+  /** Its other addresses; an entry that is no text is "". */
+  aliases: string[]
+  /** Its own variables. */
+  vars: Variables
+  /** The names of the shared sections on it. */
+  shared: string[]
+  /** The ids that links can lead to. */
+  anchors: string[]
+  /** The links within the site, as they are written, each once: "/plano#faq". */
+  links: string[]
+  /** The addresses of its pictures, each once. */
+  images: string[]
+  /** Whether it shows a list of cities. */
+  listsCities: boolean
+  /** What it says about its city, where its vars name one. */
+  city?: CityFacts
+  /** The text of a city page that is compared with others, where search engines may list it. */
+  own?: OwnSection[]
 }
 
 /** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */

@@ -1,6 +1,5 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import type { PageFacts } from '../../renderer/pipeline/facts'
-import type { LoadedSite } from '../../renderer/pipeline/site'
+import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import type { FormatValues, Suggestion } from './adapt-schema'
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { PageFacts } from '../../renderer/pipeline/facts'
-import type { LoadedSite } from '../../renderer/pipeline/site'
+import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { editorSchemas, readEditorSources } from './editor-schemas'
 import { siteNames } from './site-names'
 

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { fileOf } from '../emit/site-files'
-import type { PageFacts } from '../facts'
-import type { LoadedSite, PageFile } from '../site'
+import type { PageFacts, LoadedSite, PageFile } from '../site'
 import { type SiteModel, siteImages } from '../model'
 import { comparedShare } from '../cities/own-text'
 
@@ -49,10 +48,7 @@ export class PageCache {
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
 
-  /**
-   * @param code a hash of the code that opens and renders pages, and of the schemas
-   * @param before what the last build stored
-   */
+  /** @param code a hash of the code that opens and renders pages, and of the schemas */
   constructor(
     private readonly site: LoadedSite,
     private readonly code: string,
@@ -105,8 +101,7 @@ export class PageCache {
 
   /**
    * Writes the cache for the next build.
-   * @param out the folder of the build
-   * @param client the name of its folder with the site's files
+   * @param client the name of the folder in `out` with the site's files
    */
   write(out: string, client: string, facts: PageFacts[]): void {
     const stored = this.stored(facts, client, ({ route, aliases }) => {

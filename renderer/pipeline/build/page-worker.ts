@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileOf } from '../emit/site-files'
-import type { PageFacts } from '../facts'
+import type { PageFacts, LoadedSite, PageFile } from '../site'
 import { readPage } from '../load-site'
 import type { SiteModel } from '../model'
 import { type PageContent, openPage } from '../open-page'
 import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render-page'
-import type { LoadedSite, PageFile } from '../site'
 
 /** What pages are rendered with: plain data that can be sent to a thread. */
 export interface RenderJob {
@@ -25,10 +24,7 @@ export type RenderFailure = Pick<Error, 'message' | 'cause'>
 /** How many opened pages are kept until they are rendered; the others are opened again. */
 const MAX_KEPT = 6000
 
-/**
- * Opens and renders some of a site's pages, in the main thread or in another one.
- * @param site as this thread loaded it
- */
+/** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {
   const kept = new Map<string, PageContent>()
   const folders = new Set<string>()

@@ -8,8 +8,8 @@ import {
   similarityOf,
   findRepeatingPages,
   thresholdsOf,
+  type OwnSection,
 } from './compare-pages'
-import type { OwnSection } from './own-text'
 import { hashNumbers, wordNumbers } from './words'
 
 describe('compare pages', () => {

@@ -1,5 +1,4 @@
 import { isRecord } from '../documents/json-tree'
-import type { OwnSection } from './own-text'
 
 /** When pages count as similar, all from 0 to 1. */
 export interface Thresholds {
@@ -16,6 +15,15 @@ const DEFAULTS: Thresholds = { similar: 0.6, own: 0.4, copied: 0.85 }
 /** The default thresholds, with those of "uniqueness" in site.json in place. */
 export function thresholdsOf(site: Record<string, unknown>): Thresholds {
   return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
+}
+
+/** The part of a section that is compared with other pages. */
+export interface OwnSection {
+  /** Its index in the page's own list. */
+  index: number
+  type: string
+  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
+  shingles: number[]
 }
 
 /** A page to compare with others. */
@@ -112,10 +120,7 @@ export interface Twin extends Pick<OwnPage, 'file' | 'route'> {
   isAllTheSame: boolean
 }
 
-/**
- * Finds the page that is most similar to another one; undefined where none has a shingle in common with it.
- * @param sameFrom the share of a section that must be on the twin for the section to count as the same
- */
+/** Finds the page that is most similar to another one; undefined where none has a shingle in common with it. */
 export function findTwin(comparison: Comparison, page: ComparedPage, among: Among, sameFrom: number): Twin | undefined {
   const other = nearestPage(comparison, page, among)
   if (!other) return undefined

@@ -39,7 +39,6 @@ const MAX_SOURCES = 64
 
 /**
  * Finds all leftovers, in the order of the pages and of the places on them.
- * @param pages the pages of all cities
  * @param read reads the document of a page; only pages that are likely to have leftovers, and their sources, are read
  */
 export function* findLeftovers(

@@ -41,7 +41,6 @@ export function nearbyIn({ site, cities }: { site: Pick<Site, 'address'>; cities
 /**
  * Creates the function that chooses which city pages a page lists: up to MAX_LISTED all of them, of more the nearest ones. A
  * page without a city lists those nearest to the business. Without coordinates they are neighbors in the alphabet.
- * @param home the coordinates of the business
  */
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
   if (cities.length <= MAX_LISTED) return () => cities

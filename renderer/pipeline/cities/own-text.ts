@@ -1,18 +1,10 @@
 import MarkdownIt from 'markdown-it'
 import { isRecord } from '../documents/json-tree'
+import type { OwnSection } from './compare-pages'
 import type { ResolvedPage } from '../documents/document'
 import { visitTexts } from '../documents/texts'
 import { getValidator } from '../validate/validator'
 import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
-
-/** The part of a section that is compared with other pages. */
-export interface OwnSection {
-  /** Its index in the page's own list. */
-  index: number
-  type: string
-  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
-  shingles: number[]
-}
 
 /** The number of words in a shingle. */
 const SHINGLE_WORDS = 5

@@ -78,10 +78,7 @@ export interface FoundRun<W> {
   run: W[]
 }
 
-/**
- * Finds runs among words, from left to right.
- * @param isWanted whether a run counts at its place
- */
+/** Finds runs among words, from left to right. */
 export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: FoundRun<W>) => true): FoundRun<W>[] {
   const found: FoundRun<W>[] = []
   for (let at = 0; at < words.length; at++) {

@@ -1,3 +1,4 @@
+import type { Annotations } from '../validate/schemas'
 import { type Path, isRecord, valueAt, nodeAt, toPointer } from './json-tree'
 import type { Node } from 'jsonc-parser'
 import type { Variables } from './variables'
@@ -86,6 +87,28 @@ export interface ResolvedSite {
   pages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
   unused: ResolvedDocument[]
+}
+
+/** A text that has a format by its schema (a link, a picture, Markdown), and where it was written. */
+export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate'> {
+  path: Path
+  format: string
+  text: string
+  /** Its page; none for site.json and for shared sections that no page uses. */
+  page?: ResolvedPage
+  origin: Origin
+  /** The links in it, as they are written. */
+  links: string[]
+}
+
+/** A link within the site. */
+export interface Link {
+  /** As it is written: "/plano?from=mail#faq". */
+  link: string
+  /** The route it leads to, "/plano"; empty where it stays on its page. */
+  route: string
+  /** The id it leads to: "faq". */
+  anchor: string | undefined
 }
 
 /** The document and the path in it where a value was written. */

@@ -7,7 +7,6 @@ import { toPointer, withoutComments } from './json-tree'
 
 /**
  * Parses a document strictly. Where the text is not JSON, no other problem is reported, since it would only follow from that.
- * @param file the path as people read it
  * @returns the document, and the problems of its syntax, names and values
  */
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {

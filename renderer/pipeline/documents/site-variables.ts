@@ -71,7 +71,6 @@ export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | '
 
 /**
  * Where pageVariables finds a variable: the paths in the page and in site.json, and what is made of the values there.
- * @param vars the page's own variables
  */
 export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
   if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }

@@ -1,6 +1,7 @@
 import { expect, test, describe } from 'vitest'
 import { siteText, prose, resolvedSite } from '../../../tests/sites'
-import { internalLinks, linksIn, type SiteText, siteTexts, visitTexts } from './texts'
+import type { SiteText } from './document'
+import { internalLinks, linksIn, siteTexts, visitTexts } from './texts'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { type Schema, dereference } from '../validate/schemas'
 

@@ -1,27 +1,16 @@
+import MarkdownIt from 'markdown-it'
+import { type Schema, chosenBranch } from '../validate/schemas'
+import { getValidator } from '../validate/validator'
 import {
-  type SourceDocument,
-  type Origin,
+  type Link,
   type ResolvedDocument,
   type ResolvedPage,
   type ResolvedSite,
+  type SiteText,
+  type SourceDocument,
   originOf,
 } from './document'
 import { type Path, isRecord } from './json-tree'
-import { type Annotations, type Schema, chosenBranch } from '../validate/schemas'
-import { getValidator } from '../validate/validator'
-import MarkdownIt from 'markdown-it'
-
-/** A text that has a format by its schema (a link, a picture, Markdown), and where it was written. */
-export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate'> {
-  path: Path
-  format: string
-  text: string
-  /** Its page; none for site.json and for shared sections that no page uses. */
-  page?: ResolvedPage
-  origin: Origin
-  /** The links in it, as they are written. */
-  links: string[]
-}
 
 /** Every text of a site that has a format. */
 export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
@@ -81,16 +70,6 @@ export function visitTexts(
       path.pop()
     }
   }
-}
-
-/** A link within the site. */
-export interface Link {
-  /** As it is written: "/plano?from=mail#faq". */
-  link: string
-  /** The route it leads to, "/plano"; empty where it stays on its page. */
-  route: string
-  /** The id it leads to: "faq". */
-  anchor: string | undefined
 }
 
 /** Every link of these texts that leads to a page of the site. */

@@ -54,9 +54,6 @@ function hostedUrl(
 
 /**
  * The size and the variants of each picture.
- * @param publicFolder the folder that holds images/
- * @param addresses of pictures that exist
- * @param host the service that makes the variants; without one the build does
  * @param known the results for pictures that were probed before
  */
 export async function probeImages(

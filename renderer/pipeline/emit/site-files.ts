@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/types'
 import { absoluteUrl, canonicalUrl } from '../addresses'
-import type { PageFacts } from '../facts'
+import type { PageFacts } from '../site'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
@@ -46,7 +46,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /**
  * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
  * divided among several, which sitemap.xml names.
- * @returns the files by their names
  */
 export function sitemaps(
   site: Site,

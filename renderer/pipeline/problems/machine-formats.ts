@@ -45,10 +45,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** The base of relative paths, by the name that GitHub knows. */
 const PROJECT = '%SRCROOT%'
 
-/**
- * Problems as SARIF 2.1.0, which code scanning services read.
- * @param rulesPage the address of docs/rules.md
- */
+/** Problems as SARIF 2.1.0, which code scanning services read. */
 export function reportSarif(problems: LocatedProblem[], rulesPage: string): string {
   const prints = fingerprints(problems)
   const results = problems.map(({ problem, start, end }, index) => ({

@@ -145,10 +145,7 @@ export const similarPage: SiteRule = {
 /** The result for each list of pages, since two rules need the same. */
 const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
 
-/**
- * A problem for each city page that is too similar to an earlier one, as far as the rule is about it.
- * @param advice the end of the hint
- */
+/** A problem for each city page that is too similar to an earlier one, as far as the rule is about it. */
 function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteView, advice: string): Problem[] {
   const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
   const repeating = known.get(pages) ?? findRepeatingPages(own, thresholdsOf(data))

@@ -1,5 +1,5 @@
 import { isRecord } from '../documents/json-tree'
-import type { PageFacts } from '../facts'
+import type { PageFacts } from '../site'
 import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
 import { type Origin, originKey } from '../documents/document'

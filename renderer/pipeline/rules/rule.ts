@@ -1,13 +1,11 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import { isRecord, type Path } from '../documents/json-tree'
-import type { Suggestions, LoadedSite } from '../site'
+import type { Suggestions, LoadedSite, PageFacts } from '../site'
 import { type Problem, type Severity, isError } from '../problems/problem'
 import type { SchemaError } from '../validate/schemas'
 import type { Images } from '../documents/files'
-import type { ResolvedPage, SourceDocument, Origin, ResolvedDocument } from '../documents/document'
-import type { SiteText, Link } from '../documents/texts'
+import type { ResolvedPage, SourceDocument, Origin, ResolvedDocument, SiteText, Link } from '../documents/document'
 import type { Addresses } from '../addresses'
-import type { PageFacts } from '../facts'
 
 /** A rule for documents, with everything that people read about it: docs/rules.md is generated from it. */
 export interface Rule {
@@ -105,10 +103,7 @@ export function chosenSeverities(problems: Problem[], { rules }: Record<string, 
   })
 }
 
-/**
- * The errors of one document. Where it has none, these are the warnings that site.json turns into errors.
- * @param site the data of site.json
- */
+/** The errors of one document. Where it has none, these are the warnings that site.json turns into errors. */
 export function errorsAmong(problems: Problem[], site: Record<string, unknown>): Problem[] {
   return (problems.some(isError) ? problems : chosenSeverities(problems, site)).filter(isError)
 }

@@ -16,11 +16,7 @@ export const unknownVariable: Rule = {
   example: markedSection(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 
-/**
- * The problem of a name in braces without a value, or of a brace alone.
- * @param token as it was written, with its braces
- * @param known the names that have a value
- */
+/** The problem of a name in braces without a value, or of a brace alone. */
 export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
   const name = nameIn(token)
   const what =

@@ -7,11 +7,7 @@ const REPEATING = new Set(['if', 'oneOf'])
 
 const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'])
 
-/**
- * Reduces the errors of ajv to one for each mistake.
- * @param schema the schema of the data
- * @param sections the schemas of all section types
- */
+/** Reduces the errors of ajv to one for each mistake. */
 export function plainErrors(
   errors: SchemaError[],
   data: unknown,

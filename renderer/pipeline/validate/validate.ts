@@ -11,7 +11,6 @@ import { SCHEMA_OF, getValidator } from './validator'
 
 /**
  * Validates a page, site.json, or a shared section, with its variables filled in.
- * @param likely likely texts of a format, for suggestions
  * @param isWhole false for a section to which pages may add what is missing
  */
 export function validate(
@@ -37,7 +36,6 @@ export function validate(
 
 /**
  * Turns an error of ajv into a problem in an author's words.
- * @param locate returns where the value at a JSON Pointer was written
  * @throws when a schema uses a keyword or a format without a rule
  */
 export function schemaProblem(
