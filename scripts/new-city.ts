@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
-import { slug } from '../renderer/pipeline/cities/names'
+import { citySlug } from '../renderer/pipeline/cities/names'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { openSite } from '../renderer/pipeline/open-site'
 import { type Ask, onTerminal } from './ask'
@@ -40,7 +40,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   const { page, file, vars } = process.stdin.isTTY ? await onTerminal(prepare) : await prepare()
   const text = replaceVars(page.document, vars)
   if (!dryRun) writeFileSync(file, text)
-  const address = slug(given.city)
+  const address = citySlug(given.city)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)
   const facts = describeFacts(document, oldFacts(document, page.vars, vars, page.variables.zip))
@@ -56,7 +56,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
  * @throws UsageError when it exists, or the name gives no address
  */
 function fileBeside(other: string, city: string): string {
-  const name = slug(city)
+  const name = citySlug(city)
   if (!name) throw new UsageError(`${JSON.stringify(city)} gives no address. Write it in the letters a to z.`)
   const file = join(dirname(other), `${name}.json`)
   if (existsSync(file)) throw new UsageError(`${file} exists already.`)

@@ -8,7 +8,7 @@ import { toTel } from '../pipeline/documents/variables'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 
 /** A node of schema.org's graph. */
-type Node = Record<string, unknown>
+type GraphNode = Record<string, unknown>
 
 /**
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
@@ -22,7 +22,7 @@ export function StructuredData({ page, model }: { page: PageContent; model: Site
 }
 
 /** The business, with the same @id on every page, so that search engines see one business. */
-export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Node {
+export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
   const { business, address, hours } = site
   const place = parseCoordinates(address.coordinates)
   return {
@@ -64,19 +64,19 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 }
 
 /** The cities, or their state where pages list only some of them: it must be the same on every page. */
-function areaServed({ address }: Site, cities: City[]): Node | Node[] {
+function areaServed({ address }: Site, cities: City[]): GraphNode | GraphNode[] {
   if (cities.length > MAX_LISTED) return { '@type': 'State', name: address.state }
   return cities.map(({ name }) => ({ '@type': 'City', name }))
 }
 
 /** The nodes about a page itself. */
-export function pageNodes(page: PageContent, site: Site): Node[] {
+export function pageNodes(page: PageContent, site: Site): GraphNode[] {
   const { city } = page.data.vars ?? {}
   const questions = faqNodes(page.data)
   return city ? [...questions, cityService(page, city, site), breadcrumbs(page, city, site)] : questions
 }
 
-function cityService(page: PageContent, city: string, site: Site): Node {
+function cityService(page: PageContent, city: string, site: Site): GraphNode {
   const { title, description } = page.data
   const url = canonicalUrl(page, site)
   return {
@@ -90,7 +90,7 @@ function cityService(page: PageContent, city: string, site: Site): Node {
   }
 }
 
-function breadcrumbs(page: PageContent, city: string, site: Site): Node {
+function breadcrumbs(page: PageContent, city: string, site: Site): GraphNode {
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   return {
     '@type': 'BreadcrumbList',
@@ -98,7 +98,7 @@ function breadcrumbs(page: PageContent, city: string, site: Site): Node {
   }
 }
 
-const faqNodes = ({ sections }: Page): Node[] =>
+const faqNodes = ({ sections }: Page): GraphNode[] =>
   sections.flatMap((section) =>
     section.type === 'faq' && section.structuredData
       ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]

@@ -85,7 +85,7 @@ export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'share
   return { used, unused, unfilled }
 }
 
-/** Creates the functions of SiteView that read and open pages again. */
+/** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed again. */
 function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
   const read = keepLast((file) => {
@@ -100,7 +100,6 @@ function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   return { read: (file) => read(file).document, linksOn }
 }
 
-/** Caches the last result of a function: mostly one page is needed several times in a row. */
 function keepLast<T>(make: (file: string) => T): (file: string) => T {
   let last: { file: string; made: T } | undefined
   return (file) => (last = last?.file === file ? last : { file, made: make(file) }).made

@@ -1,5 +1,5 @@
 import { type ResolvedPage, type SourceDocument, type Origin, nodeOf } from '../documents/document'
-import { slug } from './names'
+import { citySlug } from './names'
 import {
   type FoundRun,
   MASK,
@@ -44,7 +44,7 @@ export const isLong = (masked: number[]): boolean => masked.filter((word) => wor
 export const wordsOf = (text: string): number[] => wordNumbers(text.replaceAll('{city}', MASK))
 
 /** A city's name as it is written, and as it is in addresses. */
-export const namesOf = (city: string): number[][] => [wordNumbers(city), wordNumbers(slug(city))]
+export const namesOf = (city: string): number[][] => [wordNumbers(city), wordNumbers(citySlug(city))]
 
 /** The facts of a page's own document; undefined where its vars name no city. */
 export function cityFacts({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNameFinder, slug } from './names'
+import { createNameFinder, citySlug } from './names'
 
 const NAMES = [
   'Plano',
@@ -50,5 +50,5 @@ test.each([
   ['(up) …', 'up'],
   ['東京', ''],
 ])('%j stands in an address as %j', (name, address) => {
-  expect(slug(name)).toBe(address)
+  expect(citySlug(name)).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { type FoundRun, findRuns, indexRuns } from './words'
 
 /** A name as it is in an address: "St. Paul" is "st-paul". Empty where no letter of it can be there. */
-export function slug(name: string): string {
+export function citySlug(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’ʼ.]/gu, '')
@@ -26,11 +26,11 @@ const GAP = /^[\s.,_()-]{1,3}$/
 export function createNameFinder(names: Iterable<string>): (text: string) => Mention[] {
   const nameOf = new Map<string[], string>()
   for (const name of new Set(names)) {
-    for (const written of [name, slug(name)]) nameOf.set(keysOf(wordsOf(written)), name)
+    for (const written of [name, citySlug(name)]) nameOf.set(keysOf(splitWords(written)), name)
   }
   const runs = indexRuns([...nameOf.keys()])
   return (text) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     const isOneName = ({ at, run }: FoundRun<string>) =>
       run.every((_, i) => i === 0 || GAP.test(text.slice(words[at + i - 1]?.end, words[at + i]?.start)))
     return findRuns(keysOf(words), runs, isOneName).map(({ at, run }) => ({
@@ -52,7 +52,7 @@ interface Word {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu
 
 /** The words of a text. "Plano’s" is "Plano": the ending belongs neither to the word nor to its place. */
-function wordsOf(text: string): Word[] {
+function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     const word = written.replace(/['’ʼ]s$/i, '')
     const key = word.normalize('NFKD').replaceAll(/[\p{M}'’ʼ]/gu, '')

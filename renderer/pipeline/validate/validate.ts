@@ -30,8 +30,8 @@ export function validate(
   )
   const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
   const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
-  const locate = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
-  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, locate, likely))
+  const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
+  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, originAt, likely))
 }
 
 /**
@@ -40,10 +40,10 @@ export function validate(
  */
 export function schemaProblem(
   error: SchemaError,
-  locate: (pointer: string) => Origin,
+  originAt: (pointer: string) => Origin,
   likely: Suggestions['textsOf'],
 ): Problem {
-  const origin = locate(error.instancePath)
+  const origin = originAt(error.instancePath)
   if (error.keyword === 'format') return formatProblem(error, origin, likely)
   const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
   if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/ speaks for.`)
@@ -53,7 +53,7 @@ export function schemaProblem(
     return problemOf(rule, origin, about)
   const key = nameOf(error)
   // a member beside "use" is written in another document than the rest of its object
-  const { document, path } = locate(error.instancePath + toPointer([key]))
+  const { document, path } = originAt(error.instancePath + toPointer([key]))
   return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
 }
 
