@@ -1,12 +1,12 @@
 import { basename, extname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import colors from 'picocolors'
+import type { Colors } from 'picocolors/types'
+import { reportPretty } from '../pipeline/problems/pretty'
+import { type LocatedProblem, isError } from '../pipeline/problems/problem'
 import { renewValidator } from '../pipeline/validate/validator'
 import { type LivePage, LivePages } from './live-pages'
 import type { Checker, CheckResult } from './site-checker'
-import type { Colors } from 'picocolors/types'
-import { isError, type LocatedProblem } from '../pipeline/problems/problem'
-import { reportPretty } from '../pipeline/problems/pretty'
 
 /** What open pages are sent: they reload unless they show this version. */
 export interface LiveState {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
 import type { PageFacts } from '../pipeline/site'
-import { SiteChecker, createCheck } from './site-checker'
+import { createCheck, SiteChecker } from './site-checker'
 
 const TOWNS = 300
 

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { City } from '../../sections/page-context'
-import { PageCache, type Stored } from '../pipeline/build/cache'
-import { Workers, openPages } from '../pipeline/build/workers'
+import { type Stored, PageCache } from '../pipeline/build/cache'
+import { openPages, Workers } from '../pipeline/build/workers'
 import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
-import type { PageFacts, LoadedSite } from '../pipeline/site'
 import { loadSite } from '../pipeline/load-site'
-import { isError, type LocatedProblem, locate } from '../pipeline/problems/problem'
 import { summary } from '../pipeline/problems/pretty'
+import { type LocatedProblem, isError, locate } from '../pipeline/problems/problem'
+import type { LoadedSite, PageFacts } from '../pipeline/site'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {

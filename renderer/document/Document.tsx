@@ -2,8 +2,8 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
-import type { PageContent } from '../pipeline/open-page'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
+import type { PageContent } from '../pipeline/open-page'
 
 interface Props {
   site: Site

@@ -1,11 +1,11 @@
 import type { FaqProps, Page, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import type { City } from '../../sections/page-context'
+import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import { MAX_LISTED } from '../pipeline/cities/nearby'
+import { toTel } from '../pipeline/documents/variables'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
-import { toTel } from '../pipeline/documents/variables'
-import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 
 /** A node of schema.org's graph. */
 type GraphNode = Record<string, unknown>

@@ -1,7 +1,7 @@
-import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
-import { isRecord, type Path } from './documents/json-tree'
-import type { PageFacts, LoadedSite } from './site'
 import type { Site } from '../../schemas/types'
+import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
+import { type Path, isRecord } from './documents/json-tree'
+import type { LoadedSite, PageFacts } from './site'
 
 /** The route of the sample form, which fills the quote form's frame where a site has no form of its own. */
 export const QUOTE_FORM_ROUTE = SAMPLE_FORM

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadedFromDisk, page, prose } from '../../tests/sites'
-import { Workers, openPages } from './build/workers'
+import { openPages, Workers } from './build/workers'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'
 

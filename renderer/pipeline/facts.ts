@@ -4,9 +4,9 @@ import { listsCities } from '../../sections/lists-cities'
 import { cityFacts } from './cities/city-facts'
 import { comparedShare, ownText } from './cities/own-text'
 import type { PageSource, ResolvedPage, SiteText } from './documents/document'
+import { internalLinks } from './documents/texts'
 import type { Problem } from './problems/problem'
 import type { PageFacts } from './site'
-import { internalLinks } from './documents/texts'
 
 /** What opening a page found out, where its document is JSON. */
 interface Findings {

@@ -1,11 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles, listImages, listPublicFiles, publicFolder } from './documents/files'
+import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
-import { resolveSite } from './documents/resolve'
+import { resolvePage, resolveSite } from './documents/resolve'
+import { siteFileTexts, textsOfPage } from './documents/texts'
 import type { Problem } from './problems/problem'
-import type { LoadedSite, PageDocument, PageFile } from './site'
-import { suggestionsFrom } from './suggestions'
+import { FORMAT_RULES } from './rules/formats'
+import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
 
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
@@ -79,4 +81,47 @@ export function readPage({ route, file }: PageFile, { read }: Pick<LoadedSite, '
 /** The route of a page's file: "workshops/texas-rail.json" is "/workshops/texas-rail", "index.json" is "/". */
 export function toRoute(file: string): string {
   return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+type Parts = Omit<LoadedSite, 'suggestions'>
+
+/** Suggestions from all documents of a site, which are read when the first suggestion is needed. */
+function suggestionsFrom(site: Parts): Suggestions {
+  let found: ReturnType<typeof readAll> | undefined
+  const all = () => (found ??= readAll(site))
+  return {
+    textsOf: (format) => (format in KNOWN ? (all().texts.get(format) ?? []) : []),
+    varsElsewhere: (file) => new Set(all().vars.flatMap((page) => (page.file === file ? [] : page.names))),
+  }
+}
+
+/** Suggestions from the names of files alone, for a development server that must answer at once. */
+export const suggestionsFromFiles = (site: Parts): Suggestions => ({
+  textsOf: (format) => KNOWN[format]?.(site) ?? [],
+  varsElsewhere: () => new Set(),
+})
+
+/** What exists of a format, used or not. */
+const KNOWN: Record<string, (site: Parts) => string[]> = {
+  icon: () => [],
+  link: ({ pages }) => pages.map(({ route }) => route),
+  image: ({ images }) => [...images.keys()],
+}
+
+function readAll(site: Parts) {
+  const suggestions = suggestionsFromFiles(site)
+  const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
+  const add = ({ format, text }: { format: string; text: string }) => {
+    if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
+  }
+  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(add)
+  const vars = site.pages.map((page) => {
+    const source = readPage(page, site)
+    const resolution = resolvePage(source, { ...site, suggestions })
+    if (resolution) textsOfPage(resolution.page).forEach(add)
+    const { value } = source.document
+    return { file: page.file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
+  })
+  for (const [format, known] of Object.entries(KNOWN)) for (const text of known(site)) texts.get(format)?.add(text)
+  return { texts, vars }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../scripts/example-site'
 import { type Documents, modelOf as modelOfSite, page, prose, temporarySite } from '../../tests/sites'
 import { citiesOf } from './cities/nearby'
 import { openSite } from './open-site'
-import { SMALLEST_SITE } from '../../scripts/example-site'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
 

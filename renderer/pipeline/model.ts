@@ -3,7 +3,7 @@ import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
 import { siteFileTexts } from './documents/texts'
 import { probeImages } from './emit/image-variants'
-import type { PageFacts, LoadedSite } from './site'
+import type { LoadedSite, PageFacts } from './site'
 
 /** What all pages of a site are rendered with beside their own content: plain data. */
 export interface SiteModel {

@@ -1,10 +1,10 @@
-import { checkSite, sharedSections } from './check-site'
-import type { SiteSources, ResolvedSite } from './documents/document'
 import type { Site } from '../../schemas/types'
-import type { PageFacts, LoadedSite } from './site'
+import { checkSite, sharedSections } from './check-site'
+import type { ResolvedSite, SiteSources } from './documents/document'
 import { loadSite, readPage } from './load-site'
 import { type ValidPage, openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
+import type { LoadedSite, PageFacts } from './site'
 import { isSite } from './validate/validator'
 
 /** A site with all of its pages in memory, for commands that read every one. */

@@ -5,13 +5,13 @@ import { type PageContext, PageProvider } from '../../sections/page-context'
 import { registry } from '../../sections/registry'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
 import { Document, Metadata } from '../document/Document'
-import { StructuredData } from '../document/StructuredData'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
+import { StructuredData } from '../document/StructuredData'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
-import { RenderError, describeRendered } from './problems/code-error'
+import { describeRendered, RenderError } from './problems/code-error'
 
 /** What Vike adds to every page: after <head>, and before </body>. */
 export interface InjectedTags {

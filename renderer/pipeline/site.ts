@@ -1,9 +1,9 @@
 import type { CityFacts } from './cities/city-facts'
 import type { OwnSection } from './cities/compare-pages'
-import type { PageSource, SourceDocument, Origin } from './documents/document'
+import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/files'
-import type { Problem } from './problems/problem'
 import type { Variables } from './documents/variables'
+import type { Problem } from './problems/problem'
 
 /** A file of pages/, and the route of its path. */
 export interface PageFile {

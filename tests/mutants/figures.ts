@@ -1,6 +1,6 @@
-import type { Verdict } from './run-mutants'
 import type { Colors } from 'picocolors/types'
 import type { Span } from './mutant'
+import type { Verdict } from './run-mutants'
 
 /** What is asked of all mutants together. */
 export const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }

@@ -1,9 +1,9 @@
-import type { SourceDocument, ResolvedPage } from '../../renderer/pipeline/documents/document'
-import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Path } from '../../renderer/pipeline/documents/json-tree'
-import type { Schema } from '../../renderer/pipeline/validate/schemas'
 import type { Node } from 'jsonc-parser'
+import type { ResolvedPage, SourceDocument } from '../../renderer/pipeline/documents/document'
+import type { Path } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { editDistance } from '../../renderer/pipeline/problems/suggest'
+import type { Schema } from '../../renderer/pipeline/validate/schemas'
 import { misspell } from '../typos'
 
 /** A piece of a text, in UTF-16 units from 0; the end is exclusive. */

@@ -1,14 +1,14 @@
-import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { seededRandom } from '../../scripts/seeded-random'
-import { type Kind, type Mutant, pick, type Source, type Value } from './mutant'
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
-import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { relative } from 'node:path'
-import { changedSite } from '../sites'
 import type { Node } from 'jsonc-parser'
-import { isRecord, type Path, members, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import { type Path, isRecord, members, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { seededRandom } from '../../scripts/seeded-random'
+import { changedSite } from '../sites'
+import { type Kind, type Mutant, type Source, type Value, pick } from './mutant'
 
 /** Which mutants are made: as many of every kind, the same ones for the same seed. */
 interface MutantsToMake {

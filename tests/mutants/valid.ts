@@ -1,12 +1,12 @@
-import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Problem } from '../../renderer/pipeline/problems/problem'
-import { changedSite, otherSite, page } from '../sites'
 import { createGeneratorSync } from 'json-schema-faker'
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import { readSchemas, sectionTypes, type Schema, followRef } from '../../renderer/pipeline/validate/schemas'
 import type { JsonSchema } from 'json-schema-faker'
 import type { GenerateOptions } from 'json-schema-faker'
+import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { FORMAT_RULES } from '../../renderer/pipeline/rules/formats'
+import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { changedSite, otherSite, page } from '../sites'
 
 /** How many documents stand in one site: few sites, since a site is looked at as a whole. */
 const TOGETHER = 50

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
-import { fileOf } from '../emit/site-files'
-import type { PageFacts, LoadedSite, PageFile } from '../site'
-import { type SiteModel, siteImages } from '../model'
 import { comparedShare } from '../cities/own-text'
+import { fileOf } from '../emit/site-files'
+import { type SiteModel, siteImages } from '../model'
+import type { LoadedSite, PageFacts, PageFile } from '../site'
 
 /** What the last build found out about a page, and wrote. */
 interface CachedPage {

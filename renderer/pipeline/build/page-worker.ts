@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileOf } from '../emit/site-files'
-import type { PageFacts, LoadedSite, PageFile } from '../site'
 import { readPage } from '../load-site'
 import type { SiteModel } from '../model'
 import { type PageContent, openPage } from '../open-page'
 import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render-page'
+import type { LoadedSite, PageFacts, PageFile } from '../site'
 
 /** What pages are rendered with: plain data that can be sent to a thread. */
 export interface RenderJob {

@@ -1,4 +1,5 @@
-import { type ResolvedPage, type SourceDocument, type Origin, nodeOf } from '../documents/document'
+import { type Origin, type ResolvedPage, type SourceDocument, nodeOf } from '../documents/document'
+import { type Path, isRecord } from '../documents/json-tree'
 import { citySlug } from './names'
 import {
   type FoundRun,
@@ -11,7 +12,6 @@ import {
   sentencesOf,
   wordNumbers,
 } from './words'
-import { type Path, isRecord } from '../documents/json-tree'
 
 /**
  * Hashes of the texts and sentences of a city's page, enough to find pages that may have been copied from it. {city} is

@@ -1,14 +1,14 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/seeded-random'
 import {
   type Among,
+  type OwnSection,
   comparePages,
+  findRepeatingPages,
   findTwin,
   ownShare,
   similarityOf,
-  findRepeatingPages,
   thresholdsOf,
-  type OwnSection,
 } from './compare-pages'
 import { hashNumbers, wordNumbers } from './words'
 

@@ -1,13 +1,13 @@
 import type { SourceDocument } from '../documents/document'
 import {
   type CityFacts,
+  type DocumentText,
   MIN_WORDS,
+  documentTexts,
   isLong,
   namesOf,
-  wordsOf,
-  type DocumentText,
-  documentTexts,
   sectionAt,
+  wordsOf,
 } from './city-facts'
 import { type Mention, createNameFinder } from './names'
 import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'

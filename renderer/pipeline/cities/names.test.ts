@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNameFinder, citySlug } from './names'
+import { citySlug, createNameFinder } from './names'
 
 const NAMES = [
   'Plano',

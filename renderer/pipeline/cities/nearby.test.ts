@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { distance } from 'geokdbush'
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import type { Coordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { NEAREST, createNearby, nearbyIn } from './nearby'
 
 /** So many cities in a row from west to east, a tenth of a degree apart, named in the order of the alphabet. */

@@ -1,9 +1,9 @@
 import MarkdownIt from 'markdown-it'
-import { isRecord } from '../documents/json-tree'
-import type { OwnSection } from './compare-pages'
 import type { ResolvedPage } from '../documents/document'
+import { isRecord } from '../documents/json-tree'
 import { visitTexts } from '../documents/texts'
 import { getValidator } from '../validate/validator'
+import type { OwnSection } from './compare-pages'
 import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
 /** The number of words in a shingle. */

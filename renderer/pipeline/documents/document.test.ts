@@ -1,4 +1,4 @@
-import { expect, test, describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parsedDocument, prose, resolvedSite } from '../../../tests/sites'
 import { describePlace, originOf } from './document'
 import type { Path } from './json-tree'

@@ -1,6 +1,6 @@
-import type { Annotations } from '../validate/schemas'
-import { type Path, isRecord, valueAt, nodeAt, toPointer } from './json-tree'
 import type { Node } from 'jsonc-parser'
+import type { Annotations } from '../validate/schemas'
+import { type Path, isRecord, nodeAt, toPointer, valueAt } from './json-tree'
 import type { Variables } from './variables'
 
 /** A parsed JSON file. */

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, dirname, resolve } from 'node:path'
-import { expect, test, describe } from 'vitest'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
 import { listFiles, listImages, listPublicFiles, publicFolder, readImageSize } from './files'
 

@@ -1,18 +1,18 @@
+import type { Problem } from '../problems/problem'
+import { sharedSectionProblem } from '../rules/shared-sections'
+import { nameIn, unknownToken, unknownVariables } from '../rules/variables'
+import type { LoadedSite } from '../site'
 import {
-  type PageSource,
-  type SourceDocument,
   type Origin,
+  type PageSource,
   type ResolvedPage,
   type SectionOrigin,
+  type SourceDocument,
   originOf,
 } from './document'
 import { isRecord } from './json-tree'
-import type { Problem } from '../problems/problem'
 import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
-import { unknownVariables, nameIn, unknownToken } from '../rules/variables'
 import { fillTexts, textsOf } from './variables'
-import { sharedSectionProblem } from '../rules/shared-sections'
-import type { LoadedSite } from '../site'
 
 /** Fills its own variables into site.json; one that can't be read is empty. */
 export function resolveSite(

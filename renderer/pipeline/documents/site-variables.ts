@@ -1,8 +1,8 @@
-import { type Path, valueAt } from './json-tree'
 import { FORMAT_RULES } from '../rules/formats'
 import type { LoadedSite } from '../site'
 import { schemaAt } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
+import { type Path, valueAt } from './json-tree'
 import { type Variables, toTel } from './variables'
 
 /** How a variable of the site gets its value. */

@@ -1,9 +1,9 @@
-import { expect, test, describe } from 'vitest'
-import { siteText, prose, resolvedSite } from '../../../tests/sites'
+import { describe, expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { prose, resolvedSite, siteText } from '../../../tests/sites'
+import { type Schema, dereference } from '../validate/schemas'
 import type { SiteText } from './document'
 import { internalLinks, linksIn, siteTexts, visitTexts } from './texts'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { type Schema, dereference } from '../validate/schemas'
 
 describe('links', () => {
   test.each([

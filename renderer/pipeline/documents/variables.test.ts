@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillVariables, toTel, tokenIndex, fillTexts } from './variables'
+import { fillTexts, fillVariables, tokenIndex, toTel } from './variables'
 
 test('doubled braces are braces', () => {
   expect(fillVariables('{{city}} and {city}', { city: 'Plano' })).toEqual({ text: '{city} and Plano', unknown: [] })

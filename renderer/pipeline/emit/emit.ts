@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../documents/files'
-import type { PageFacts, LoadedSite } from '../site'
-import { makeVariant } from './image-variants'
 import type { SiteModel } from '../model'
+import type { LoadedSite, PageFacts } from '../site'
+import { makeVariant } from './image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp, { type AvifOptions } from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/sites'
 import type { ImageVariant } from '../../../sections/page-context'
+import { temporaryFolder } from '../../../tests/sites'
 import { QUALITY, imageVariants, makeVariant, probeImages } from './image-variants'
 
 test('a picture is made in sizes up to its own, in two formats', () => {

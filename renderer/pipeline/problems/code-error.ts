@@ -1,9 +1,9 @@
-import type { PageContent } from '../open-page'
 import { existsSync, readFileSync } from 'node:fs'
-import { SourceMap, type SourceMapPayload } from 'node:module'
+import { type SourceMapPayload, SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import type { PageContent } from '../open-page'
 
 const NAME = 'RenderError'
 

@@ -1,12 +1,12 @@
-import { Ajv } from 'ajv'
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { RULES } from '../rules/registry'
-import { type LocatedProblem, locate } from './problem'
 import { reportGithub, reportJson, reportSarif } from './machine-formats'
+import { type LocatedProblem, locate } from './problem'
 
 async function jsonOf(documents: Parameters<typeof temporarySite>[0]) {
   const folder = temporarySite(documents)

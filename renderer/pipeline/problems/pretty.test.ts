@@ -3,8 +3,8 @@ import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { page, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
-import { locate, positionAt } from './problem'
 import { reportPretty, summary } from './pretty'
+import { locate, positionAt } from './problem'
 
 describe('a report for people', () => {
   async function reportOf(documents: Parameters<typeof temporarySite>[0]): Promise<string> {

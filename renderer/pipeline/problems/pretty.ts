@@ -1,6 +1,6 @@
-import type { Colors } from 'picocolors/types'
-import type { Problem, LocatedProblem } from './problem'
 import colors from 'picocolors'
+import type { Colors } from 'picocolors/types'
+import type { LocatedProblem, Problem } from './problem'
 
 /** Problems for people: the place, what is wrong, the lines around it, and what to do. */
 export function reportPretty(problems: LocatedProblem[], colors: Colors): string {

@@ -1,4 +1,4 @@
-import { describePlace, type Origin, nodeOf } from '../documents/document'
+import { type Origin, describePlace, nodeOf } from '../documents/document'
 import { keyAt, toPointer } from '../documents/json-tree'
 import type { SchemaError } from '../validate/schemas'
 

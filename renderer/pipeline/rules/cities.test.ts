@@ -1,10 +1,10 @@
-import { expect, test, describe } from 'vitest'
-import { openedSite, page, prose, temporarySite, copyOfRealSite } from '../../../tests/sites'
-import { openSite } from '../open-site'
-import { locate } from '../problems/problem'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { copyOfRealSite, openedSite, page, prose, temporarySite } from '../../../tests/sites'
+import { openSite } from '../open-site'
+import { locate } from '../problems/problem'
 
 describe('city names', () => {
   const OVEN = 'The oven of Bath is older than anybody in Bath.'

@@ -1,10 +1,10 @@
 import { unitOffsets } from '../cities/city-facts'
-import { findLeftovers } from '../cities/leftovers'
-import { problemOf, type Problem, listOf } from '../problems/problem'
-import { otherPage, pageExample, pageText } from './examples'
-import { type SiteRule, originIn, type Rule, type SiteView } from './rule'
 import { type RepeatingPage, findRepeatingPages, percent, thresholdsOf } from '../cities/compare-pages'
+import { findLeftovers } from '../cities/leftovers'
 import { type SourceDocument, describePlace } from '../documents/document'
+import { type Problem, listOf, problemOf } from '../problems/problem'
+import { otherPage, pageExample, pageText } from './examples'
+import { type Rule, type SiteRule, type SiteView, originIn } from './rule'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { brokenRules, reported, wholePage } from '../../../tests/problems'
 import { dirname, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { brokenRules, reported, wholePage } from '../../../tests/problems'
 import { page, prose, temporarySite } from '../../../tests/sites'
 import { QUOTE_FORM_ROUTE } from '../addresses'
 import { openSite } from '../open-site'
 import { type LocatedProblem, locate } from '../problems/problem'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 
 describe('site file', () => {
   describe('missing-site', () => {

@@ -1,11 +1,11 @@
-import { isRecord, valueAt } from '../documents/json-tree'
-import { problemOf, type Problem } from '../problems/problem'
-import { didYouMean } from '../problems/suggest'
-import { markedSite, siteFileText, pageExample } from './examples'
-import type { SiteRule, Rule } from './rule'
 import { join } from 'node:path'
+import { isRecord, valueAt } from '../documents/json-tree'
+import { type Problem, problemOf } from '../problems/problem'
+import { didYouMean } from '../problems/suggest'
+import { markedSite, pageExample, siteFileText } from './examples'
 import { invalidImage } from './pictures'
 import { describeOwner } from './routes'
+import type { Rule, SiteRule } from './rule'
 
 export const missingSite: SiteRule = {
   name: 'missing-site',

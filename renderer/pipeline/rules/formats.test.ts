@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { messagesOf, reported } from '../../../tests/problems'
 import {
+  invalidAddress,
   invalidCoordinates,
   invalidEmail,
   invalidEmbedId,
+  invalidHost,
   invalidId,
+  invalidLink,
   invalidTime,
   invalidVideoId,
-  invalidAddress,
-  invalidHost,
-  invalidLink,
 } from './formats'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'

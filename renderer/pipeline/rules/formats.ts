@@ -1,10 +1,10 @@
+import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { markedSection, markedSite, markedExample, markedPage, siteFileText } from './examples'
-import type { DocumentRule, FormatRule } from './rule'
-import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
+import { markedExample, markedPage, markedSection, markedSite, siteFileText } from './examples'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'
+import type { DocumentRule, FormatRule } from './rule'
 
 const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
 

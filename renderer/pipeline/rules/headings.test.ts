@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { modelWith, page, resolvedPage } from '../../../tests/sites'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { marksOf, messagesOf, reported, wholePage } from '../../../tests/problems'
-import { probeImages } from '../emit/image-variants'
+import { modelWith, page, resolvedPage } from '../../../tests/sites'
 import { listImages } from '../documents/files'
+import { probeImages } from '../emit/image-variants'
 import { renderPage } from '../render-page'
 import { readSchemas, sectionTypes } from '../validate/schemas'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { headingOrder, mainHeadingOf, mainHeadingSections } from './headings'
 
 describe('heading-order', () => {

@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it'
-import { isRecord, type Path } from '../documents/json-tree'
+import { type ResolvedPage, type SiteText, nodeOf, originOf } from '../documents/document'
+import { type Path, isRecord } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
-import { nodeOf, originOf, type ResolvedPage, type SiteText } from '../documents/document'
 import { type Schema, sectionTypes } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { proseText, markedSection } from './examples'
+import { markedSection, proseText } from './examples'
 import type { DocumentRule } from './rule'
 
 export const headingOrder: DocumentRule = {

@@ -1,7 +1,7 @@
 import { listOf, placeHint } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { freeNames, meantName, nameOf, isDoubledList } from '../validate/schema-errors'
-import { proseText, markedSection, markedSite } from './examples'
+import { freeNames, isDoubledList, meantName, nameOf } from '../validate/schema-errors'
+import { markedSection, markedSite, proseText } from './examples'
 import type { KeywordRule } from './rule'
 
 export const unknownProperty: KeywordRule = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { openedSite, page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 
 describe('orphan-page', () => {
   const site = SMALLEST_SITE['site.json']

@@ -1,13 +1,13 @@
+import { NOT_FOUND_ROUTE } from '../addresses'
+import { citiesOf, nearbyIn } from '../cities/nearby'
+import { type Origin, originKey } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
-import type { PageFacts } from '../site'
 import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { type Origin, originKey } from '../documents/document'
-import { proseText, markedSection, markedPage, otherPage, pageExample } from './examples'
-import { type SiteRule, type FoundLink, type SiteView, originsOfLink, originIn } from './rule'
-import { citiesOf, nearbyIn } from '../cities/nearby'
-import { NOT_FOUND_ROUTE } from '../addresses'
+import type { PageFacts } from '../site'
 import { isSite } from '../validate/validator'
+import { markedPage, markedSection, otherPage, pageExample, proseText } from './examples'
+import { type FoundLink, type SiteRule, type SiteView, originIn, originsOfLink } from './rule'
 
 export const brokenLink: SiteRule = {
   name: 'broken-link',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf, reported, messagesOf } from '../../../tests/problems'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { smallPicture, duplicateAlt, missingAlt } from './pictures'
+import { marksOf, messagesOf, reported } from '../../../tests/problems'
+import { duplicateAlt, missingAlt, smallPicture } from './pictures'
 
 describe('pictures', () => {
   describe('missing-image', () => {

@@ -1,9 +1,9 @@
+import { type Origin, nodeOf } from '../documents/document'
+import { type Path, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
 import { markedPage, markedSection } from './examples'
-import type { DocumentRule, FormatRule, DocumentView } from './rule'
-import { type Path, valueAt } from '../documents/json-tree'
-import { type Origin, nodeOf } from '../documents/document'
+import type { DocumentRule, DocumentView, FormatRule } from './rule'
 
 export const invalidImage: FormatRule = {
   name: 'invalid-image',

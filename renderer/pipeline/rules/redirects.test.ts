@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openedSite } from '../../../tests/sites'
-import { brokenRules, reported as reportedFor } from '../../../tests/problems'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { brokenRules, reported as reportedFor } from '../../../tests/problems'
+import { openedSite } from '../../../tests/sites'
 
 describe('redirect-loop', () => {
   /** The rules that a site with these redirects breaks, with the place and what is said. */

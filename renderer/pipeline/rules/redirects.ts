@@ -1,7 +1,7 @@
 import type { Redirect } from '../addresses'
-import { problemOf } from '../problems/problem'
 import type { Origin } from '../documents/document'
 import { internalRoute } from '../documents/texts'
+import { problemOf } from '../problems/problem'
 import { markedSite } from './examples'
 import type { SiteRule, SiteView } from './rule'
 

@@ -1,11 +1,11 @@
 import type { Node, NodeType } from 'jsonc-parser'
-import { isRecord, type Path } from '../documents/json-tree'
-import type { Suggestions, LoadedSite, PageFacts } from '../site'
-import { type Problem, type Severity, isError } from '../problems/problem'
-import type { SchemaError } from '../validate/schemas'
-import type { Images } from '../documents/files'
-import type { ResolvedPage, SourceDocument, Origin, ResolvedDocument, SiteText, Link } from '../documents/document'
 import type { Addresses } from '../addresses'
+import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
+import type { Images } from '../documents/files'
+import { type Path, isRecord } from '../documents/json-tree'
+import { type Problem, type Severity, isError } from '../problems/problem'
+import type { LoadedSite, PageFacts, Suggestions } from '../site'
+import type { SchemaError } from '../validate/schemas'
 
 /** A rule for documents, with everything that people read about it: docs/rules.md is generated from it. */
 export interface Rule {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../../tests/sites'
 import { brokenRules, reported, wholePage } from '../../../tests/problems'
+import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 
 describe('unknown-shared-section', () => {

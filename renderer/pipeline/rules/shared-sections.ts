@@ -1,7 +1,7 @@
+import type { Origin } from '../documents/document'
 import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import type { Origin } from '../documents/document'
-import { pageExample, markedSection } from './examples'
+import { markedSection, pageExample } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const unknownSharedSection: Rule = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf, messagesOf } from '../../../tests/problems'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { marksOf, messagesOf } from '../../../tests/problems'
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
 
 describe('title-length', () => {

@@ -1,6 +1,6 @@
 import { NOT_FOUND_ROUTE } from '../addresses'
-import { type Problem, problemOf } from '../problems/problem'
 import { originOf } from '../documents/document'
+import { type Problem, problemOf } from '../problems/problem'
 import { markedPage, otherPage } from './examples'
 import { type DocumentRule, type Rule, type SiteRule, type SiteView, originIn } from './rule'
 

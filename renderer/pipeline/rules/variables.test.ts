@@ -1,7 +1,7 @@
-import { expect, test, describe } from 'vitest'
-import { openedSite, page, prose, resolvedSite } from '../../../tests/sites'
-import { messagesOf, reported, wholePage } from '../../../tests/problems'
+import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { messagesOf, reported, wholePage } from '../../../tests/problems'
+import { openedSite, page, prose, resolvedSite } from '../../../tests/sites'
 
 describe('variables', () => {
   const prose = (body: string) => ({ type: 'prose', title: 'Words', body, level: 1 })

@@ -1,11 +1,11 @@
-import { type Problem, problemOf, listOf } from '../problems/problem'
-import { didYouMean, closest } from '../problems/suggest'
-import { type Origin, nodeOf, type ResolvedPage } from '../documents/document'
-import { tokenIndex } from '../documents/variables'
-import { proseText, markedSection } from './examples'
-import type { Rule } from './rule'
+import { type Origin, type ResolvedPage, nodeOf } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import { SITE_VARIABLES } from '../documents/site-variables'
+import { tokenIndex } from '../documents/variables'
+import { type Problem, listOf, problemOf } from '../problems/problem'
+import { closest, didYouMean } from '../problems/suggest'
+import { markedSection, proseText } from './examples'
+import type { Rule } from './rule'
 
 export const unknownVariable: Rule = {
   name: 'unknown-variable',

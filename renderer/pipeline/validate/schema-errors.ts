@@ -1,4 +1,4 @@
-import { isRecord, fromPointer } from '../documents/json-tree'
+import { fromPointer, isRecord } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
 import { type Schema, type SchemaError, schemaAt } from './schemas'
 

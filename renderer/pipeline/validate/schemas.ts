@@ -1,7 +1,7 @@
-import type { ErrorObject } from 'ajv'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isRecord, type Path, valueAt } from '../documents/json-tree'
+import type { ErrorObject } from 'ajv'
+import { type Path, isRecord, valueAt } from '../documents/json-tree'
 
 /** An error that ajv found. */
 export type SchemaError = ErrorObject

@@ -1,7 +1,7 @@
-import { Ajv, type Options } from 'ajv'
+import { type Options, Ajv } from 'ajv'
 import type { Page, Site } from '../../../schemas/types'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
-import { ANNOTATIONS, type Schema, dereference, readSchemas } from './schemas'
+import { type Schema, ANNOTATIONS, dereference, readSchemas } from './schemas'
 
 /** The schemas, and two instances of ajv, which compile each schema when it is first needed. */
 interface Validator {

@@ -1,4 +1,4 @@
-import { replaced, type Kind, type Mutate, pick } from '../mutant'
+import { type Kind, type Mutate, pick, replaced } from '../mutant'
 import { type Token, lineEnd, tokensOf } from './tokens'
 
 const ESCAPES = ['\\x', '\\q', '\\u12 ', '\\ ', "\\'"]

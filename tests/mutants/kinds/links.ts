@@ -1,18 +1,18 @@
+import type { Node } from 'jsonc-parser'
+import { addressesOf } from '../../../renderer/pipeline/addresses'
 import type { Section } from '../../../schemas/types'
 import { anchorsOf } from '../../../sections/anchors'
-import { addressesOf } from '../../../renderer/pipeline/addresses'
 import {
-  replaced,
-  spanOf,
   type Kind,
   type Mutant,
   type Mutate,
-  type Span,
-  pick,
   type Source,
+  type Span,
   makeTypo,
+  pick,
+  replaced,
+  spanOf,
 } from '../mutant'
-import type { Node } from 'jsonc-parser'
 
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']

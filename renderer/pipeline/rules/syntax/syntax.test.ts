@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, describe } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { syntaxProblems } from '../../../../tests/problems'
-import { loadSite } from '../../load-site'
 import { openedSite, page } from '../../../../tests/sites'
+import { loadSite } from '../../load-site'
 
 describe('syntax', () => {
   /** What is marked of a text, and what is said of it. */

@@ -1,5 +1,5 @@
 import { pageExample, pageText, proseExample } from '../examples'
-import type { SyntaxRule, NodeRule } from '../rule'
+import type { NodeRule, SyntaxRule } from '../rule'
 import { findMistakes } from './find-mistakes'
 
 const byteOrderMark: SyntaxRule = {
