@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { InvalidArgumentError, Option } from 'commander'
 import colors from 'picocolors'
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, createCommand, parseCount, run } from '../command'
 import { BenchFailure } from './measure-process'
 import { printResults } from './print-results'
