@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join, relative } from 'node:path'
 import { vi } from 'vitest'
 import { buildSite } from '../scripts/build/build-site'
+import type { Shard } from '../scripts/build/shards'
 import { page, prose, temporaryFolder } from './sites'
 
 /** What a build comes to. */
@@ -36,13 +37,13 @@ export function trustFileTimes(): void {
   vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 60_000)
 }
 
-/** Builds a site without a word. */
-export async function build(site: string, out: string): Promise<Built> {
+/** Builds a site, or a part of it, and prints nothing. */
+export async function build(site: string, out: string, shard?: Shard): Promise<Built> {
   const printed: string[] = []
   const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
-    const isBuilt = await buildSite(site, out)
+    const isBuilt = await buildSite(site, out, { shard })
     return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
   } finally {
     // a build that finds mistakes sets it

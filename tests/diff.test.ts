@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { SiteDiff } from '../scripts/diff/change'
 import { copyProject } from './copy-project'
-import { temporaryFolder } from './sites'
 
 /** By its whole path, for folders that are in no project. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -54,19 +53,12 @@ test('names exactly the pages that show words which changed, and leaves nothing 
 }, 180_000)
 
 test.each([
-  [['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\..*\n$/],
-  [['--against', '--help-me'], /^error: .*\n$/],
-  [['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-])('%j is wrong usage: one line, exit code 2', (args, line) => {
-  const { status, stdout, stderr } = run(resolve('.'), args)
+  ['.', ['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\..*\n$/],
+  ['.', ['--against', '--help-me'], /^error: .*\n$/],
+  ['.', ['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
+  ['/', [], /^error: this folder is not in a git repository. Run the command in a clone of the project.\n$/],
+])('in %s, %j is wrong usage: one line, exit code 2', (folder, args, line) => {
+  const { status, stdout, stderr } = run(resolve('.'), args, folder)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(line)
-})
-
-test('outside of a repository it says so', () => {
-  const { status, stderr } = run(resolve('.'), [], temporaryFolder())
-  expect([status, stderr]).toEqual([
-    2,
-    'error: this folder is not in a git repository. Run the command in a clone of the project.\n',
-  ])
 })

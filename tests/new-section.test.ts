@@ -21,9 +21,9 @@ const node = (...args: string[]): Promise<[code: unknown, printed: string]> =>
 
 beforeAll(() => {
   folder = copyProject()
-})
+}, 120_000)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
 test('new section types are listed everywhere, and say what comes next', async () => {
   expect(await node(...commandLine('new', 'section', 'opening-hour'))).toEqual([
@@ -77,4 +77,13 @@ test('when a schema was edited, npm run types says which example and component n
   expect(printed).toContain('sections/opening-hour/ never names "mood", which every opening-hour must have.')
   expect(printed).not.toContain('The code no longer fits')
   expect(printed).not.toContain('Documents no longer fit')
+})
+
+test('a schema that is not JSON is named in one line', async () => {
+  writeFileSync(join(folder, 'schemas/sections/poll.schema.json'), '{')
+  const [code, printed] = await node(...commandLine('types', '--check'))
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringMatching(/^error: schemas\/sections\/poll\.schema\.json is not JSON: .*\n$/),
+  ])
 })

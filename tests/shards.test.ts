@@ -1,28 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildSite } from '../scripts/build/build-site'
+import { expect, test, vi } from 'vitest'
 import { mergeShards } from '../scripts/build/shards'
 import { BUILDS } from './build-sites'
-import { folderContent } from './build-twice'
+import { build, folderContent } from './build-twice'
 import { temporaryFolder } from './sites'
 
 const { site } = BUILDS.bakery
 
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockReturnValue()
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+vi.spyOn(console, 'log').mockReturnValue()
 
 /** Builds parts of the bakery's site, each into a folder of its own. */
 async function buildParts(of: number, numbers: number[]): Promise<string[]> {
   const root = temporaryFolder()
   const folders = numbers.map((number) => join(root, `part-${number}`))
-  for (const [at, number] of numbers.entries()) await buildSite(site, folders[at]!, { shard: { number, of } })
+  for (const [at, number] of numbers.entries()) await build(site, folders[at]!, { number, of })
   return folders
 }
 
@@ -31,7 +23,7 @@ test('the parts of a build, put together in any order, are the same as one build
   const whole = join(temporaryFolder(), 'dist')
   const parts = await buildParts(3, [3, 1, 2])
   await mergeShards(parts, out)
-  await buildSite(site, whole)
+  await build(site, whole)
   expect(folderContent(join(out, 'client'))).toEqual(folderContent(join(whole, 'client')))
   const sizes = parts.map((part) => Object.keys(folderContent(join(part, 'client'))).length)
   expect(Math.max(...sizes)).toBeLessThan(Object.keys(folderContent(join(out, 'client'))).length)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import type { Tool } from './tools'
 
 /** What a whole process cost, with all that it started. Only Linux counts processor time and memory. */
 export interface Cost {
@@ -10,13 +11,6 @@ export interface Cost {
   cpu?: number
   /** The most memory that all processes held at one time, in bytes: their own, without the files that they share. */
   memory?: number
-}
-
-/** A program to run, with its arguments. */
-export interface Program {
-  command: [program: string, ...args: string[]]
-  /** Where it runs. */
-  folder: string
 }
 
 /** Thrown when nothing can be measured: a build fails or builds other pages. The message is all that a reader needs. */
@@ -32,11 +26,12 @@ const TICKS = 100
  * Runs a program to its end and measures it.
  * @throws BenchFailure when it can't be started or fails
  */
-export async function measureProcess({ command: [program, ...args], folder: cwd }: Program): Promise<Cost> {
+export async function measureProcess({ command, folder }: Pick<Tool, 'command' | 'folder'>): Promise<Cost> {
+  const [program, ...args] = command
   const cpuBefore = cpuOfChildren()
   let memory = 0
   const started = performance.now()
-  const running = promisify(execFile)(program, args, { cwd, maxBuffer: Infinity })
+  const running = promisify(execFile)(program, args, { cwd: folder, maxBuffer: Infinity })
   const timer = setInterval(() => {
     memory = Math.max(memory, memoryOfTree(running.child.pid))
   }, INTERVAL)
@@ -45,7 +40,7 @@ export async function measureProcess({ command: [program, ...args], folder: cwd 
   } catch (error) {
     // Node's message holds the command and what it wrote to stderr
     const { message, stdout = '' } = error as Error & { stdout?: string }
-    throw new BenchFailure(`A program in ${cwd} failed. ${message}${stdout}`.trim(), { cause: error })
+    throw new BenchFailure(`A program in ${folder} failed. ${message}${stdout}`.trim(), { cause: error })
   } finally {
     clearInterval(timer)
   }

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../build/code'
 import { commandLine } from '../command'
-import type { Program } from './measure-process'
 
 /** A program that builds pages of documents, as a user starts it. */
-export interface Tool extends Program {
+export interface Tool {
   name: string
   version: string
+  command: [program: string, ...args: string[]]
+  /** Where the command runs. */
+  folder: string
   /** The folders that builds write, output and caches: a build from nothing starts without them. */
   generated: string[]
   /** The folder of the pages: "/plano" is plano.html there. */

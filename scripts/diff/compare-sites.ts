@@ -89,9 +89,7 @@ export function groupChanges(pages: PageChange[]): ChangeGroup[] {
 function keyOf({ kind, name, before, after }: Change): string {
   if (kind === 'markup') return JSON.stringify([kind, name, before === undefined, after === undefined])
   if (kind !== 'words') return JSON.stringify([kind, name, before, after])
-  return JSON.stringify(
-    before === after ? before : wordDiff(before, after).filter((segment) => segment.kind !== 'same'),
-  )
+  return JSON.stringify(wordDiff(before, after).filter((segment) => segment.kind !== 'same'))
 }
 
 /** Sentences that have less in common are different ones. */

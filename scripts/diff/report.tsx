@@ -70,36 +70,16 @@ function GroupCard({ id, group, weight }: { id: string; group: ChangeGroup; weig
   const { routes, changes } = group
   return (
     <Part id={id} title={nameOf(group)} note={`HTML ${weight}`} className="card">
-      {routes.length > 1 && (
-        <details>
-          <summary>{listRoutes(routes)}</summary>
-          {routes.join(', ')}
-        </details>
-      )}
-      {CHANGE_KINDS.map((kind) => {
-        const ofKind = changes.filter((change) => change.kind === kind)
-        return ofKind.length > 0 && <ChangeList key={kind} title={capitalize(KIND_NAMES[kind])} changes={ofKind} />
-      })}
+      {routes.length > 1 && <p className="muted">{routes.join(', ')}</p>}
+      {CHANGE_KINDS.filter((kind) => changes.some((change) => change.kind === kind)).map((kind) => (
+        <div key={kind}>
+          <h3>{capitalize(KIND_NAMES[kind])}</h3>
+          <ul className="changes">
+            {changes.map((change, at) => change.kind === kind && <ChangeItem key={at} change={change} />)}
+          </ul>
+        </div>
+      ))}
     </Part>
-  )
-}
-
-/** Changes of a kind that are shown; the others are folded. */
-const MOST_OPEN = 8
-
-function ChangeList({ title, changes }: { title: string; changes: Change[] }) {
-  const items = changes.map((change, at) => <ChangeItem key={at} change={change} />)
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul className="changes">{items.slice(0, MOST_OPEN)}</ul>
-      {items.length > MOST_OPEN && (
-        <details>
-          <summary>{count(items.length - MOST_OPEN, 'more change')}</summary>
-          <ul className="changes">{items.slice(MOST_OPEN)}</ul>
-        </details>
-      )}
-    </>
   )
 }
 

@@ -40,12 +40,6 @@ test.each([
   ).toBe(line)
 })
 
-test('of a long text what stands beside the changes is left', () => {
-  const filler = 'Every loaf takes its time and we like that. '.repeat(8)
-  const report = drawReport(diffOf(['/a'], `<p>One. ${filler}Two.</p>`, `<p>Six. ${filler}Ten.</p>`), [])
-  expect(report).toMatch(/<ins>Six<\/ins>\. Every loaf [^<]{20,80} … [^<]{20,80} like that\. <del>Two</)
-})
-
 test('however much changed, it fits into a comment', () => {
   const side = (word: string) => {
     const body = (at: number) => `<p>${`${word}${at} `.repeat(400)}</p>`.repeat(9)

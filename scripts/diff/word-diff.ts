@@ -12,10 +12,7 @@ const RELATED = 0.25
 /** With more edits nobody can follow the comparison, and it takes long. */
 const MOST_EDITS = 120
 
-/**
- * Compares two texts word by word; a side that is absent is empty. Unchanged text is shortened to what stands beside the
- * changes.
- */
+/** Compares two texts word by word; a side that is absent is empty. */
 export function wordDiff(before = '', after = ''): Segment[] {
   const isRelated = similarity(before, after) >= RELATED
   const runs = (isRelated && diffWords(before, after, { maxEditLength: MOST_EDITS })) || [
@@ -24,20 +21,7 @@ export function wordDiff(before = '', after = ''): Segment[] {
   ]
   return runs
     .filter(({ value }) => value !== '')
-    .map(({ value, added, removed }, at, { length }): Segment => {
-      if (added) return { kind: 'added', text: value }
-      if (removed) return { kind: 'removed', text: value }
-      return { kind: 'same', text: shorten(value, at > 0, at < length - 1) }
-    })
-}
-
-/** Characters of unchanged text that are kept beside a change. */
-const CONTEXT = 90
-
-function shorten(text: string, followsChange: boolean, precedesChange: boolean): string {
-  const start = followsChange ? text.slice(0, CONTEXT).replace(/\S*$/, '') : ''
-  const end = precedesChange ? text.slice(-CONTEXT).replace(/^\S*/, '') : ''
-  return start.length + end.length + CONTEXT / 2 < text.length ? `${start}…${end}` : text
+    .map(({ value, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }))
 }
 
 /** The share of their words that two texts have in common, from 0 to 1 (the Dice coefficient). */

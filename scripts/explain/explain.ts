@@ -1,4 +1,4 @@
-/** npm run explain: tells where a value of a page comes from. */
+/** npm run explain: says where a value of a page comes from. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/report/text'

@@ -24,8 +24,7 @@ export interface Subject {
  * Finds what an author names: "site", a route, an alias, or the path of a page's file.
  * @throws UsageError where there is none
  */
-export function findSubject(site: OpenSite, name: string): Subject {
-  const { sources, resolved, folder } = site
+export function findSubject({ sources, resolved, facts, folder }: OpenSite, name: string): Subject {
   const { schemas } = getValidator()
   if (name === 'site') {
     if (!resolved.document) throw new UsageError('The site has no site.json.')
@@ -44,21 +43,17 @@ export function findSubject(site: OpenSite, name: string): Subject {
   if (source) assertReadable(source.document)
   const shared = [...sources.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
-  throw noPage(site, route)
+  const { all } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  if (all.some((known) => known.kind === 'redirect' && known.route === route))
+    throw new UsageError(`${route} is a redirect of site.json. Name the page that it leads to.`)
+  const known = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
+  const hint = didYouMean(route, known, 'Name a route such as /plano, or "site".')
+  throw new UsageError(`No page has the address ${route}. ${hint}`)
 }
 
 /** @throws UsageError where a document is no JSON */
 function assertReadable({ file, tree }: SourceDocument): void {
   if (!tree) throw new UsageError(`${file} is no JSON, so that nothing in it can be told. Run npm run validate.`)
-}
-
-function noPage({ facts, resolved: { document, site } }: OpenSite, route: string): UsageError {
-  const { all } = addressesOf(facts, { document, data: site })
-  if (all.some((known) => known.kind === 'redirect' && known.route === route))
-    return new UsageError(`${route} is a redirect of site.json. Name the page that it leads to.`)
-  const known = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
-  const hint = didYouMean(route, known, 'Name a route such as /plano, or "site".')
-  return new UsageError(`No page has the address ${route}. ${hint}`)
 }
 
 /**

@@ -50,8 +50,9 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
 }
 
 /**
- * Finds the page to copy, the file of the new one, and its vars.
+ * Finds the page to copy, the file of the new one beside it, and its vars.
  * @param ask asks a person for what is not given
+ * @throws UsageError where there is no such page, or the new one exists
  */
 export async function prepareCity(
   open: OpenSite,
@@ -60,12 +61,15 @@ export async function prepareCity(
   ask?: Ask,
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
   const page = await choosePage(open, from, ask)
-  const file = fileBeside(page.document.file, given.city)
+  const name = slug(given.city)
+  if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
+  const file = join(dirname(page.document.file), `${name}.json`)
+  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
   const vars: Variables = { ...given }
-  for (const [name, value] of Object.entries(ask ? page.vars : {})) {
-    if (Object.hasOwn(vars, name)) continue
-    const answer = await ask?.(`${name} (was ${JSON.stringify(value)}; empty for none): `)
-    if (answer) vars[name] = answer
+  for (const [key, value] of Object.entries(ask ? page.vars : {})) {
+    if (Object.hasOwn(vars, key)) continue
+    const answer = await ask?.(`${key} (was ${JSON.stringify(value)}; empty for none): `)
+    if (answer) vars[key] = answer
   }
   return { page, file, vars }
 }
@@ -107,18 +111,6 @@ async function choosePage({ resolved, sources }: OpenSite, from?: string, ask?: 
   throw new UsageError(`${page.file} is no city page: its vars name no city. ${known}`)
 }
 
-/**
- * The file of a city's page, in the folder of another city's.
- * @throws UsageError when it exists, or the name gives no address
- */
-function fileBeside(other: string, city: string): string {
-  const name = slug(city)
-  if (!name) throw new UsageError(`${JSON.stringify(city)} gives no address. Write it in the letters a to z.`)
-  const file = join(dirname(other), `${name}.json`)
-  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
-  return file
-}
-
 /** Asks a person one question. */
 type Ask = (question: string) => Promise<string>
 
@@ -128,12 +120,12 @@ type Ask = (question: string) => Promise<string>
  */
 async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const left = new AbortController()
-  terminal.once('close', () => left.abort())
+  const closing = new AbortController()
+  terminal.once('close', () => closing.abort())
   try {
-    return await work(async (question) => (await terminal.question(question, { signal: left.signal })).trim())
+    return await work(async (question) => (await terminal.question(question, { signal: closing.signal })).trim())
   } catch (error) {
-    if (left.signal.aborted) throw new UsageError('nothing was written.')
+    if (closing.signal.aborted) throw new UsageError('nothing was written.')
     throw error
   } finally {
     terminal.close()

@@ -9,13 +9,6 @@ import { terminalColors } from '../../renderer/pipeline/report/text'
 import { requestedAddress } from '../../renderer/requested-address'
 import { UsageError } from '../command'
 
-/** A build that is being served. */
-export interface ServedBuild {
-  /** Without a slash at its end. */
-  origin: string
-  close: () => void
-}
-
 /** Compresses what is written to the response, where the visitor's browser accepts that. */
 export const compress = createCompression() as Middleware
 
@@ -46,8 +39,9 @@ export function printAddress(what: string, wanted: number, port: number): void {
 /**
  * Serves a build on a free port as `npm run preview` does.
  * @param client the folder of the build's files
+ * @returns its origin, without a slash at its end, and what closes it
  */
-export async function serveBuild(client: string): Promise<ServedBuild> {
+export async function serveBuild(client: string): Promise<{ origin: string; close: () => void }> {
   const server = createStaticServer(client)
   const port = await listen(server, 0)
   const close = () => {

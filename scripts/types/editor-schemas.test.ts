@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { openSite } from '../../renderer/pipeline/open-site'
+import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { type Documents, openedSite, prose, resolvedSite, temporaryFolder, temporarySite } from '../../tests/sites'
 import type { EditorSchema } from './adapt-schema'
 import { editorSchemas, siteNames, updateEditorSchemas } from './editor-schemas'
@@ -20,9 +19,9 @@ const definitionsOf = (schema: EditorSchema = {}) => schema.definitions as Recor
 
 test('for JetBrains’ editors each branch names its fields itself, and values say what they mean', () => {
   const { Section, UseName } = definitionsOf(editorSchemas(NAMES)['page.json'])
-  const branches = Section?.allOf as { then?: EditorSchema; else?: { properties?: { type?: EditorSchema } } }[]
   const title = { $ref: '#/definitions/sections-prose/properties/title' }
-  expect(branches.map(({ then }) => then)).toEqual(
+  const branches = (Section!.allOf as { then?: EditorSchema }[]).map(({ then }) => then)
+  expect(branches).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ title: 'prose', properties: expect.objectContaining({ type: {}, title }) }),
       expect.objectContaining({
@@ -32,17 +31,11 @@ test('for JetBrains’ editors each branch names its fields itself, and values s
       }),
     ]),
   )
-  expect(branches.map(({ then }) => then?.title)).not.toContain('half')
-  expect(branches[0]?.else?.properties?.type).toMatchObject({
-    'x-intellij-enum-metadata': { prose: { description: expect.stringMatching(/^Running text/) } },
-  })
-  expect(UseName?.anyOf).toEqual([
+  // a shared section that is half written may have any fields
+  expect(branches.map((branch) => branch?.title)).not.toContain('half')
+  expect(UseName?.anyOf).toMatchObject([
     {},
-    {
-      enum: ['welcome', 'half'],
-      enumDescriptions: ['prose: Welcome', 'pro'],
-      'x-intellij-enum-metadata': { welcome: { description: 'prose: Welcome' }, half: { description: 'pro' } },
-    },
+    { 'x-intellij-enum-metadata': { welcome: { description: 'prose: Welcome' }, half: { description: 'pro' } } },
   ])
   expect(definitionsOf(editorSchemas()['page.json']).UseName).not.toHaveProperty('anyOf')
 })

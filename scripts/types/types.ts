@@ -9,7 +9,7 @@ import { reportPretty } from '../../renderer/pipeline/report/pretty'
 import { terminalColors } from '../../renderer/pipeline/report/text'
 import { validate } from '../../renderer/pipeline/validate'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { commandLine, createCommand, run } from '../command'
+import { CodeError, commandLine, createCommand, run } from '../command'
 import { GENERATORS } from './generate'
 
 type Part = keyof typeof GENERATORS
@@ -25,6 +25,7 @@ const command = createCommand(
 await run(command, async () => {
   const { check = false } = command.opts<{ check?: boolean }>()
   const [only] = command.args
+  const schemas = openSchemas()
   for (const part of PARTS.filter((part) => !only || part === only))
     for (const [file, text] of Object.entries(await GENERATORS[part]())) {
       if (!check) {
@@ -38,14 +39,22 @@ await run(command, async () => {
       }
     }
   if (check) return
-  const misfits = await findMisfits()
+  const misfits = await findMisfits(schemas)
   for (const misfit of misfits) console.log(`\n${misfit}`)
   if (misfits.length === 0) console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
 })
 
+/** @throws CodeError where a schema is not JSON */
+function openSchemas(): Map<string, Schema> {
+  try {
+    return readSchemas()
+  } catch (error) {
+    throw new CodeError((error as Error).message)
+  }
+}
+
 /** What no longer fits schemas that were edited: the examples of sections, the code, and the documents of the site. */
-async function findMisfits(): Promise<string[]> {
-  const schemas = readSchemas()
+async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
   const [code, documents] = await Promise.all([
     outputOf('node_modules/.bin/tsc', ['--pretty', 'false']),
     outputOf(process.execPath, commandLine('validate')),

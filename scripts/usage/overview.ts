@@ -15,17 +15,8 @@ interface Tally {
   pages: number
 }
 
-/** What a site uses, and what it does not: plain data. */
-interface Overview {
-  pages: number
-  types: Tally[]
-  shared: Tally[]
-  images: number
-  unusedImages: string[]
-}
-
-/** Counts what the pages of a site use, most used first. */
-export function overview({ resolved, sources, images }: OpenSite): Overview {
+/** Counts what the pages of a site use, most used first, and lists the pictures that they don't: plain data. */
+export function overview({ resolved, sources, images }: OpenSite) {
   const sections = siteSections(resolved).flatMap(({ type, page }) => (page ? [{ name: type, page }] : []))
   const names = new Map([...sources.shared].map(([name, document]) => [document, name]))
   const uses = resolved.pages.flatMap((page) =>
@@ -52,7 +43,10 @@ function tally(names: string[], uses: { name?: string; page: object }[]): Tally[
 }
 
 /** An overview for people. */
-export function printOverview({ pages, types, shared, images, unusedImages }: Overview, c: Colors): string {
+export function printOverview(
+  { pages, types, shared, images, unusedImages }: ReturnType<typeof overview>,
+  c: Colors,
+): string {
   const used = types.filter(({ sections }) => sections > 0)
   const sections = used.reduce((sum, type) => sum + type.sections, 0)
   const unused = [

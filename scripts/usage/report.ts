@@ -56,7 +56,7 @@ export function groupUses(findings: Finding[], { document, pages }: ResolvedSite
     const use = uses.get(key)
     const before = use?.pages ?? (origin.document === document ? pages.map(({ route }) => route) : [])
     const routes = page && !before.includes(page.route) ? [...before, page.route] : before
-    // a text that each page shows otherwise is told as it is written
+    // a text that each page shows otherwise is shown as it is written
     const written = use && use.detail !== detail ? shorten(valueAt(origin.document.value, origin.path)) : detail
     uses.set(key, { ...placeOf(origin), pages: routes, detail: written })
   }

@@ -1,40 +1,33 @@
 import { isRecord, type Path, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Origin, originOf, type ResolvedSite } from '../../renderer/pipeline/resolved'
 import { type Schema, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { shorten } from '../terminal'
 import { type Found, unknownName } from './report'
 
-/** A section as a page shows it, or a shared one that no page uses. */
-interface SiteSection {
-  type: string
-  data: Record<string, unknown>
-  page?: ResolvedPage
-  /** Where it stands in the page, also where it is a { "use": … }. */
-  origin: Origin
-  /** Where a value of it was written. @param path the value's place in the section */
-  originOf: (path: Path) => Origin
-}
-
-/** Every section of a site that names its type. */
-export function siteSections({ pages, unused }: ResolvedSite): SiteSection[] {
-  const section = (data: unknown, more: Omit<SiteSection, 'type' | 'data'>): SiteSection[] =>
-    isRecord(data) && typeof data.type === 'string' ? [{ type: data.type, data, ...more }] : []
-  return [
-    ...pages.flatMap((page) =>
-      page.origins.flatMap((origin, index) =>
-        section(valueAt(page.data, ['sections', index]), {
-          page,
-          origin: { document: page.document, path: ['sections', origin.index] },
-          originOf: (path) => originOf(page, ['sections', index, ...path]),
-        }),
-      ),
-    ),
-    ...unused.flatMap(({ document, data }) =>
-      section(data, { origin: { document, path: [] }, originOf: (path) => ({ document, path }) }),
-    ),
-  ]
+/**
+ * Every section of a site that names its type, as a page shows it, or shared and used by no page. Its origin is where it
+ * stands in the page, also where that is a { "use": … }; originOf finds where a value in it was written.
+ */
+export function siteSections({ pages, unused }: ResolvedSite) {
+  const onPages = pages.flatMap((page) =>
+    page.origins.map((origin, index) => ({
+      page,
+      data: valueAt(page.data, ['sections', index]),
+      origin: { document: page.document, path: ['sections', origin.index] },
+      originOf: (path: Path): Origin => originOf(page, ['sections', index, ...path]),
+    })),
+  )
+  const others = unused.map(({ document, data }) => ({
+    page: undefined,
+    data,
+    origin: { document, path: [] },
+    originOf: (path: Path): Origin => ({ document, path }),
+  }))
+  return [...onPages, ...others].flatMap(({ data, ...section }) =>
+    isRecord(data) && typeof data.type === 'string' ? [{ ...section, data, type: data.type }] : [],
+  )
 }
 
 /** The sections of a type. */

@@ -1,4 +1,4 @@
-/** npm run usage: tells which pages use a section type, a field, a picture, and what nobody uses. */
+/** npm run usage: says which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/report/text'

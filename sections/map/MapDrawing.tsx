@@ -1,6 +1,6 @@
 import type { MapProps } from '../../schemas/types'
 import styles from './Map.module.css'
-import { around, isInside, placeNames, textWidth } from './place-names'
+import { around, placeNames, textWidth } from './place-names'
 import { HEIGHT, type Layout, type Point, WIDTH } from './projection'
 
 /** The survey lines of a plat, 76 by 75 units: "M76 0V600 … M0 75H1216 …" */
@@ -17,7 +17,7 @@ export function MapDrawing({ title, layout, roads = [], water = [] }: Props) {
   const lakes = water.map(({ name, points, label }) => ({ name, points: points.map(project), label: project(label) }))
   const shields = roads
     .flatMap(({ name, shields = [] }) => shields.map((place) => ({ name, ...project(place) })))
-    .filter((shield) => isInside(around(shield, 0, 12), { ...view, left: -Infinity, right: Infinity }))
+    .filter(({ y }) => y - 12 > view.top && y + 12 < view.bottom)
   const taken = [
     ...shields.map((shield) => around(shield, 19, 12)),
     ...lakes.map(({ name, label }) => around({ x: label.x, y: label.y - 5 }, textWidth(name) * 7.5, 8)),

@@ -68,5 +68,5 @@ export function around({ x, y }: Point, halfWidth: number, halfHeight = halfWidt
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-export const isInside = (box: Box, frame: Box): boolean =>
+const isInside = (box: Box, frame: Box): boolean =>
   box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom

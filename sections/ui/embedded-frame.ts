@@ -1,7 +1,6 @@
 interface FrameOptions {
   title: string
   src: string
-  className?: string
   onLoad?: (frame: HTMLIFrameElement) => void
 }
 
@@ -9,12 +8,9 @@ interface FrameOptions {
  * Shows another document in place of the words that stand for it ([data-loading]), once. Where its host doesn't answer,
  * the words for that case ([data-failed]) take its place.
  */
-export async function embedFrame(
-  element: HTMLElement,
-  { title, src, className = '', onLoad }: FrameOptions,
-): Promise<void> {
+export async function embedFrame(element: HTMLElement, { title, src, onLoad }: FrameOptions): Promise<void> {
   if (element.querySelector('iframe')) return
-  const frame = Object.assign(document.createElement('iframe'), { title, className, src })
+  const frame = Object.assign(document.createElement('iframe'), { title, src })
   const removeWords = () => element.querySelector('[data-loading]')?.remove()
   frame.addEventListener('load', () => {
     removeWords()

@@ -13,7 +13,7 @@ import styles from './Video.module.css'
 export function Video({ id, hideOnPhones, title, text, video, image, buttons }: VideoProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={`wrap split ${styles.grid}`}>
+      <div className={`wrap columns ${styles.grid}`}>
         <VideoFacade video={video} />
         <div>
           {image && (

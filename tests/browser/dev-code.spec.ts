@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { COMPONENT, COMPONENT_FILE, broken, brokenLine, copyWithGreeting, end, startIn } from '../greeting'
+import { BROKEN, BROKEN_LINE, COMPONENT, COMPONENT_FILE, copyWithGreeting, end, startIn } from '../greeting'
 
 // the first page of a fresh copy waits until Vite has prepared what it imports
 test.describe.configure({ timeout: 90_000 })
@@ -33,12 +33,12 @@ test('an error in a component takes the page’s place, and the page comes back 
   const problem = page.getByRole('alert')
   // a server that has just started may not watch its files yet
   await expect(async () => {
-    writeFileSync(join(folder, COMPONENT_FILE), broken())
+    writeFileSync(join(folder, COMPONENT_FILE), BROKEN)
     await expect(problem).toContainText('while section 1 (greeting) of the page /greeting was rendered', {
       timeout: 2000,
     })
   }).toPass()
-  await expect(problem).toContainText(`sections/greeting/Greeting.tsx:${brokenLine()}:`)
+  await expect(problem).toContainText(`sections/greeting/Greeting.tsx:${BROKEN_LINE}:`)
   await expect(heading).toBeHidden()
 
   writeFileSync(join(folder, COMPONENT_FILE), COMPONENT.replace('<h1>', '<h1 title="mended">'))
