@@ -139,13 +139,11 @@ async function buildOnce(tool: Tool, what: string): Promise<void> {
  * @param tools Plat first
  */
 async function measureInTurn(what: string, cases: Case[], runs: number, tools: Tool[]): Promise<Measurement[]> {
-  const builds = Array.from({ length: runs }, (_, run) =>
-    cases.flatMap((name) => {
-      // peers build everything again even where nothing has changed
-      const measured = name === 'unchanged' ? tools.slice(0, 1) : tools
-      return measured.map((tool) => ({ tool, name, run }))
-    }),
-  ).flat()
+  // peers build everything again even where nothing has changed
+  const measured = (name: Case) => (name === 'unchanged' ? tools.slice(0, 1) : tools)
+  const builds = [...Array(runs).keys()].flatMap((run) =>
+    cases.flatMap((name) => measured(name).map((tool) => ({ tool, name, run }))),
+  )
   const progress = createProgress(what)
   const measurements: Measurement[] = []
   for (const { tool, name, run } of builds) {

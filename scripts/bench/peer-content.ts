@@ -73,10 +73,8 @@ function derived(section: Section, { route, vars }: ValidPage, model: SiteModel,
       return form && { form: { ...form, src: quoteFormSource(site, form.cityName ?? vars.city) } }
     }
     case 'faq': {
-      const ids = questionIds(
-        section.items.map(({ question }) => question),
-        section.id,
-      )
+      const questions = section.items.map(({ question }) => question)
+      const ids = questionIds(questions, section.id)
       return { items: section.items.map((item, at) => ({ ...item, id: ids[at] })) }
     }
     case 'contact': {
