@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from 'parse5'
-import { BenchFailure } from './measure-process'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { isElement, isText } from '../diff/elements'
+import { BenchFailure } from './measure'
 import type { Peer, Tool } from './tools'
 import { townName } from './town-documents'
-
-type Node = DefaultTreeAdapterTypes.Node
 
 /** How much of a long line is shown: more would hide where it differs. */
 const MOST = 160
@@ -17,13 +16,10 @@ const MOST = 160
 export function comparePages(plat: Tool, peer: Peer, models: number): void {
   for (let number = 0; number < models; number++) {
     const name = `${townName(number)}.html`
-    const [wanted, found] = [plat, peer].map(({ pages }) => [
-      ...linesOf(parsePage(join(pages, name))),
-      'the end of the page',
-    ])
-    const at = wanted?.findIndex((line, index) => line !== found?.[index]) ?? -1
+    const [wanted, found] = [linesOf(join(plat.pages, name)), linesOf(join(peer.pages, name))]
+    const at = wanted.findIndex((line, index) => line !== found[index])
     if (at < 0) continue
-    const [before = 'the start of the page', ours = '', theirs = ''] = [wanted?.[at - 1], wanted?.[at], found?.[at]]
+    const [before = 'the start of the page', ours = '', theirs = ''] = [wanted[at - 1], wanted[at], found[at]]
     const from = Math.max(0, [...ours].findIndex((letter, index) => letter !== theirs[index]) - MOST / 2)
     const excerpt = (line: string) => `${from > 0 ? '…' : ''}${line.slice(from, from + MOST)}`
     throw new BenchFailure(
@@ -38,24 +34,26 @@ export function comparePages(plat: Tool, peer: Peer, models: number): void {
   }
 }
 
-/** Without scripting, <noscript> holds elements. */
-const parsePage = (file: string): Node => parse(readFileSync(file, 'utf8'), { scriptingEnabled: false })
-
 /**
  * The elements of a page with their attributes, and its texts, in their order. Space counts once, and between elements
  * not at all; the order of attributes doesn't count, nor how JSON is written.
  */
-function linesOf(node: Node): string[] {
-  if (tree.isTextNode(node)) {
-    const { value, parentNode } = node
-    const isJson = parentNode && 'attrs' in parentNode && parentNode.attrs.some(({ value }) => value.endsWith('+json'))
-    const text = isJson ? JSON.stringify(JSON.parse(value)) : collapse(value)
+function linesOf(file: string): string[] {
+  // without scripting, <noscript> holds elements
+  const page = parse(readFileSync(file, 'utf8'), { scriptingEnabled: false })
+  return [...linesWithin(page), 'the end of the page']
+}
+
+function linesWithin(parent: DefaultTreeAdapterTypes.ParentNode): string[] {
+  const isJson = 'attrs' in parent && parent.attrs.some(({ value }) => value.endsWith('+json'))
+  return parent.childNodes.flatMap((node) => {
+    if (isElement(node)) {
+      const attributes = node.attrs.map(({ name, value }) => ` ${name}="${collapse(value)}"`).sort()
+      return [`<${node.tagName}${attributes.join('')}>`, ...linesWithin(node)]
+    }
+    const text = !isText(node) ? '' : isJson ? JSON.stringify(JSON.parse(node.value)) : collapse(node.value)
     return text === '' ? [] : [`"${text}"`]
-  }
-  const children = 'childNodes' in node ? node.childNodes.flatMap(linesOf) : []
-  if (!tree.isElementNode(node)) return children
-  const attributes = node.attrs.map(({ name, value }) => ` ${name}="${collapse(value)}"`).sort()
-  return [`<${node.tagName}${attributes.join('')}>`, ...children]
+  })
 }
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -29,7 +29,6 @@ test('what Plat derives for the towns stands ready in the peers’ content', asy
   expect(sections('quote')[0].form.src).toMatch(/^\/embeds\/quote-form\?city=Town%20\d+$/)
   expect(sections('faq')[0].items[0].id).toMatch(/^faq-/)
   expect(sections('contact')[0].cities.list[0]).toEqual({ name: 'Allen', route: '/allen' })
-  expect(sections('permits')[0].tag.label).toMatch(/^City of Town \d+, .*Approved$/)
   expect(sections('social')[0].places[0].label).toMatch(/^[A-Z]/)
   expect(sections('map')[0].drawing.markup).toMatch(/^<svg.*<\/svg>$/s)
   expect(sections('map')[0].live.frame).toMatch(/^https:/)

@@ -1,15 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildModel } from '../../renderer/pipeline/model'
+import { nearbyIn } from '../../renderer/pipeline/cities/nearby'
+import { type SiteModel, buildModel } from '../../renderer/pipeline/model'
+import type { ValidPage } from '../../renderer/pipeline/open-page'
 import { openSite } from '../../renderer/pipeline/open-site'
-import type { ImageFile } from '../../sections/page-context'
-import { readShell, readySections } from './read-built'
+import type { Section } from '../../schemas/types'
+import { questionIds } from '../../sections/faq/question-ids'
+import { liveMap } from '../../sections/map/live-map'
+import { sourcesOf } from '../../sections/page-context'
+import { networks } from '../../sections/social/networks'
+import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import type { Peer } from './tools'
 import { townName } from './town-documents'
 
 /**
  * Writes for each peer a file for each town, and what all of them share. What Plat derives from documents stands ready in
- * them: variables, shared sections, sizes of pictures.
+ * them, so that a template only has to place it: variables, shared sections, sizes of pictures.
  * @param folder the site of the towns
  * @param built where Plat has built them
  * @param models of so many models, one after the other, the towns are made
@@ -17,13 +23,15 @@ import { townName } from './town-documents'
 export async function writeContent(peers: Peer[], folder: string, built: string, models: number): Promise<void> {
   const open = openSite(join(folder, 'site.config'))
   if (!open.site) throw new Error(`${folder} holds no valid site.`)
-  const { site, images } = await buildModel({ ...open, document: open.sources.site }, open.site, open.facts)
+  const model = await buildModel({ ...open, document: open.sources.site }, open.site, open.facts)
   const htmlOf = (route: string) => readFileSync(join(built, `${route}.html`), 'utf8')
-  for (const { route, data, vars, variables } of open.pages) {
+  for (const page of open.pages) {
+    const { route, data, vars, variables } = page
     const [, number] = /^\/town-(\d+)$/.exec(route) ?? []
     if (number === undefined) continue
     const { title, description, keywords, image, sections } = data
-    const page = {
+    const html = htmlOf(route)
+    const content = {
       title,
       description,
       keywords,
@@ -33,43 +41,93 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
       city: vars.city,
       phone: variables.phone,
       tel: `tel:${variables.tel}`,
-      sections: readySections(sections, htmlOf(route), site),
+      sections: sections.map((section) => ({ ...section, ...derived(section, page, model, html) })),
     }
-    const json = JSON.stringify(page, null, 2)
+    const json = JSON.stringify(content, null, 2)
     for (const { id, folder } of peers)
       writeFileSync(join(folder, 'content', `${route}.html`), id === 'eleventy' ? `---json\n${json}\n---\n` : json)
   }
+  const icons: Record<string, Shape[]> = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'))
   const data = {
-    site: { ...site, host: new URL(site.url).host },
+    site: { ...model.site, host: new URL(model.site.url).host },
     shell: readShell(Array.from({ length: models }, (_, number) => htmlOf(townName(number)))),
-    images: mapValues(images, ({ width, height, variants }) => ({
+    images: mapValues(model.images, ({ width, height, variants }) => ({
       width,
       height,
-      avif: srcSet(variants, 'avif'),
-      webp: srcSet(variants, 'webp'),
+      ...Object.fromEntries(sourcesOf(variants).map(({ type, srcSet }) => [type.replace('image/', ''), srcSet])),
     })),
-    icons: mapValues(readIcons(), (shapes) => shapes.map(drawShape).join('')),
+    icons: mapValues(icons, (shapes) => shapes.map(drawShape).join('')),
   }
   for (const peer of peers)
     for (const [name, value] of Object.entries(data))
       writeFileSync(join(peer.folder, 'data', `${name}.json`), JSON.stringify(value))
 }
 
+/** What Plat derives for a section. */
+function derived(section: Section, { route, vars }: ValidPage, model: SiteModel, html: string): object | undefined {
+  const { site } = model
+  switch (section.type) {
+    case 'hero':
+    case 'quote': {
+      const { form } = section
+      return form && { form: { ...form, src: quoteFormSource(site, form.cityName ?? vars.city) } }
+    }
+    case 'faq': {
+      const questions = section.items.map(({ question }) => question)
+      const ids = questionIds(questions, section.id)
+      return { items: section.items.map((item, at) => ({ ...item, id: ids[at] })) }
+    }
+    case 'contact': {
+      const list = nearbyIn(model)(route).map(({ name, route }) => ({ name, route }))
+      return section.cities && { cities: { ...section.cities, list } }
+    }
+    case 'social':
+      return { places: site.social?.map((place) => ({ ...place, label: place.label ?? networks[place.network] })) }
+    case 'map': {
+      const [className, markup] = /<div class="([^"]*)" data-frame-slot="">(<svg.*?<\/svg>)/s.exec(html)?.slice(1) ?? []
+      const live = liveMap(section.provider, section.query, site.address.coordinates)
+      return { drawing: { class: className, markup }, live }
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * What of Plat's pages stands in no document: the same text in the peers' pages.
+ * @param pages one of each model, in their order
+ * @throws when the pages have another form than the bench knows
+ */
+function readShell(pages: string[]): object {
+  const all = pages.join('\n')
+  const find = (pattern: RegExp, text = all): string => {
+    const found = pattern.exec(text)?.[1]
+    if (found !== undefined) return found
+    throw new Error(`Plat's pages have nothing like ${pattern}: the bench must learn their new form.`)
+  }
+  const [business]: unknown[] = JSON.parse(find(/<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph']
+  const stars = all.matchAll(/aria-label="(\d) out of 5 stars"><path d="([^"]+)"/g)
+  const fonts = all.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)
+  return {
+    /** Their addresses. */
+    fonts: [...new Set(Array.from(fonts, ([, address]) => address))],
+    /** Of each model's page, by its place. */
+    styles: { ...pages.map((page) => find(/<style>(.*?)<\/style>/s, page)) },
+    /** As markup. */
+    scripts: find(/<\/script>((?:<script|<link)(?:(?!<\/body>).)*)<\/body>/s),
+    /** The address of the drawing that holds the marks of social networks. */
+    brands: find(/<use href="([^"#]+)#/),
+    /** The outline of the drawing of so many stars. */
+    stars: Object.fromEntries(Array.from(stars, ([, rating, path]) => [rating, path])),
+    /** The business in the structured data, as JSON. */
+    business: JSON.stringify(business),
+  }
+}
+
 const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 
-/** A drawing (SVG) has no variants. */
-const srcSet = (variants: ImageFile['variants'], wanted: 'avif' | 'webp'): string | undefined =>
-  variants
-    .filter(({ format }) => format === wanted)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ') || undefined
-
 type Shape = [tag: string, attributes: Record<string, string>]
-
-/** The shapes of every icon that a document can name. */
-const readIcons = (): Record<string, Shape[]> =>
-  JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'))
 
 /** ["path", { "d": "M20 6" }] is <path d="M20 6"/>. */
 function drawShape([tag, attributes]: Shape): string {

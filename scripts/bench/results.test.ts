@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { commandLine } from '../command'
-import { printResults } from './print-results'
-import type { Case, Measurement, Results } from './results'
+import { type Case, type Measurement, type Results, printResults } from './results'
 
 /** Builds that took so many seconds, one run after the other. */
 const builds = (tool: string, name: Case, walls: number[], stages?: Record<string, number>): Measurement[] =>

@@ -1,15 +1,22 @@
-import type { Cost } from './measure-process'
+import type { Colors } from 'picocolors/types'
+import { alignColumns } from '../terminal'
 
 /** What is done before a build that is measured, in the order in which they are measured. */
-export const CASES = {
-  cold: 'from nothing',
-  edit: 'one word changed',
-  unchanged: 'nothing changed',
-} as const
+const CASES = { cold: 'from nothing', edit: 'one word changed', unchanged: 'nothing changed' }
 
 export type Case = keyof typeof CASES
 
 export const CASE_NAMES = Object.keys(CASES) as Case[]
+
+/** What a whole process cost, with all that it started. Only Linux counts processor time and memory. */
+export interface Cost {
+  /** Seconds from its start to its end. */
+  wall: number
+  /** Seconds of processor time. */
+  cpu?: number
+  /** The most memory that all processes held at one time, in bytes: their own, without the files that they share. */
+  memory?: number
+}
 
 /** What one build cost. */
 export interface Measurement {
@@ -39,34 +46,96 @@ export interface Results {
   shipped: Measurement[]
 }
 
-/** The cost of a tool's builds in a case: of each figure the median of its runs. Undefined where nothing was measured. */
-export function medianCost(measurements: Measurement[], tool: string, name: Case): Cost | undefined {
-  const costs = costsOf(measurements, tool, name).map(({ cost }) => cost)
-  const median = (figure: keyof Cost) => medianOf(costs.flatMap((cost) => cost[figure] ?? []))
-  const wall = median('wall')
-  return wall === undefined ? undefined : { wall, cpu: median('cpu'), memory: median('memory') }
+/** Prints the figures of a run, for people. Of several runs the median counts. */
+export function printResults(results: Results, palette: Colors): string {
+  const { machine, pages, otherPages, runs, versions, towns, shipped } = results
+  const table = (title: string, columns: string[], rows: string[][]) =>
+    rows.length === 0 ? [] : [[palette.bold(title), ...alignColumns([columns.map(palette.dim), ...rows])].join('\n')]
+  const head = ['', '', 'wall', 'CPU', 'memory', 'pages a second']
+  const staged = CASE_NAMES.filter((name) => buildsOf(towns, 'Plat', name).some(({ stages }) => stages))
+  return [
+    `${machine}. ${runs === 1 ? 'One run' : `Median of ${runs} runs`}.`,
+    ...table(`${thousands(pages)} pages (Plat’s site has ${otherPages} more)`, head, costRows(towns, versions, pages)),
+    ...table('How much Plat takes', ['', '', 'wall', 'CPU'], ratioRows(towns, Object.keys(versions))),
+    ...table('Where Plat’s time went', ['', ...staged.map((name) => CASES[name])], stageRows(towns, staged)),
+    ...table('The site that ships', head, costRows(shipped, versions, otherPages)),
+  ].join('\n\n')
 }
 
-/** How long Plat takes for each second that a peer takes: the median of the ratios of builds in the same run. */
-export function ratioOf(towns: Measurement[], peer: string, name: Case, figure: 'wall' | 'cpu'): number | undefined {
-  const own = costsOf(towns, 'Plat', name)
-  const ratios = costsOf(towns, peer, name).flatMap(({ run, cost }) => {
-    const [ours, theirs] = [own.find((one) => one.run === run)?.cost[figure], cost[figure]]
-    return ours === undefined || !theirs ? [] : [ours / theirs]
+/** A row for each case and tool. */
+function costRows(measurements: Measurement[], versions: Results['versions'], pages: number): string[][] {
+  return CASE_NAMES.flatMap((name) =>
+    Object.entries(versions).flatMap(([tool, version]) => {
+      const costs = buildsOf(measurements, tool, name).map(({ cost }) => cost)
+      const wall = medianOf(costs.map(({ wall }) => wall))
+      if (wall === undefined) return []
+      const cpu = medianOf(costs.flatMap(({ cpu }) => cpu ?? []))
+      const memory = medianOf(costs.flatMap(({ memory }) => memory ?? []))
+      const figures = [
+        seconds(wall),
+        seconds(cpu),
+        memory === undefined ? UNKNOWN : `${thousands(memory / 1_000_000)} MB`,
+      ]
+      // after an edit the tools build unlike numbers of pages
+      const speed = name === 'cold' ? [thousands(pages / wall)] : []
+      return [[CASES[name], `${tool} ${version}`, ...figures, ...speed]]
+    }),
+  )
+}
+
+/** For each case and peer, how long Plat takes for each second of the peer: the median of the ratios within one run. */
+function ratioRows(towns: Measurement[], tools: string[]): string[][] {
+  const ratioOf = (peer: string, name: Case, figure: 'wall' | 'cpu') =>
+    medianOf(
+      buildsOf(towns, peer, name).flatMap(({ run, cost }) => {
+        const own = buildsOf(towns, 'Plat', name).find((build) => build.run === run)?.cost[figure]
+        const theirs = cost[figure]
+        return own === undefined || !theirs ? [] : [own / theirs]
+      }),
+    )
+  // "0.47", "0.042"
+  const print = (ratio: number | undefined) => ratio?.toFixed(ratio < 0.1 ? 3 : 2) ?? UNKNOWN
+  return CASE_NAMES.flatMap((name) =>
+    tools.slice(1).flatMap((peer) => {
+      const wall = ratioOf(peer, name, 'wall')
+      return wall === undefined ? [] : [[CASES[name], `of ${peer}’s`, print(wall), print(ratioOf(peer, name, 'cpu'))]]
+    }),
+  )
+}
+
+/** A row for each stage of Plat's builds, with a column for each case; the last is the time outside the stages. */
+function stageRows(towns: Measurement[], cases: Case[]): string[][] {
+  const columns = cases.map((name) => {
+    const builds = buildsOf(towns, 'Plat', name)
+    const stages = builds.flatMap(({ stages }) => (stages ? [stages] : []))
+    const names = new Set(stages.flatMap((times) => Object.keys(times)))
+    const times = new Map([...names].map((stage) => [stage, medianOf(stages.map((times) => times[stage] ?? 0)) ?? 0]))
+    const wall = medianOf(builds.map(({ cost }) => cost.wall)) ?? 0
+    return {
+      times,
+      rest: Math.max(
+        0,
+        [...times.values()].reduce((rest, time) => rest - time, wall),
+      ),
+    }
   })
-  return medianOf(ratios)
+  const names = new Set(columns.flatMap(({ times }) => [...times.keys()]))
+  const rows = [...names].map((stage) => [stage, ...columns.map(({ times }) => seconds(times.get(stage)))])
+  return rows.length === 0 ? [] : [...rows, ['starting and ending', ...columns.map(({ rest }) => seconds(rest))]]
 }
 
-/** Seconds of each stage of Plat's builds, in order: the median of the runs. Empty where builds write none. */
-export function medianStages(measurements: Measurement[], name: Case): Map<string, number> {
-  const runs = costsOf(measurements, 'Plat', name).flatMap(({ stages }) => (stages ? [stages] : []))
-  const names = new Set(runs.flatMap((stages) => Object.keys(stages)))
-  return new Map([...names].map((stage) => [stage, medianOf(runs.map((stages) => stages[stage] ?? 0)) ?? 0]))
-}
-
-const costsOf = (measurements: Measurement[], tool: string, name: Case): Measurement[] =>
+const buildsOf = (measurements: Measurement[], tool: string, name: Case): Measurement[] =>
   measurements.filter((one) => one.tool === tool && one.case === name)
 
-/** The number that half of the numbers don't exceed. */
+/** The number that half of the numbers don't exceed; undefined of none. */
 const medianOf = (numbers: number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
+
+const UNKNOWN = '–'
+
+/** A whole number: "1,050". */
+const thousands = (number: number): string => Math.round(number).toLocaleString('en')
+
+/** A time as people read it: "0.42 s", "9.8 s", "124 s". */
+const seconds = (time: number | undefined): string =>
+  time === undefined ? UNKNOWN : `${time.toFixed(time < 1 ? 2 : time < 100 ? 1 : 0)} s`

@@ -37,24 +37,22 @@ export function openPlat(folder: string, edited: string): Tool {
     version: versionIn('.'),
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out, '--timings', timings)],
     folder: '.',
-    generated: [out, ...CACHES.map((kind) => cacheFolder(kind))],
+    generated: [out, ...CACHES.map(cacheFolder)],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
     timings,
   }
 }
 
+/** How --peers calls another tool: its templates are in a folder of this name in bench/peers. */
+export type PeerId = 'eleventy' | 'hugo'
+
 /** Another tool that builds the same pages: a project with templates, content/ and data/. */
 export interface Peer extends Tool {
   id: PeerId
 }
 
-/** How --peers calls them: each has its templates in a folder of this name in bench/peers. */
-export const PEER_IDS = ['eleventy', 'hugo'] as const
-
-export type PeerId = (typeof PEER_IDS)[number]
-
-interface PeerKind extends Pick<Peer, 'name' | 'command'> {
+interface PeerKind extends Pick<Tool, 'name' | 'command'> {
   /** Makes it ready to run in a folder; its version, undefined where it can't be had. */
   prepare: (folder: string) => string | undefined
   /** Why it can't be had. */
@@ -80,6 +78,8 @@ const PEERS: Record<PeerId, PeerKind> = {
   },
 }
 
+export const PEER_IDS = Object.keys(PEERS) as PeerId[]
+
 /**
  * Makes a peer's project, without content. Prints why a peer can't be had.
  * @param folder where; what npm has installed there is kept
@@ -88,9 +88,9 @@ const PEERS: Record<PeerId, PeerKind> = {
 export function openPeer(id: PeerId, folder: string, edited: string): Peer | undefined {
   const { name, prepare, missing, command, generated } = PEERS[id]
   const templates = join('bench/peers', id)
-  for (const name of ['content', 'data', ...readdirSync(templates)])
-    rmSync(join(folder, name), { recursive: true, force: true })
-  for (const name of ['content', 'data']) mkdirSync(join(folder, name), { recursive: true })
+  for (const entry of ['content', 'data', ...readdirSync(templates)])
+    rmSync(join(folder, entry), { recursive: true, force: true })
+  for (const entry of ['content', 'data']) mkdirSync(join(folder, entry), { recursive: true })
   cpSync(templates, folder, { recursive: true })
   const version = prepare(folder)
   if (version === undefined) {
@@ -104,7 +104,7 @@ export function openPeer(id: PeerId, folder: string, edited: string): Peer | und
     version,
     command,
     folder,
-    generated: generated.map((name) => join(folder, name)),
+    generated: generated.map((entry) => join(folder, entry)),
     pages,
     edited: { document: join(folder, 'content', `${edited}.html`), page: join(pages, `${edited}.html`) },
   }

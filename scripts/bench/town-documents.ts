@@ -58,15 +58,13 @@ function makeTown(model: CityDocument, number: number): CityDocument {
   const near = (middle: number) => (middle + (2 * random() - 1) * REACH).toFixed(4)
   const coordinates = `${near(LATITUDE)}, ${near(LONGITUDE)}`
   const otherLetter = () => String.fromCharCode(97 + Math.floor(26 * random()))
-  const town = mapTexts(model, (text) => {
+  const otherText = (_: string, text: unknown) => {
+    if (typeof text !== 'string') return text
     // the picture of a city shows no other one
     if (text.startsWith('/images/hero-city-')) return '/images/hero-home.jpg'
     const general = text.replaceAll(model.vars.city, '{city}')
     return PROSE.test(general) ? general.replace(WORD, (word) => word.replace(/./g, otherLetter)) : general
-  })
+  }
+  const town: CityDocument = JSON.parse(JSON.stringify(model, otherText))
   return { ...town, vars: { ...model.vars, city: `Town ${number}`, coordinates } }
 }
-
-/** A copy of JSON with every text replaced. */
-const mapTexts = <T>(value: T, replace: (text: string) => string): T =>
-  JSON.parse(JSON.stringify(value, (_, item: unknown) => (typeof item === 'string' ? replace(item) : item)))

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/sites'
-import { measureBuild } from './measure-build'
-import { measureProcess } from './measure-process'
+import { measureBuild, measureProcess } from './measure'
 import type { Case } from './results'
 import type { Tool } from './tools'
 
