@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 interface PartProps {
   id: string
-  title: ReactNode
-  /** Stands at the end of the heading's line. */
+  title: string
+  /** Stands below the heading, small. */
   note?: ReactNode
   /** What the part shows, in a sentence or two. */
   lead?: ReactNode
@@ -13,18 +13,14 @@ interface PartProps {
 }
 
 /** A part of a report: its heading is where the table of contents leads. */
-export function Part({ id, title, note, lead, className, children }: PartProps) {
-  return (
-    <section id={id} className={className} aria-labelledby={`${id}-title`}>
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {note && <p className="muted">{note}</p>}
-      </header>
-      {lead && <p className="lead">{lead}</p>}
-      {children}
-    </section>
-  )
-}
+export const Part = ({ id, title, note, lead, className, children }: PartProps) => (
+  <section id={id} className={className} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {note && <p className="muted">{note}</p>}
+    {lead && <p className="lead">{lead}</p>}
+    {children}
+  </section>
+)
 
 interface Fact {
   name: string
@@ -33,50 +29,45 @@ interface Fact {
 }
 
 /** The numbers that sum a report up, large and in a row. */
-export function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(({ name, value, tone }) => (
-        <div key={name}>
-          <dt className="muted">{name}</dt>
-          <dd className={tone}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="facts">
+    {facts.map(({ name, value, tone }) => (
+      <div key={name}>
+        <dt className="muted">{name}</dt>
+        <dd className={tone}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 interface DataTableProps {
   /** What screen readers call the table. */
   label: string
-  columns: ReactNode[]
-  /** "numbers" keeps each cell on one line. */
-  className?: string
-  /** Its rows; each begins with a `<th scope="row">`, which stays in sight. */
+  columns: string[]
+  className?: 'heat-map'
+  /** Its rows: each begins with a `<th scope="row">`, which stays in sight. */
   children: ReactNode
 }
 
 /** A table in a box that scrolls where the window is too small for it. */
-export function DataTable({ label, columns, className, children }: DataTableProps) {
-  return (
-    // a box that scrolls must be reached with the keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="box" role="region" aria-label={label} tabIndex={0}>
-      <table className={className}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  )
-}
+export const DataTable = ({ label, columns, className, children }: DataTableProps) => (
+  // a box that scrolls must be reached with the keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="box" role="region" aria-label={label} tabIndex={0}>
+    <table className={className}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+)
 
 /** A picture that is part of the report's HTML. */
 export interface Picture {
@@ -99,19 +90,18 @@ interface FigureProps {
 }
 
 /** Pictures that open larger, and their caption. */
-export function Figure({ name, pictures, children }: FigureProps) {
-  return (
-    <figure>
-      {pictures.length > 0 && (
-        <button type="button" aria-label={`Show ${name} larger`}>
-          {pictures.map(({ label, ...image }) => (
-            <span key={image.alt} data-label={label}>
-              <img {...image} alt={image.alt} loading="lazy" />
-            </span>
-          ))}
-        </button>
-      )}
-      <figcaption>{children}</figcaption>
-    </figure>
-  )
-}
+export const Figure = ({ name, pictures, children }: FigureProps) => (
+  <figure>
+    {pictures.length > 0 && (
+      <button type="button" aria-label={`Show ${name} larger`}>
+        {pictures.map(({ label, ...image }) => (
+          <span key={image.alt}>
+            {label}
+            <img {...image} alt={image.alt} loading="lazy" />
+          </span>
+        ))}
+      </button>
+    )}
+    <figcaption>{children}</figcaption>
+  </figure>
+)

@@ -10,7 +10,7 @@ interface HtmlReport {
   title: string
   /** What stands above the contents: the heading, and what the report is about. */
   head: ReactNode
-  /** The titles of the parts by their ids, for a table of contents; none where it is left out. */
+  /** The titles of the parts by their ids: the table of contents. */
   contents?: Record<string, string>
   /** The parts. */
   children: ReactNode
@@ -30,21 +30,17 @@ export function drawHtmlReport({ title, head, contents, children }: HtmlReport):
         <header>{head}</header>
         {contents && (
           <nav aria-label="Contents">
-            <ul>
-              {Object.entries(contents).map(([id, name]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            {Object.entries(contents).map(([id, name]) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
           </nav>
         )}
         <main>{children}</main>
         <dialog aria-label="Larger pictures">
-          <form method="dialog">
-            <button type="submit">Close</button>
-          </form>
-          <div />
+          <button type="button">Close</button>
+          <figure />
         </dialog>
         <script dangerouslySetInnerHTML={{ __html: ownFile('show-larger.js') }} />
       </body>

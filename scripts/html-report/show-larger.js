@@ -1,11 +1,10 @@
-/* The report is whole without this: it shows the pictures of a figure larger. */
+/* The report is whole without this: it shows a figure larger, until the next click. */
 const dialog = document.querySelector('dialog')
 document.addEventListener('click', ({ target }) => {
-  if (target === dialog) dialog.close()
   const pictures = target.closest('figure > button')
-  if (!pictures) return
-  const larger = document.createElement('figure')
-  larger.append(...pictures.cloneNode(true).children)
-  dialog.querySelector('div').replaceChildren(pictures.nextSibling.cloneNode(true), larger)
-  dialog.showModal()
+  if (dialog.open) dialog.close()
+  else if (pictures) {
+    dialog.querySelector('figure').replaceChildren(pictures.cloneNode(true), pictures.nextSibling.cloneNode(true))
+    dialog.showModal()
+  }
 })

@@ -1,24 +1,20 @@
 import colors from 'picocolors'
-import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
+import { isError } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
-import { Facts, Part } from '../html-report/components'
+import { Facts, Figure, Part } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
-import { HeatMap, MOST_PAGES, MeasureTable } from '../uniqueness/tables'
-import { PARTS, type ReportData } from './data'
-import type { Finding } from './findings'
-import { Lighthouse } from './lighthouse'
-import { Links } from './links'
-import { Pages } from './pages'
-import type { PagePictures } from './pictures'
-import { Weight } from './weight'
+import { AlikePages } from '../uniqueness/tables'
+import { type Finding, PARTS } from './findings'
+import type { ReportData } from './gather-report'
+import type { FirstView } from './pictures'
+import { Lighthouse, Links, Weight } from './tables'
 
 /**
  * Draws the report as a page of HTML that needs no other file.
  * @param pictures by route; empty where none were taken
  */
-export function drawReport(data: ReportData, findings: Finding[], pictures: Map<string, PagePictures>): string {
+export function drawReport(data: ReportData, findings: Finding[], pictures: Map<string, FirstView[]>): string {
   return drawHtmlReport({
     title: `Report: ${data.name}`,
     head: <Head data={data} />,
@@ -30,7 +26,7 @@ export function drawReport(data: ReportData, findings: Finding[], pictures: Map<
         <Problems data={data} />
         <Weight pages={data.pages} pictures={pictures} />
         <Lighthouse measurements={data.measurements} />
-        <Cities cities={data.cities} />
+        <AlikePages title={PARTS.cities} {...data.cities} />
         <Links pages={data.pages} />
       </>
     ),
@@ -41,7 +37,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 /** Whose report it is, of when, and the figures of the whole site. */
 function Head({ data: { name, made, build, pageCount, pages, problems } }: { data: ReportData }) {
-  const errors = problems.filter(({ problem }) => problem.severity === 'error').length
+  const errors = problems.filter(({ problem }) => isError(problem)).length
   const warnings = problems.length - errors
   const weights = pages.flatMap(({ weight }) => weight?.html ?? []).sort((a, b) => a - b)
   const median = weights[Math.floor((weights.length - 1) / 2)]
@@ -86,50 +82,60 @@ function TopFindings({ findings }: { findings: Finding[] }) {
   )
 }
 
-/** Who has more problems begins with these. */
-const MOST_PROBLEMS = 100
-
-/** What `npm run validate` says: errors first. */
-function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
-  const isError = ({ problem }: LocatedProblem) => Number(problem.severity === 'error')
-  const shown = problems.toSorted((a, b) => isError(b) - isError(a)).slice(0, MOST_PROBLEMS)
-  const total = summary(
-    pageCount,
-    problems.map(({ problem }) => problem),
-  )
-  const rest = `The first ${MOST_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
+/**
+ * The pages of the site in groups, each as it looks when it opens.
+ * @param pictures by route; empty where none were taken
+ */
+function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, FirstView[]> }) {
+  const { pages, groups, build } = data
+  const titles = new Map(pages.map(({ route, title }) => [route, title]))
+  const how =
+    pictures.size > 0
+      ? 'How each page looks when it opens, on a desktop and on a telephone. Choose one to see it larger.'
+      : build
+        ? 'The report was made without pictures.'
+        : 'There are no pictures, since nothing could be built.'
+  const shown = groups.flatMap((group) => group.shown).length
+  const part = shown < pages.length ? ` Shown are ${shown} of ${thousands(pages.length)}.` : ''
   return (
-    <Part id="problems" title={PARTS.problems} lead={shown.length < problems.length ? `${total} ${rest}` : total}>
-      {shown.map((located, index) => (
-        <pre key={index}>{reportPretty([located], colors.createColors(false)).trim()}</pre>
+    <Part id="pages" title={PARTS.pages} lead={how + part}>
+      {groups.map(({ label, count, shown }) => (
+        <section key={label}>
+          <h3>
+            {label} <small>{thousands(count)}</small>
+          </h3>
+          <ul className="figures">
+            {shown.map((route) => (
+              <li key={route}>
+                <Figure name={route} pictures={(pictures.get(route) ?? []).map(({ picture }) => picture)}>
+                  <h4>{route}</h4>
+                  {titles.get(route)}
+                </Figure>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
     </Part>
   )
 }
 
-/** What the pages of cities have in common: every pair, and each page with its nearest. */
-function Cities({ cities }: { cities: ReportData['cities'] }) {
-  const { measures, limits } = cities
-  if (measures.length < 2)
-    return <Part id="cities" title={PARTS.cities} lead="There are no two pages of cities to compare." />
+/** Who has more problems begins with these. */
+const MOST_PROBLEMS = 100
+
+/** What `npm run validate` says: errors first. */
+function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
+  const shown = problems
+    .toSorted((a, b) => Number(isError(b.problem)) - Number(isError(a.problem)))
+    .slice(0, MOST_PROBLEMS)
+  const all = problems.map(({ problem }) => problem)
+  const rest = ` The first ${MOST_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
+  const lead = summary(pageCount, all) + (shown.length < problems.length ? rest : '')
   return (
-    <Part
-      id="cities"
-      title={PARTS.cities}
-      lead={
-        <>
-          How much of what two pages of cities say is the same: their own sections, in runs of five words. From{' '}
-          <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
-          <span className="copied">{percent(limits.copied)}</span> on copies.
-          {measures.length > MOST_PAGES && ` The ${MOST_PAGES} most alike of ${thousands(measures.length)} pages.`}
-        </>
-      }
-    >
-      <HeatMap measured={cities} limits={limits} />
-      <details>
-        <summary>Page by page</summary>
-        <MeasureTable measures={measures.slice(0, MOST_PAGES)} limits={limits} />
-      </details>
+    <Part id="problems" title={PARTS.problems} lead={lead}>
+      {shown.map((located, index) => (
+        <pre key={index}>{reportPretty([located], colors.createColors(false)).trim()}</pre>
+      ))}
     </Part>
   )
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type Documents, page, prose, temporarySite } from '../../tests/sites'
-import type { ReportData } from './data'
 import { pickFindings } from './findings'
-import { gatherReport } from './gather-report'
+import { type ReportData, gatherReport } from './gather-report'
 
 const find = (documents: Documents, more: Partial<ReportData> = {}) =>
   pickFindings({ ...gatherReport(openSite(temporarySite(documents)), undefined, []), ...more })

@@ -1,11 +1,26 @@
 import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
+import { isError, type LocatedProblem } from '../../renderer/pipeline/problems/problem'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
-import { CATEGORIES, CATEGORY_NAMES } from '../lighthouse/measurement'
-import type { PARTS, ReportData } from './data'
-import { DEVICE_NAMES, GOOD_SCORE } from './lighthouse'
+import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
+import type { ReportData } from './gather-report'
 import { PAGE_BUDGET } from './weight'
+
+/** The parts of the report after its head, in their order: id → title. */
+export const PARTS = {
+  pages: 'Pages',
+  problems: 'Problems',
+  weight: 'Weight',
+  lighthouse: 'Lighthouse',
+  cities: 'Cities alike',
+  links: 'Links',
+} as const
+
+/** Below it Lighthouse shows no green: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+export const GOOD_SCORE = 90
+
+/** What people call the devices that Lighthouse stands in for. */
+export const DEVICE_NAMES: Record<Measurement['device'], string> = { mobile: 'telephone', desktop: 'desktop' }
 
 /** Something worth seeing first, and the part of the report that shows more of it. */
 export interface Finding {
@@ -28,7 +43,7 @@ export function pickFindings(data: ReportData): Finding[] {
 }
 
 function findErrors({ problems }: ReportData): Finding | undefined {
-  const found = problems.filter(({ problem }) => problem.severity === 'error')
+  const found = problems.filter(({ problem }) => isError(problem))
   if (found.length === 0) return undefined
   const detail = `Nothing is built before they are mended. ${describeFirst(found)}`
   return { tone: 'error', title: count(found.length, 'error'), detail, part: 'problems' }
@@ -44,17 +59,17 @@ function findOrphans({ pages }: ReportData): Finding | undefined {
 
 /** Warnings but those of orphans, which are a finding of their own. */
 function findOtherWarnings({ problems }: ReportData): Finding | undefined {
-  const found = problems.filter(({ problem }) => problem.severity === 'warning' && problem.rule !== 'orphan-page')
+  const found = problems.filter(({ problem }) => !isError(problem) && problem.rule !== 'orphan-page')
   if (found.length === 0) return undefined
   return { tone: 'warning', title: count(found.length, 'warning'), detail: describeFirst(found), part: 'problems' }
 }
 
 /** The first of some problems in a sentence: "site.config/site.json:114: logo has no alt text." */
-function describeFirst([first, ...others]: LocatedProblem[]): string {
-  if (!first) return ''
-  const { file, where, what } = first.problem
-  const sentence = `${file}:${first.start.line}: ${[where, what].filter(Boolean).join(' ')}.`
-  return others.length > 0 ? `The first: ${sentence}` : sentence
+function describeFirst(problems: LocatedProblem[]): string {
+  const [sentence = ''] = problems.map(({ problem: { file, where, what }, start }) => {
+    return `${file}:${start.line}: ${[where, what].filter(Boolean).join(' ')}.`
+  })
+  return problems.length > 1 ? `The first: ${sentence}` : sentence
 }
 
 /** The pages over their budget, else the one that is nearest to it. */
@@ -72,17 +87,16 @@ function findHeaviestPage({ pages }: ReportData): Finding | undefined {
 /** The lowest score of all pages, devices and categories. */
 function findLowestScore({ measurements }: ReportData): Finding | undefined {
   const scores = measurements.flatMap(({ route, device, scores }) =>
-    CATEGORY_NAMES.map((name) => ({ route, device, score: scores[name], category: CATEGORIES[name].title })),
+    CATEGORY_NAMES.map((name) => ({
+      score: scores[name],
+      detail: `${route}, ${CATEGORIES[name].title}, ${DEVICE_NAMES[device]}.`,
+    })),
   )
   const [lowest] = scores.sort((a, b) => a.score - b.score)
   if (!lowest) return undefined
-  const { route, device, score, category } = lowest
-  return {
-    tone: score < GOOD_SCORE ? 'warning' : 'calm',
-    title: `${score} is the lowest Lighthouse score`,
-    detail: `${route}, ${category}, ${DEVICE_NAMES[device]}.`,
-    part: 'lighthouse',
-  }
+  const { score, detail } = lowest
+  const tone = score < GOOD_SCORE ? 'warning' : 'calm'
+  return { tone, title: `${score} is the lowest Lighthouse score`, detail, part: 'lighthouse' }
 }
 
 /** The two pages of cities that have most in common. */

@@ -9,9 +9,8 @@ import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../comma
 import { withBuild } from '../with-build'
 import { drawReport } from './draw-report'
 import { type Finding, pickFindings } from './findings'
-import { gatherReport } from './gather-report'
-import { readLighthouse } from './lighthouse'
-import { type PagePictures, takePictures } from './pictures'
+import { gatherReport, readLighthouse } from './gather-report'
+import { type FirstView, takePictures } from './pictures'
 
 interface Options {
   site: string
@@ -44,22 +43,18 @@ await run(command, async () => {
 })
 
 /** @param client the folder of the build's files; none where nothing could be built */
-async function writeReport(
-  open: OpenSite,
-  client: string | undefined,
-  options: Pick<Options, 'out' | 'pictures'>,
-): Promise<void> {
+async function writeReport(open: OpenSite, client: string | undefined, options: Pick<Options, 'out' | 'pictures'>) {
   const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
   const data = gatherReport(open, client, measurements)
   const findings = pickFindings(data)
-  const built = new Set(data.pages.filter(({ weight }) => weight).map(({ route }) => route))
-  const shown = data.groups.flatMap(({ routes }) => routes).filter((route) => built.has(route))
-  const pictures =
-    client !== undefined && options.pictures ? await takePictures(client, shown) : new Map<string, PagePictures>()
+  const built = new Set(data.pages.flatMap(({ route, weight }) => (weight ? [route] : [])))
+  const shown = data.groups.flatMap((group) => group.shown).filter((route) => built.has(route))
+  const areTaken = client !== undefined && options.pictures
+  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, FirstView[]>()
   await mkdir(options.out, { recursive: true })
   const file = join(options.out, 'index.html')
   await writeFile(file, drawReport(data, findings, pictures))
-  console.log(`${summary(data.pageCount, open.problems)}${client === undefined ? ' Nothing was built.' : ''}`)
+  console.log(summary(data.pageCount, open.problems) + (client === undefined ? ' Nothing was built.' : ''))
   console.log(printFindings(findings))
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }

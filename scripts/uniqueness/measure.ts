@@ -18,30 +18,24 @@ export interface Measure {
   twin: Twin | undefined
 }
 
-/** Pages that were compared with each other. */
-export interface MeasuredPages {
-  /** In the order of their files. */
-  pages: ComparedPage[]
-  /** The most alike first. */
-  measures: Measure[]
-}
-
-/** Measures each of these pages against all others. One that search engines are kept from is left out. */
-export function measurePages(resolved: ResolvedPage[], limits: Thresholds): MeasuredPages {
+/**
+ * Measures each of these pages against all others. One that search engines are kept from is left out.
+ * @returns the most alike first
+ */
+export function measurePages(resolved: ResolvedPage[], limits: Thresholds): Measure[] {
   const comparison = comparePages(
     resolved.flatMap((page) => {
       const own = ownText(page)
       return own ? [{ file: page.document.file, route: page.route, own }] : []
     }),
   )
-  const measures = comparison.pages
+  return comparison.pages
     .map((page) => ({
       page,
       own: ownShare(comparison, page, 'all'),
       twin: findTwin(comparison, page, 'all', limits.similar),
     }))
     .sort((a, b) => (b.twin?.similarity ?? 0) - (a.twin?.similarity ?? 0))
-  return { pages: comparison.pages, measures }
 }
 
 /** The sections that a page has in common with its twin: "faq (sections[7]), hero (sections[0])", or "all". */

@@ -1,55 +1,73 @@
-import { type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
-import { DataTable } from '../html-report/components'
-import { type Measure, type MeasuredPages, listSections } from './measure'
+import { type ComparedPage, type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
+import { DataTable, Part } from '../html-report/components'
+import { thousands } from '../html-report/format'
+import { type Measure, listSections } from './measure'
 
 /** More pages would be too small to see. */
-export const MOST_PAGES = 60
+const MOST_PAGES = 60
 
-/** Every pair of the most alike pages; what a color says, the number in it says too. */
-export function HeatMap({ measured, limits }: { measured: MeasuredPages; limits: Thresholds }) {
-  const most = new Set(measured.measures.slice(0, MOST_PAGES).map(({ page }) => page))
-  const pages = measured.pages.filter((page) => most.has(page))
+interface AlikePagesProps {
+  title: string
+  /** The most alike first. */
+  measures: Measure[]
+  limits: Thresholds
+}
+
+/** What the most alike pages have in common: every pair, and each page with its nearest. */
+export function AlikePages({ title, measures, limits }: AlikePagesProps) {
+  if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
+  const shown = measures.slice(0, MOST_PAGES)
+  const lead = (
+    <>
+      How much of what two pages say is the same: the text of their own sections, in runs of five words, without the
+      pages’ variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
+      <span className="copied">{percent(limits.copied)}</span> on copies.
+      {shown.length < measures.length && ` The ${MOST_PAGES} most alike of ${thousands(measures.length)} pages.`}
+    </>
+  )
+  return (
+    <Part id="cities" title={title} lead={lead}>
+      <HeatMap pages={shown.map(({ page }) => page).sort((a, b) => a.at - b.at)} limits={limits} />
+      <h3>Page by page</h3>
+      <DataTable
+        label="Each page and its nearest"
+        columns={['Page', 'Its own', 'Nearest', 'Alike', 'The same sections']}
+      >
+        {shown.map(({ page, own, twin }) => (
+          <tr key={page.route}>
+            <th scope="row">{page.route}</th>
+            <td className={own < limits.own ? 'similar' : undefined}>{percent(own)}</td>
+            <td>{twin?.route ?? 'none'}</td>
+            <td>{percent(twin?.similarity ?? 0)}</td>
+            <td>{listSections(twin) || 'none'}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Part>
+  )
+}
+
+/** Every pair of pages; what a color says, the number in it says too. */
+function HeatMap({ pages, limits: { similar, copied } }: { pages: ComparedPage[]; limits: Thresholds }) {
+  const shade = (similarity: number) => {
+    if (similarity >= copied) return 'copied'
+    if (similarity >= similar) return 'similar'
+    return similarity >= similar / 2 ? 'near' : undefined
+  }
   return (
     <DataTable label="Every pair of pages" className="heat-map" columns={['Page', ...pages.map(({ route }) => route)]}>
       {pages.map((page) => (
         <tr key={page.route}>
           <th scope="row">{page.route}</th>
-          {pages.map((other) => (
-            <Cell
-              key={other.route}
-              similarity={other === page ? undefined : similarityOf(page, other)}
-              limits={limits}
-            />
-          ))}
-        </tr>
-      ))}
-    </DataTable>
-  )
-}
-
-/** Near is half of what makes pages similar; there is no number where a page meets itself. */
-function Cell({ similarity, limits: { similar, copied } }: { similarity: number | undefined; limits: Thresholds }) {
-  if (similarity === undefined) return <td>–</td>
-  const near = similarity >= similar / 2 ? 'near' : undefined
-  const shade = similarity >= copied ? 'copied' : similarity >= similar ? 'similar' : near
-  return <td className={shade}>{percent(similarity)}</td>
-}
-
-/** The pages in their order, each with the one that is most like it. */
-export function MeasureTable({ measures, limits }: { measures: Measure[]; limits: Thresholds }) {
-  return (
-    <DataTable
-      label="Each page and its nearest"
-      className="numbers"
-      columns={['Page', 'Its own', 'Nearest', 'Alike', 'The same sections']}
-    >
-      {measures.map(({ page, own, twin }) => (
-        <tr key={page.route}>
-          <th scope="row">{page.route}</th>
-          <td className={own < limits.own ? 'similar' : undefined}>{percent(own)}</td>
-          <td>{twin?.route ?? 'none'}</td>
-          <td>{percent(twin?.similarity ?? 0)}</td>
-          <td>{listSections(twin) || 'none'}</td>
+          {pages.map((other) => {
+            if (other === page) return <td key={other.route}>–</td>
+            const similarity = similarityOf(page, other)
+            return (
+              <td key={other.route} className={shade(similarity)}>
+                {percent(similarity)}
+              </td>
+            )
+          })}
         </tr>
       ))}
     </DataTable>

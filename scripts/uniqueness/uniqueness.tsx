@@ -6,11 +6,10 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns } from '../terminal'
 import { assertSiteFolder, createCommand, run } from '../command'
-import { Part } from '../html-report/components'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
-import { type Measure, type MeasuredPages, listSections, measurePages } from './measure'
-import { HeatMap, MOST_PAGES, MeasureTable } from './tables'
+import { type Measure, listSections, measurePages } from './measure'
+import { AlikePages } from './tables'
 
 const command = createCommand(
   'uniqueness',
@@ -26,17 +25,19 @@ await run(command, async () => {
   const site = openSite(folder)
   noteErrors(site)
   const limits = thresholdsOf(site.resolved.site)
-  const measured = measurePages(
+  const measures = measurePages(
     site.resolved.pages.filter(({ vars }) => all || vars.city),
     limits,
   )
-  if (measured.measures.length < 2) {
+  if (measures.length < 2) {
     console.log('There are no two pages to compare. --all compares every page, not only those of cities.')
     return
   }
-  console.log(printMeasures(measured.measures, limits))
+  console.log(printMeasures(measures, limits))
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, drawReport(measured, limits))
+  const title = 'What pages say alike'
+  const children = <AlikePages title="Every two pages" measures={measures} limits={limits} />
+  writeFileSync(out, drawHtmlReport({ title, head: <h1>{title}</h1>, children }))
   console.log(`\n${out} written: every pair at a glance.`)
 })
 
@@ -56,28 +57,4 @@ function printMeasures(measures: Measure[], { own: least, similar, copied }: Thr
     ]
   })
   return alignColumns([head, ...rows]).join('\n')
-}
-
-function drawReport(measured: MeasuredPages, limits: Thresholds): string {
-  const count = measured.pages.length
-  const of = count > MOST_PAGES ? `the ${MOST_PAGES} most alike of ${count} pages` : 'every two pages'
-  return drawHtmlReport({
-    title: 'What pages say alike',
-    head: (
-      <>
-        <h1>What pages say alike</h1>
-        <p className="lead">
-          How much of what two pages say is the same, for {of}: the text of their own sections, in runs of five words,
-          without the pages’ variables. <span className="similar">{percent(limits.similar)}</span> and more: similar
-          pages; <span className="copied">{percent(limits.copied)}</span> and more: copies.
-        </p>
-        <HeatMap measured={measured} limits={limits} />
-      </>
-    ),
-    children: (
-      <Part id="pages" title="Page by page">
-        <MeasureTable measures={measured.measures} limits={limits} />
-      </Part>
-    ),
-  })
 }
