@@ -1,49 +1,37 @@
+import { resolve } from 'node:path'
+import { addressesOf } from '../../renderer/pipeline/addresses'
+import {
+  type Origin,
+  originOf,
+  type ResolvedPage,
+  type ResolvedSite,
+  type SourceDocument,
+} from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { siteVariables, variableSource } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
-import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { UsageError } from '../command'
 import { type Place, placeOf } from '../terminal'
-import { type Subject, findPath, findSubject } from './subject'
+
+/** What an author asks about: a page, or site.json. */
+interface Subject {
+  /** The page's route, or "site". */
+  name: string
+  document: SourceDocument
+  data: Record<string, unknown>
+  /** Absent for site.json. */
+  page?: ResolvedPage
+}
 
 /**
  * Who says a value: the page itself, the page beside "use" in place of the shared section, the shared section, site.json,
  * or nobody, so that the schema's default holds or nothing does.
  */
 export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
-
-/** Where a value comes from: plain data. */
-export interface Explanation {
-  /** The page's route, or "site". */
-  subject: string
-  /** JSON Pointer within the page as it is shown, with its shared sections in place. */
-  pointer: string
-  /** As it is shown, with its variables filled in. Absent where it is left out, as its place is. */
-  value?: unknown
-  from: ValueSource
-  place?: Place
-  /** Where the page uses the shared section that this value belongs to. */
-  use?: Place
-  /** What the shared section says, where the page says something else. */
-  instead?: { place: Place; value: unknown }
-  /** As it is written, where that is not how it is shown. */
-  written?: string
-  variables: ExplainedVariable[]
-  /** What the schema says of it. */
-  description?: string
-  default?: unknown
-  parts?: Part[]
-}
-
-/** A value that a variable is made of; without a place it is the schema's default. */
-export interface VariableSource {
-  /** JSON Pointer within the page or site.json. */
-  pointer: string
-  value: unknown
-  place?: Place
-}
 
 /** A part of an object or a list. What lies deep or is empty is not split into parts: its value stands whole. */
 export interface Part {
@@ -54,6 +42,15 @@ export interface Part {
   parts?: Part[]
 }
 
+/** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
+export type SectionLine = ReturnType<typeof listSections>[number]
+
+/** Where a value comes from: plain data. What is undefined does not apply to it. */
+export type Explanation = ReturnType<typeof explainValue>
+
+/** A variable of a text, its value where something says it, and what is made of which sources. */
+export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
+
 /** A page's sections, or where one value comes from. */
 export interface Explained {
   subject: Subject
@@ -62,7 +59,9 @@ export interface Explained {
 
 /**
  * Explains a place of a page or of site.json.
- * @param place as findPath reads it; of a page without a place the sections are listed
+ * @param name "site", a route, an alias, or the path of a page's file
+ * @param place a JSON Pointer, or with dots and brackets: "/sections/3/title", "sections[3].title". Its last step may be
+ * one that is left out, where the schema knows it. Of a page without a place the sections are listed.
  * @throws UsageError where there is no such page or place
  */
 export function explain(site: OpenSite, name: string, place: string): Explained {
@@ -72,8 +71,65 @@ export function explain(site: OpenSite, name: string, place: string): Explained 
   return { subject, data: page ? listSections(page) : explainValue(subject, path, site.resolved) }
 }
 
-/** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
-export type SectionLine = ReturnType<typeof listSections>[number]
+function findSubject({ sources, resolved, facts, folder }: OpenSite, name: string): Subject {
+  if (name === 'site') {
+    if (!resolved.document) throw new UsageError('The site has no site.json.')
+    assertReadable(resolved.document)
+    return { name, document: resolved.document, data: resolved.site }
+  }
+  const route = `/${name.replace(/^\/|\/$/g, '')}`
+  const { all, byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  const address = byRoute.get(route)
+  const isNamed = ({ file }: SourceDocument) =>
+    file === address?.file || resolve(file) === resolve(name) || file === `${folder}/${name}`
+  const source = sources.pages.find(({ document }) => isNamed(document))
+  if (source) assertReadable(source.document)
+  const page = resolved.pages.find(({ document }) => document === source?.document)
+  if (page) return { name: page.route, document: page.document, data: page.data, page }
+  const shared = [...sources.shared.values()].find(isNamed)
+  if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
+  if (address?.kind === 'redirect')
+    throw new UsageError(`${route} is a redirect of site.json. Name the page that it leads to.`)
+  const known = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
+  const hint = didYouMean(route, known, 'Name a route such as /plano, or "site".')
+  throw new UsageError(`No page has the address ${route}. ${hint}`)
+}
+
+function assertReadable({ file, tree }: SourceDocument): void {
+  if (!tree) throw new UsageError(`${file} is no JSON, so that nothing in it can be told. Run npm run validate.`)
+}
+
+function findPath(subject: Subject, place: string): Path {
+  const plain = place.replace(/^#/, '').replaceAll(/\[(\d+)\]/g, '/$1')
+  // in a pointer, names may hold dots
+  const steps = plain.split(place.includes('/') ? '/' : /[/.]/).filter((step) => step !== '')
+  const path: Path = []
+  for (const written of steps) {
+    const step = written.replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = toPointer(path) || 'The document'
+    const at = valueAt(subject.data, path)
+    if (at === undefined) throw new UsageError(`${name} is left out, so that nothing stands in it.`)
+    if (Array.isArray(at)) {
+      const { length } = at
+      const entries =
+        length === 1 ? 'one entry, 0' : length > 0 ? `${length} entries, 0 to ${length - 1}` : 'no entries'
+      if (!/^\d+$/.test(step) || Number(step) >= length)
+        throw new UsageError(`${name} has no "${step}": it has ${entries}.`)
+      path.push(Number(step))
+    } else {
+      if (!isRecord(at)) throw new UsageError(`${name} is ${JSON.stringify(at)}, which has no parts.`)
+      const fields = Object.keys(schemaIn(subject, path)?.properties ?? {})
+      const known = [...new Set([...Object.keys(at), ...fields])].filter((field) => !field.startsWith('$'))
+      const hint = didYouMean(step, known, `It can have: ${known.join(', ')}.`)
+      if (!known.includes(step)) throw new UsageError(`${name} has no "${step}". ${hint}`)
+      path.push(step)
+    }
+  }
+  return path
+}
+
+const schemaIn = ({ page, data }: Omit<Subject, 'name'>, path: Path) =>
+  schemaAt(getValidator().schemas.get(page ? 'page.schema.json' : 'site.schema.json'), data, path)
 
 function listSections({ data, document, origins }: ResolvedPage) {
   return origins.map(({ index: written, shared, overrides }, index) => {
@@ -91,9 +147,9 @@ function listSections({ data, document, origins }: ResolvedPage) {
   })
 }
 
-function explainValue(subject: Subject, path: Path, resolved: ResolvedSite): Explanation {
+function explainValue(subject: Subject, path: Path, resolved: ResolvedSite) {
   const { page, document, data } = subject
-  const schema = schemaAt(subject.schema, data, path)
+  const schema = schemaIn(subject, path)
   const value = valueAt(data, path)
   const source = value === undefined ? undefined : sourceOf(subject, path)
   const section = path[0] === 'sections' ? page?.origins[Number(path[1])] : undefined
@@ -103,12 +159,17 @@ function explainValue(subject: Subject, path: Path, resolved: ResolvedSite): Exp
   const written = typeof raw === 'string' && raw !== value ? raw : undefined
   return {
     subject: subject.name,
+    /** JSON Pointer within the page as it is shown, with its shared sections in place. */
     pointer: toPointer(path),
+    /** As it is shown, with its variables filled in. */
     value,
     from: source?.from ?? 'nobody',
     place: source && placeOf(source.origin),
+    /** Where the page uses the shared section that this value belongs to. */
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
+    /** What the shared section says, where the page says something else. */
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
+    /** As it is written, where that is not how it is shown. */
     written,
     variables: explainVariables(written ?? '', subject, resolved),
     description: schema?.description,
@@ -139,34 +200,29 @@ function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefi
   })
 }
 
-/** A variable of a text, its value where something says it, and what is made of which sources. */
-export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
-
 function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite) {
   const { page } = subject
   const variables = page?.variables ?? siteVariables(site)
   return namesIn(written).map((name) => {
-    const source = variableSource(name, page?.vars ?? {})
-    const schema = getValidator().schemas.get('site.schema.json')
+    const { how, ...paths } = variableSource(name, page?.vars ?? {})
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,
-      how: source.how,
+      how,
       sources: [
-        ...sourcesIn(subject, source.page),
-        ...(document ? sourcesIn({ document, data: site, schema }, source.site) : []),
+        ...sourcesIn(subject, paths.page),
+        ...(document ? sourcesIn({ document, data: site }, paths.site) : []),
       ],
     }
   })
 }
 
-/** What stands at these paths; a value that is left out and has no default is no source. */
-function sourcesIn({ document, data, schema }: Omit<Subject, 'name'>, paths: Path[]): VariableSource[] {
-  return paths.flatMap((path): VariableSource[] => {
-    const pointer = toPointer(path)
-    const value = valueAt(data, path)
-    if (value !== undefined) return [{ pointer, value, place: placeOf({ document, path }) }]
-    const usual = schemaAt(schema, data, path)?.default
-    return usual === undefined ? [] : [{ pointer, value: usual }]
+/** What stands at these paths, or the schema's default, which has no place. What is left out without one is no source. */
+function sourcesIn(subject: Omit<Subject, 'name'>, paths: Path[]) {
+  return paths.flatMap((path) => {
+    const written = valueAt(subject.data, path)
+    const value = written === undefined ? schemaIn(subject, path)?.default : written
+    const place = written === undefined ? undefined : placeOf({ document: subject.document, path })
+    return value === undefined ? [] : [{ pointer: toPointer(path), value, place }]
   })
 }

@@ -1,22 +1,13 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, describePosition, shorten } from '../terminal'
-import type {
-  Explained,
-  ExplainedVariable,
-  Explanation,
-  Part,
-  SectionLine,
-  ValueSource,
-  VariableSource,
-} from './explanation'
-import type { Subject } from './subject'
+import type { Explained, ExplainedVariable, Explanation, Part, SectionLine, ValueSource } from './explanation'
 
 /** An explanation for people. */
 export const printExplained = ({ subject, data }: Explained, c: Colors): string =>
   Array.isArray(data) ? printSections(subject, data, c) : printExplanation(data, c)
 
-function printSections({ name, document }: Subject, sections: SectionLine[], c: Colors): string {
+function printSections({ name, document }: Explained['subject'], sections: SectionLine[], c: Colors): string {
   const rows = sections.map(({ index, type, title, place, shared }) => {
     const overrides = shared?.overrides.length ? `, but for ${shared.overrides.join(', ')}` : ''
     return [
@@ -82,7 +73,7 @@ function describeVariable({ name, value, how, sources }: ExplainedVariable): Row
   return [[`{${name}}`, how ? `${shown}, ${how}` : shown], ...rows]
 }
 
-const describeSource = ({ pointer, place }: VariableSource) =>
+const describeSource = ({ pointer, place }: ExplainedVariable['sources'][number]) =>
   place ? describePosition(place) : `the default of ${pointer}, which is left out`
 
 function describePart({ name, value, from, place, parts = [] }: Part, c: Colors, depth = 0): string[][] {

@@ -1,15 +1,18 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
 import { documentTexts } from '../../renderer/pipeline/cities/city-facts'
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import { nodeOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
+import { isRecord, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
+import { invalidImage } from '../../renderer/pipeline/rules/pictures'
 import { siteTexts } from '../../renderer/pipeline/documents/texts'
+import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError } from '../command'
-import { shorten } from '../terminal'
-import { type Found, type UsageReport, groupUses, unknownName } from './report'
-import { findFields, findSections, findShared } from './section-usage'
+import { type Place, placeOf, shorten } from '../terminal'
+import { type Found, findFields, findSections, findShared, siteSections, unknownName } from './section-usage'
 
 /** What can be asked for, each with the function that finds its uses, or throws a UsageError for an unknown name. */
 export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Found> = {
@@ -22,17 +25,75 @@ export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Found
   link: findLinks,
 }
 
+/** Who uses one thing: plain data. */
+export type UsageReport = ReturnType<typeof findUsage>
+
 /**
  * Finds who uses a thing.
  * @throws UsageError where there is no such kind of thing, or none of that name
  */
-export function findUsage(site: OpenSite, kind: string, name?: string): UsageReport {
+export function findUsage(site: OpenSite, kind: string, name?: string) {
   const kinds = Object.keys(USAGE_KINDS)
   const find = USAGE_KINDS[kind]
   if (!find) throw unknownName(`nothing is told of "${kind}".`, kind, kinds, `Name one of: ${kinds.join(', ')}.`)
   if (!name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
   const { name: found = name, description, findings, ...more } = find(site, name)
   return { kind, name: found, description, uses: groupUses(findings, site.resolved), ...more }
+}
+
+/** A place that uses what was asked for. */
+export interface Use extends Place {
+  /** The routes that show it: all of them for site.json, none for a shared section that no page uses. */
+  pages: string[]
+  /** What stands there, as far as it helps to find the place again. */
+  detail?: string
+}
+
+/** One use for each place of the documents, however many pages show it. */
+function groupUses(findings: Found['findings'], { document, pages }: ResolvedSite): Use[] {
+  const uses = new Map<string, Use>()
+  for (const { origin, page, detail } of findings) {
+    const key = `${origin.document.file} ${nodeOf(origin).offset}`
+    const use = uses.get(key)
+    const before = use?.pages ?? (origin.document === document ? pages.map(({ route }) => route) : [])
+    const routes = page && !before.includes(page.route) ? [...before, page.route] : before
+    // a text that each page shows otherwise is shown as it is written
+    const written = use && use.detail !== detail ? shorten(valueAt(origin.document.value, origin.path)) : detail
+    uses.set(key, { ...placeOf(origin), pages: routes, detail: written })
+  }
+  return [...uses.values()]
+}
+
+/** What is used how often: plain data. */
+export type Overview = ReturnType<typeof overview>
+
+/** Counts what the pages of a site use, most used first, and lists the pictures that they don't. */
+export function overview({ resolved, sources, images }: OpenSite) {
+  const sections = siteSections(resolved).flatMap(({ type, page }) => (page ? [{ name: type, page }] : []))
+  const uses = [...sources.shared].flatMap(([name, document]) =>
+    resolved.pages.flatMap((page) =>
+      page.origins.filter(({ shared }) => shared === document).map(() => ({ name, page })),
+    ),
+  )
+  const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
+  const used = new Set(texts.map(({ text }) => text))
+  const pictures = [...images.keys()].filter((image) => invalidImage.test(image)).sort()
+  return {
+    pages: resolved.pages.length,
+    types: tally(sectionTypes(getValidator().schemas), sections),
+    shared: tally([...sources.shared.keys()], uses),
+    images: pictures.length,
+    unusedImages: pictures.filter((image) => !used.has(image)),
+  }
+}
+
+/** How often each thing is used: in how many sections, on how many pages. */
+function tally(names: string[], uses: { name: string; page: object }[]) {
+  const tallies = names.map((name) => {
+    const own = uses.filter((use) => use.name === name)
+    return { name, sections: own.length, pages: new Set(own.map(({ page }) => page)).size }
+  })
+  return tallies.sort((a, b) => b.sections - a.sections || a.name.localeCompare(b.name, 'en'))
 }
 
 /** The texts that name a variable, as they are written, once for each page that shows them. */

@@ -1,9 +1,8 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { openedSite, page, prose } from '../../tests/sites'
-import { findUsage } from './find-usage'
-import { overview, printOverview } from './overview'
-import { printUsage } from './report'
+import { findUsage, overview } from './find-usage'
+import { printOverview, printUsage } from './report'
 
 const plain = colors.createColors(false)
 

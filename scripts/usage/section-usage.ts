@@ -1,10 +1,32 @@
 import { isRecord, type Path, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { type Origin, originOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
+import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
+import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { type Schema, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { UsageError } from '../command'
 import { shorten } from '../terminal'
-import { type Found, unknownName } from './report'
+
+/** What was found of one thing. */
+export interface Found {
+  /** Its name where it is not the one that was asked for. */
+  name?: string
+  /** What the schema says of it. */
+  description?: string
+  /** The values that use it, as one page shows each; no page for site.json, and for shared sections that no page uses. */
+  findings: { origin: Origin; page?: ResolvedPage; detail?: string }[]
+  /** Of a section type: how often its fields are used. */
+  fields?: { field: string; required: boolean; count: number }[]
+  /** Of a field whose values can be counted: also those that are never used. */
+  values?: { value: unknown; count: number }[]
+  default?: unknown
+  /** Of a field: how often it could stand and does not. */
+  leftOut?: number
+}
+
+/** The error for a name that is not known, with the nearest one, or else with what helps to find one. */
+export const unknownName = (sentence: string, name: string, known: Iterable<string>, otherwise: string): UsageError =>
+  new UsageError(`${sentence} ${didYouMean(name, known, otherwise)}`)
 
 /**
  * Every section of a site that names its type, as a page shows it, or shared and used by no page. Its origin is where it
@@ -12,22 +34,15 @@ import { type Found, unknownName } from './report'
  */
 export function siteSections({ pages, unused }: ResolvedSite) {
   const onPages = pages.flatMap((page) =>
-    page.origins.map((origin, index) => ({
-      page,
-      data: valueAt(page.data, ['sections', index]),
-      origin: { document: page.document, path: ['sections', origin.index] },
-      originOf: (path: Path): Origin => originOf(page, ['sections', index, ...path]),
-    })),
+    page.origins.map(({ index: written }, index) => ({ page, resolved: page, path: ['sections', index], written })),
   )
-  const others = unused.map(({ document, data }) => ({
-    page: undefined,
-    data,
-    origin: { document, path: [] },
-    originOf: (path: Path): Origin => ({ document, path }),
-  }))
-  return [...onPages, ...others].flatMap(({ data, ...section }) =>
-    isRecord(data) && typeof data.type === 'string' ? [{ ...section, data, type: data.type }] : [],
-  )
+  const others = unused.map((resolved) => ({ page: undefined, resolved, path: [], written: undefined }))
+  return [...onPages, ...others].flatMap(({ page, resolved, path, written }) => {
+    const data = valueAt(resolved.data, path)
+    if (!isRecord(data) || typeof data.type !== 'string') return []
+    const origin: Origin = { document: resolved.document, path: written === undefined ? [] : ['sections', written] }
+    return [{ page, data, type: data.type, origin, originOf: (at: Path) => originOf(resolved, [...path, ...at]) }]
+  })
 }
 
 /** The sections of a type. */
@@ -36,14 +51,10 @@ export function findSections({ resolved }: OpenSite, type: string): Found {
   const known = sectionTypes(schemas)
   if (!known.includes(type))
     throw unknownName(`there is no section type "${type}".`, type, known, `There are: ${known.join(', ')}.`)
-  const sections = siteSections(resolved).filter((section) => section.type === type)
-  return {
-    description: schemas.get(`sections/${type}.schema.json`)?.description,
-    findings: sections.map(({ data: { title }, ...section }) => ({
-      ...section,
-      detail: typeof title === 'string' ? title : undefined,
-    })),
-  }
+  const findings = siteSections(resolved).flatMap(({ type: name, data: { title }, ...section }) =>
+    name === type ? [{ ...section, detail: typeof title === 'string' ? title : undefined }] : [],
+  )
+  return { description: schemas.get(`sections/${type}.schema.json`)?.description, findings }
 }
 
 /** The places where pages use a shared section. */
@@ -76,15 +87,15 @@ export function findFields(site: OpenSite, name: string): Found {
     ({ field }) => field !== 'type',
   )
   const sections = siteSections(site.resolved).filter((section) => section.type === type)
-  const placesOf = (field: string) =>
-    sections.flatMap(({ data, page, originOf }) =>
+  const placesOf = (field: string) => {
+    const places = sections.flatMap(({ data, page, originOf }) =>
       fieldPlaces(data, field.split('.')).map(({ path, value }) => ({ page, origin: originOf(path), value })),
     )
-  const isUsed = ({ value }: { value: unknown }) => value !== undefined
+    const used = places.filter(({ value }) => value !== undefined)
+    return { used, leftOut: places.length - used.length }
+  }
   if (steps.length === 0) {
-    const counts = fields.map(({ field, required }) => {
-      return { field, required, count: placesOf(field).filter(isUsed).length }
-    })
+    const counts = fields.map(({ field, required }) => ({ field, required, count: placesOf(field).used.length }))
     return { ...ofType, fields: counts }
   }
   const wanted = steps.join('.')
@@ -94,18 +105,13 @@ export function findFields(site: OpenSite, name: string): Found {
     const sentence = `${type} has no field "${wanted}".`
     throw unknownName(sentence, wanted, known, `npm run usage -- field ${type} lists them.`)
   }
-  const places = placesOf(wanted)
-  const used = places.filter(isUsed)
-  return {
-    description: schema.description,
-    findings: used.map((place) => ({ ...place, detail: shorten(place.value) })),
-    values: countValues(
-      schema,
-      used.map(({ value }) => value),
-    ),
-    default: schema.default,
-    leftOut: places.length - used.length,
-  }
+  const { used, leftOut } = placesOf(wanted)
+  const findings = used.map((place) => ({ ...place, detail: shorten(place.value) }))
+  const values = countValues(
+    schema,
+    used.map(({ value }) => value),
+  )
+  return { description: schema.description, findings, values, default: schema.default, leftOut }
 }
 
 /**
@@ -131,9 +137,9 @@ function fieldPlaces(value: unknown, steps: string[], at: Path = []): { path: Pa
 }
 
 /** How often each value is used, most used first; undefined where values are words or have parts. */
-function countValues({ type, enum: choices }: Schema, used: unknown[]): Found['values'] {
+function countValues({ type = '', enum: choices }: Schema, used: unknown[]): Found['values'] {
+  if (!choices && !['boolean', 'integer', 'number'].includes(type)) return undefined
   const known = choices ?? (type === 'boolean' ? [true, false] : [])
-  if (!choices && !['boolean', 'integer', 'number'].includes(type ?? '')) return undefined
   const counts = new Map(known.map((value) => [value, 0]))
   for (const value of used) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)

@@ -4,9 +4,8 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { assertSiteFolder, createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
-import { USAGE_KINDS, findUsage } from './find-usage'
-import { overview, printOverview } from './overview'
-import { printUsage } from './report'
+import { USAGE_KINDS, findUsage, overview } from './find-usage'
+import { printOverview, printUsage } from './report'
 
 const command = createCommand(
   'usage',
