@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 
@@ -28,9 +27,6 @@ const sheets = Object.entries(MODULES)
   .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
   .map(([, css]) => createSheet(css))
 
-/** Finished styles by the site's colors and the class attributes of a page. */
-const known = new LRUCache<string, string>({ max: 1000 })
-
 /** The class attributes in HTML, each once: ' class="wrap _Hero-title"'. */
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
 
@@ -40,15 +36,11 @@ export const classListsIn = (html: string): Set<string> => new Set(html.match(/ 
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
-  const classLists = lists.flatMap((each) => [...each])
-  const key = [...colors, ...classLists].join('')
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+  const used = new Set(
+    lists.flatMap((each) => [...each]).flatMap((list) => list.slice(' class="'.length, -1).split(' ')),
+  )
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  const styles = [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
-  known.set(key, styles)
-  return styles
+  return [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
 }
 
 /** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */
