@@ -43,7 +43,7 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
   try {
     return toHtml(document, model.site, injected, pageFrame(model, page.route, page.vars.phone))
   } catch (error) {
-    throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, error)
+    throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }
 }
 

@@ -9,10 +9,6 @@ const NAME = 'RenderError'
 /** Thrown where a page can't be rendered. The message says what was being rendered, the cause is what a component threw. */
 export class RenderError extends Error {
   override readonly name = NAME
-
-  constructor(message: string, cause: unknown) {
-    super(message, { cause })
-  }
 }
 
 /** Whether an error is a RenderError. It compares names, since the bundled code has a class of its own. */

@@ -62,7 +62,12 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   if (typeof section.type === 'string')
     return { ...error, instancePath: `${error.instancePath}/type`, data: section.type, params: { types } }
   const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
-  if (wrongKind) return notText(error, wrongKind, section[wrongKind])
+  if (wrongKind) {
+    const instancePath = `${error.instancePath}/${wrongKind}`
+    const description = wrongKind === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
+    const about = { keyword: 'type', data: section[wrongKind], params: { type: 'string' } }
+    return { ...error, ...about, instancePath, parentSchema: { description } }
+  }
   const misspelt = misspeltName(section, sections)
   if (misspelt) {
     const params = { additionalProperty: misspelt.name, hint: `Did you mean "${misspelt.meant}"?` }
@@ -76,12 +81,6 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
 }
 
 const typesOf = (sections: Schema[]) => sections.map(({ properties }) => String(properties?.type?.const))
-
-function notText(error: SchemaError, name: string, data: unknown): SchemaError {
-  const description = name === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
-  const instancePath = `${error.instancePath}/${name}`
-  return { ...error, instancePath, keyword: 'type', data, params: { type: 'string' }, parentSchema: { description } }
-}
 
 /** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section's type. */
 function misspeltName(
