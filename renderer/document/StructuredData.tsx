@@ -93,10 +93,6 @@ export function pageNodes(page: PageContent, site: Site): GraphNode[] {
 const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
   '@type': 'Question',
   name: question,
-  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  // without the marks of Markdown: a link becomes its label
+  acceptedAnswer: { '@type': 'Answer', text: answer.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '') },
 })
-
-/** Markdown without its marks: a link becomes its label, asterisks and backticks are removed. */
-function plainText(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '')
-}

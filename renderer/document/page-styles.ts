@@ -1,18 +1,12 @@
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 
-const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const FILES = import.meta.glob<string>(
+  ['../../sections/ui/{fonts,tokens,ground,layout}.css', '../../sections/*/*.module.css'],
+  { query: '?inline', import: 'default', eager: true },
+)
 
-const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '')
+const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/${name}.css`] ?? '')
 
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
@@ -23,7 +17,8 @@ const NOT_NEEDED = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 const isShared = (path: string) => /\/(ui|frame)\//.test(path)
 
 /** The styles of shared components come first, so that sections can override them. */
-const sheets = Object.entries(MODULES)
+const sheets = Object.entries(FILES)
+  .filter(([path]) => path.endsWith('.module.css'))
   .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
   .map(([, css]) => createSheet(css))
 

@@ -107,7 +107,6 @@ function misspeltName(
  */
 function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
-  const missing = errors.filter(({ keyword }) => keyword === 'required')
   const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
   const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
   const [first] = foreign
@@ -122,7 +121,11 @@ function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaEr
   // an object with nothing but unknown names is one mistake
   if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
   const meant = new Set([...unknown.map(meantName), ...members])
-  return [...named, ...together(missing.filter(({ params }) => !meant.has(params.missingProperty)))]
+  const lacking = errors.filter(({ keyword, params }) => keyword === 'required' && !meant.has(params.missingProperty))
+  const [error] = lacking
+  // all that an empty object lacks is one mistake
+  if (!error || !isRecord(error.data) || Object.keys(error.data).length > 0) return [...named, ...lacking]
+  return [...named, { ...error, params: { missingProperties: lacking.map(({ params }) => params.missingProperty) } }]
 }
 
 /** The name that an error is about. */
@@ -163,11 +166,4 @@ function memberThatHas(object: Schema | undefined, name: string, names: string[]
     return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
   })
   return members.sort((a, b) => b.count - a.count)[0]
-}
-
-/** Reports all missing names of an empty object as one mistake. */
-function together(missing: SchemaError[]): SchemaError[] {
-  const [first] = missing
-  if (!first || !isRecord(first.data) || Object.keys(first.data).length > 0) return missing
-  return [{ ...first, params: { missingProperties: missing.map(({ params }) => params.missingProperty) } }]
 }
