@@ -1,6 +1,5 @@
-import type { FaqProps, Page, Site } from '../../schemas/types'
+import type { FaqProps, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
-import type { City } from '../../sections/page-context'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import { MAX_LISTED } from '../pipeline/cities/nearby'
 import { toTel } from '../pipeline/documents/variables'
@@ -53,7 +52,11 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     priceRange: business?.priceRange,
     paymentAccepted: business?.payments,
     currenciesAccepted: business?.currency,
-    areaServed: areaServed(site, cities),
+    // where pages list only some cities it is the state, since it must be the same on every page
+    areaServed:
+      cities.length > MAX_LISTED
+        ? { '@type': 'State', name: address.state }
+        : cities.map(({ name }) => ({ '@type': 'City', name })),
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',
@@ -63,23 +66,17 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The cities, or their state where pages list only some of them: it must be the same on every page. */
-function areaServed({ address }: Site, cities: City[]): GraphNode | GraphNode[] {
-  if (cities.length > MAX_LISTED) return { '@type': 'State', name: address.state }
-  return cities.map(({ name }) => ({ '@type': 'City', name }))
-}
-
-/** The nodes about a page itself. */
+/** The nodes about a page itself: its questions, and on a city page the service there and the way to it. */
 export function pageNodes(page: PageContent, site: Site): GraphNode[] {
-  const { city } = page.data.vars ?? {}
-  const questions = faqNodes(page.data)
-  return city ? [...questions, cityService(page, city, site), breadcrumbs(page, city, site)] : questions
-}
-
-function cityService(page: PageContent, city: string, site: Site): GraphNode {
-  const { title, description } = page.data
+  const { title, description, sections, vars: { city } = {} } = page.data
+  const questions = sections.flatMap((section) =>
+    section.type === 'faq' && section.structuredData
+      ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]
+      : [],
+  )
+  if (!city) return questions
   const url = canonicalUrl(page, site)
-  return {
+  const service = {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: title,
@@ -88,30 +85,14 @@ function cityService(page: PageContent, city: string, site: Site): GraphNode {
     areaServed: { '@type': 'City', name: city },
     provider: { '@id': absoluteUrl('/#business', site) },
   }
-}
-
-function breadcrumbs(page: PageContent, city: string, site: Site): GraphNode {
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, canonicalUrl(page, site))],
-  }
+  const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
+  return [...questions, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }
-
-const faqNodes = ({ sections }: Page): GraphNode[] =>
-  sections.flatMap((section) =>
-    section.type === 'faq' && section.structuredData
-      ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]
-      : [],
-  )
 
 const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
   '@type': 'Question',
   name: question,
-  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  // without the marks of Markdown: a link becomes its label
+  acceptedAnswer: { '@type': 'Answer', text: answer.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '') },
 })
-
-/** Markdown without its marks: a link becomes its label, asterisks and backticks are removed. */
-function plainText(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '')
-}

@@ -1,19 +1,12 @@
-import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 
-const GROUND = import.meta.glob<string>('../../sections/ui/{fonts,tokens,ground,layout}.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const MODULES = import.meta.glob<string>('../../sections/*/*.module.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const FILES = import.meta.glob<string>(
+  ['../../sections/ui/{fonts,tokens,ground,layout}.css', '../../sections/*/*.module.css'],
+  { query: '?inline', import: 'default', eager: true },
+)
 
-const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../../sections/ui/${name}.css`] ?? '')
+const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/${name}.css`] ?? '')
 
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
@@ -24,12 +17,10 @@ const NOT_NEEDED = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 const isShared = (path: string) => /\/(ui|frame)\//.test(path)
 
 /** The styles of shared components come first, so that sections can override them. */
-const sheets = Object.entries(MODULES)
+const sheets = Object.entries(FILES)
+  .filter(([path]) => path.endsWith('.module.css'))
   .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
   .map(([, css]) => createSheet(css))
-
-/** Finished styles by the site's colors and the class attributes of a page. */
-const known = new LRUCache<string, string>({ max: 1000 })
 
 /** The class attributes in HTML, each once: ' class="wrap _Hero-title"'. */
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
@@ -40,15 +31,11 @@ export const classListsIn = (html: string): Set<string> => new Set(html.match(/ 
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
-  const classLists = lists.flatMap((each) => [...each])
-  const key = [...colors, ...classLists].join('')
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+  const used = new Set(
+    lists.flatMap((each) => [...each]).flatMap((list) => list.slice(' class="'.length, -1).split(' ')),
+  )
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  const styles = [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
-  known.set(key, styles)
-  return styles
+  return [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
 }
 
 /** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */

@@ -12,14 +12,10 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
+ * @param rooms the folders in it whose documents are listed
  * @throws when the folder can't be read
  */
-export const loadSite = (folder: string): LoadedSite => loadRooms(folder, ['pages', 'shared'])
-
-/** Loads a site without listing its pages, for a server that reads each when its address is requested. */
-export const loadWithoutPages = (folder: string): LoadedSite => loadRooms(folder, ['shared'])
-
-function loadRooms(folder: string, rooms: string[]): LoadedSite {
+export function loadSite(folder: string, rooms = ['pages', 'shared']): LoadedSite {
   const pictures = publicFolder(folder)
   const inside = (room: string) =>
     listFiles(join(folder, room)).flatMap((name) => (name.endsWith('.json') ? [`${room}/${name}`] : []))
@@ -31,6 +27,9 @@ function loadRooms(folder: string, rooms: string[]): LoadedSite {
     read: (file) => readFileSync(file, 'utf8'),
   })
 }
+
+/** Loads a site without listing its pages, for a server that reads each when its address is requested. */
+export const loadWithoutPages = (folder: string): LoadedSite => loadSite(folder, ['shared'])
 
 /**
  * Makes a loaded site of documents that are listed already.

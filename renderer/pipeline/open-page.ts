@@ -1,9 +1,11 @@
 import type { Page } from '../../schemas/types'
-import { type ResolvedPage, type SourceDocument, originKey } from './documents/document'
+import { anchorsOf, listsCities } from '../../sections/section-facts'
+import { cityFacts } from './cities/city-facts'
+import { comparedShare, ownText } from './cities/own-text'
+import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument, originKey } from './documents/document'
 import { resolvePage } from './documents/resolve'
-import { textsOfPage } from './documents/texts'
+import { internalLinks, textsOfPage } from './documents/texts'
 import type { Variables } from './documents/variables'
-import { factsOf } from './facts'
 import { type Problem, isError } from './problems/problem'
 import { checkDocument, oncePerMistake } from './rules/registry'
 import type { LoadedSite, PageDocument, PageFacts } from './site'
@@ -57,8 +59,45 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   // links and pictures that hold an unknown variable are no facts
   const unknown = new Set(unfilled.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
-  const found = { resolved, valid, texts: known, pageCount: site.pages.length }
-  const facts = factsOf({ route, document }, problems, found)
+  const city = valid && cityFacts(resolved)
+  const own = city && ownText(resolved, comparedShare(site.pages.length))
+  const facts = { ...factsOf(resolved, problems, known, valid), ...(city && { city }), ...(own && { own }) }
   const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
   return { document, resolved, page, facts, problems }
 }
+
+/**
+ * The facts of an opened page, except those about its city.
+ * @param texts those that have a format, except those with an unknown variable
+ * @param valid the page, where it satisfies its schema
+ */
+function factsOf(
+  { route, document, data, vars = {}, used = [] }: PageSource & Partial<ResolvedPage>,
+  problems: Problem[],
+  texts: SiteText[] = [],
+  valid?: Page,
+): PageFacts {
+  const { title, description, index, canonical, aliases } = data ?? {}
+  const links = internalLinks(texts).map(({ link }) => link)
+  const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  return {
+    route,
+    file: document.file,
+    isReadable: data !== undefined,
+    isValid: valid !== undefined,
+    problems,
+    title: textOf(title),
+    description: textOf(description),
+    index: index !== false,
+    ...(typeof canonical === 'string' && { canonical }),
+    aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
+    vars,
+    shared: used,
+    anchors: valid?.sections.flatMap(anchorsOf) ?? [],
+    links: [...new Set(links)],
+    images: [...new Set(images)],
+    listsCities: valid?.sections.some(listsCities) ?? false,
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -11,7 +11,7 @@ import { StructuredData } from '../document/StructuredData'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
-import { describeRendered, RenderError } from './problems/code-error'
+import { RenderError } from './problems/code-error'
 
 /** What Vike adds to every page: after <head>, and before </body>. */
 export interface InjectedTags {
@@ -43,7 +43,7 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
   try {
     return toHtml(document, model.site, injected, pageFrame(model, page.route, page.vars.phone))
   } catch (error) {
-    throw new RenderError(describeRendered(page, findBroken(page, context)), error)
+    throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }
 }
 
@@ -71,9 +71,9 @@ function contextOf({ route, vars }: PageContent, model: SiteModel): PageContext 
   }
 }
 
-/** The index of the first section that throws when it is rendered alone; undefined where none does. */
-function findBroken(page: PageContent, context: PageContext): number | undefined {
-  const at = page.data.sections.findIndex((section) => {
+/** The first section that throws when it is rendered alone, in words, or else what is around the sections. */
+function findBroken({ data: { sections } }: PageContent, context: PageContext): string {
+  const at = sections.findIndex((section) => {
     try {
       renderToStaticMarkup(
         <PageProvider value={context}>
@@ -86,7 +86,7 @@ function findBroken(page: PageContent, context: PageContext): number | undefined
       return true
     }
   })
-  return at < 0 ? undefined : at
+  return at < 0 ? 'what stands around the sections' : `section ${at + 1} (${sections[at]?.type})`
 }
 
 /** Renders the sample form, which fills the quote form's frame where a site has no form of its own. */

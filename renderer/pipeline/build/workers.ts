@@ -66,7 +66,7 @@ export class Workers {
       own.get(worker)?.shift() ?? others.shift() ?? [...own.values()].find(({ length }) => length > 0)?.pop()
     const render = async (worker: Worker, slice: PageFile[]) => {
       const failure = await worker.render(slice)
-      if (failure) throw new RenderError(failure.message, failure.cause)
+      if (failure) throw new RenderError(failure.message, { cause: failure.cause })
     }
     await this.#distribute(pages.length, next, render, onProgress)
   }

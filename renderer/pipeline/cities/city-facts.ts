@@ -112,16 +112,13 @@ export interface DocumentText {
 
 /** Every text of a page's own document except its vars, in the order of the file. */
 export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
-  const texts: DocumentText[] = []
-  collectTexts(isRecord(value) ? { ...value, vars: undefined } : value, [], texts)
-  return texts
+  return textsBelow(isRecord(value) ? { ...value, vars: undefined } : value, [])
 }
 
-function collectTexts(value: unknown, path: Path, texts: DocumentText[]): void {
-  if (typeof value === 'string') texts.push({ path, text: value })
-  if (typeof value !== 'object' || value === null) return
-  const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [step, member] of steps) collectTexts(member, [...path, step], texts)
+function textsBelow(value: unknown, path: Path): DocumentText[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsBelow(entry, [...path, index]))
+  return isRecord(value) ? Object.keys(value).flatMap((name) => textsBelow(value[name], [...path, name])) : []
 }
 
 /** The index of the section that a path leads into, or -1 for the page's head: ["sections", 3, "items", 0] is 3. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SourceDocument } from '../documents/document'
 import {
   type CityFacts,
@@ -48,18 +49,13 @@ export function* findLeftovers(
   const candidates = likelySources(pages)
   if (candidates.size === 0) return
   const find = createNameFinder(pages.map(({ city }) => city.city))
-  const sources = new Map<CityPage, Source>()
-  const sourceOf = (page: CityPage): Source => {
-    const known = sources.get(page)
-    if (known) return known
-    const source = createSource(page.city.city, documentTexts(read(page.file)))
-    if (sources.size === MAX_SOURCES) sources.clear()
-    sources.set(page, source)
-    return source
-  }
+  const sources = new LRUCache<CityPage, Source>({
+    max: MAX_SOURCES,
+    memoMethod: ({ file, city: { city } }) => createSource(city, documentTexts(read(file))),
+  })
   for (const [{ file, city }, from] of candidates) {
     const own = indexRuns(namesOf(city.city))
-    const others = from.map(sourceOf)
+    const others = from.map((page) => sources.memo(page))
     const texts = documentTexts(read(file))
     const long = texts.filter(({ text }) => wordsOf(text).length >= MIN_WORDS)
     for (const text of texts) {

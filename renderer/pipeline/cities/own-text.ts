@@ -4,7 +4,7 @@ import { isRecord } from '../documents/json-tree'
 import { visitTexts } from '../documents/texts'
 import { getValidator } from '../validate/validator'
 import type { OwnSection } from './compare-pages'
-import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
+import { hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
 /** The number of words in a shingle. */
 const SHINGLE_WORDS = 5
@@ -31,26 +31,19 @@ export function ownText(page: ResolvedPage, share = 1): OwnSection[] | undefined
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
   // also those of the site: writing one out, as the telephone number, makes no different page
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
-  const own = readSections(page, 'own', values, share)
-  return own.length > 0 ? own : readSections(page, 'all', values, share)
-}
-
-function readSections(
-  { data, origins }: ResolvedPage,
-  which: 'own' | 'all',
-  values: Runs<number>,
-  share: number,
-): OwnSection[] {
-  const sections: unknown[] = Array.isArray(data.sections) ? data.sections : []
-  return sections.flatMap((section, at): OwnSection[] => {
-    const origin = origins[at]
-    if (!origin || !isRecord(section) || typeof section.type !== 'string') return []
-    const { index, shared, overrides } = origin
-    const own = shared && which === 'own' ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
-    const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
-    if (words.length === 0) return []
-    return [{ index, type: section.type, shingles: shinglesOf(maskRuns(words, values), share) }]
-  })
+  const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
+  const read = (isWhole: boolean) =>
+    sections.flatMap((section, at): OwnSection[] => {
+      const origin = page.origins[at]
+      if (!origin || !isRecord(section) || typeof section.type !== 'string') return []
+      const { index, shared, overrides } = origin
+      const own = shared && !isWhole ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
+      const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
+      if (words.length === 0) return []
+      return [{ index, type: section.type, shingles: shinglesOf(maskRuns(words, values), share) }]
+    })
+  const own = read(false)
+  return own.length > 0 ? own : read(true)
 }
 
 /** The texts of a section that people read. The order of its schema makes the order of keys in a file irrelevant. */

@@ -39,12 +39,9 @@ export function describePlace({ file, value }: SourceDocument, path: Path): stri
   const section = path[0] === 'sections' ? valueAt(value, path.slice(0, 2)) : undefined
   const name = isRecord(section) ? (section.type ?? section.use) : undefined
   if (typeof name === 'string') return words.replace(/^sections\[\d+\]/, (list) => `${name} (${list})`)
-  return words || documentName(file)
-}
-
-function documentName(file: string): string {
-  const [, room, name] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
-  if (room === 'shared') return `${name} (shared section)`
+  if (words) return words
+  const [, room, stem] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
+  if (room === 'shared') return `${stem} (shared section)`
   return room === 'pages' ? 'The page' : 'The site'
 }
 

@@ -2,14 +2,7 @@ import type { Problem } from '../problems/problem'
 import { sharedSectionProblem } from '../rules/shared-sections'
 import { nameIn, unknownToken, unknownVariables } from '../rules/variables'
 import type { LoadedSite } from '../site'
-import {
-  type Origin,
-  type PageSource,
-  type ResolvedPage,
-  type SectionOrigin,
-  type SourceDocument,
-  originOf,
-} from './document'
+import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
 import { isRecord } from './json-tree'
 import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
 import { fillTexts, textsOf } from './variables'
@@ -33,25 +26,21 @@ export function resolveSite(
   }
 }
 
-interface PageResolution {
-  page: ResolvedPage
-  /** The places of texts with an unknown variable. */
-  unfilled: Origin[]
-  problems: Problem[]
-}
-
-/** Puts shared sections and variables in place on a page; undefined where its document is not JSON. */
+/**
+ * Puts shared sections and variables in place on a page.
+ * @returns the page, the places of its texts with an unknown variable, and problems; undefined where it is not JSON
+ */
 export function resolvePage(
   { route, document }: PageSource,
   site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'suggestions'>,
-): PageResolution | undefined {
+) {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
   const vars = textsOf(written.vars)
   const variables = pageVariables(vars, site)
   const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
   const filled = fillTexts(raw, variables)
-  const page = { route, document, data: filled.value, vars, variables, ...shared }
+  const page: ResolvedPage = { route, document, data: filled.value, vars, variables, ...shared }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
   if (unfilled.length > 0) {
     const elsewhere = site.suggestions.varsElsewhere(document.file)

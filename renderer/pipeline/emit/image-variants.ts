@@ -33,23 +33,14 @@ export function imageVariants(address: string, width: number, hash: string, host
   const largest = Math.min(width, WIDTHS.at(-1) ?? width)
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest]
   const name = address.replace(/\.[a-z]+$/i, '')
-  return widths.flatMap((size) =>
-    FORMATS.map((format): ImageVariant => {
-      const url = host ? hostedUrl(address, size, format, host) : `${name}-${size}.${hash}.${format}`
-      return { format, width: size, url }
-    }),
-  )
-}
-
-function hostedUrl(
-  address: string,
-  width: number,
-  format: ImageVariant['format'],
-  { provider, url }: ImageHost,
-): string {
-  const hosted = transformUrl({ url: `${url}${address}`, width, format, quality: QUALITY.webp, provider })
-  if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
-  return hosted.toString()
+  const urlOf = (width: number, format: ImageVariant['format']) => {
+    if (!host) return `${name}-${width}.${hash}.${format}`
+    const { provider, url } = host
+    const hosted = transformUrl({ url: `${url}${address}`, width, format, quality: QUALITY.webp, provider })
+    if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
+    return hosted.toString()
+  }
+  return widths.flatMap((size) => FORMATS.map((format) => ({ format, width: size, url: urlOf(size, format) })))
 }
 
 /**

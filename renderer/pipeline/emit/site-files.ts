@@ -5,11 +5,10 @@ import type { PageFacts } from '../site'
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
+type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
+
 /** The generated files of a site except its pages, by their names: sitemap, robots.txt, redirects, headers. */
-export function siteFiles(
-  site: Site,
-  pages: Pick<PageFacts, 'route' | 'index' | 'canonical'>[],
-): Record<string, string> {
+export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
   const { redirects } = site
   return {
     ...sitemaps(site, pages),
@@ -47,10 +46,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
  * divided among several, which sitemap.xml names.
  */
-export function sitemaps(
-  site: Site,
-  pages: Pick<PageFacts, 'route' | 'index' | 'canonical'>[],
-): Record<string, string> {
+export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
   const addresses = pages
     .filter(({ index }) => index)
     .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))

@@ -3,27 +3,12 @@ import { type SourceMapPayload, SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { PageContent } from '../open-page'
 
 const NAME = 'RenderError'
 
 /** Thrown where a page can't be rendered. The message says what was being rendered, the cause is what a component threw. */
 export class RenderError extends Error {
   override readonly name = NAME
-
-  constructor(message: string, cause: unknown) {
-    super(message, { cause })
-  }
-}
-
-/**
- * What was being rendered when a component threw, in words.
- * @param section the section's index on the page; undefined where the error is outside all sections
- */
-export function describeRendered({ route, data }: PageContent, section: number | undefined): string {
-  const type = section === undefined ? undefined : data.sections[section]?.type
-  const where = type === undefined ? 'what stands around the sections' : `section ${(section ?? 0) + 1} (${type})`
-  return `${where} of the page ${route}`
 }
 
 /** Whether an error is a RenderError. It compares names, since the bundled code has a class of its own. */
@@ -35,17 +20,12 @@ const STACK_PLACE = /((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(
 /** A place in a message of a bundler. */
 const MESSAGE_PLACE = /(?:sections|renderer)\/[^\s:]+:\d+:\d+/
 
-interface CodeErrorReport {
-  text: string
-  /** Whether a file of sections/ is involved; if not, the mistake is Plat's own. */
-  isInSections: boolean
-}
-
 /**
  * Reports an error of the code that makes pages: one that a component threw, with the page and the section, or one of a
  * bundler. The report begins with the place that needs a change.
+ * @returns the report, and whether a file of sections/ is involved; if not, the mistake is Plat's own
  */
-export function reportCodeError(error: unknown): CodeErrorReport {
+export function reportCodeError(error: unknown): { text: string; isInSections: boolean } {
   const thrown = isRenderError(error) ? error.cause : error
   const [inMessage] = MESSAGE_PLACE.exec(String(thrown)) ?? []
   const places = inMessage ? [inMessage] : thrown instanceof Error ? placesIn(thrown.stack ?? '') : []

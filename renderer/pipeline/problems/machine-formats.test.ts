@@ -15,10 +15,7 @@ async function jsonOf(documents: Parameters<typeof temporarySite>[0]) {
 }
 
 test('a problem has its place, and its pointer in the document', async () => {
-  const report = await jsonOf({
-    'pages/plano.json': page([prose({ level: 1, yers: [] })]),
-  })
-  expect(report).toEqual({
+  expect(await jsonOf({ 'pages/plano.json': page([prose({ level: 1, yers: [] })]) })).toEqual({
     pages: 7,
     problems: [
       {
@@ -53,11 +50,8 @@ const quote = { author: '100%, "Dana"', ratting: 5, text: 'Fast.', source: 'Goog
 const RULES_PAGE = 'https://plat.example/docs/rules.md'
 
 async function located() {
-  const folder = temporarySite({
-    'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]),
-  })
-  const site = openSite(folder)
-  return { folder, problems: locate(site) }
+  const folder = temporarySite({ 'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]) })
+  return { folder, problems: locate(openSite(folder)) }
 }
 
 /** A problem at a place of a text that holds "mistake". */
@@ -92,22 +86,17 @@ test('SARIF counts in UTF-16 units, and places each result', async () => {
   const { folder, problems } = await located()
   const { version, runs } = JSON.parse(reportSarif(problems, RULES_PAGE))
   expect([version, runs.length, runs[0].columnKind]).toEqual(['2.1.0', 1, 'utf16CodeUnits'])
+  const physicalLocation = {
+    artifactLocation: { uri: `file://${folder}/pages/plano.json` },
+    region: { startLine: 11, startColumn: 11, endLine: 11, endColumn: 20 },
+  }
   expect(runs[0].results).toEqual([
     {
       ruleId: 'unknown-property',
       ruleIndex: RULES.findIndex(({ name }) => name === 'unknown-property'),
       level: 'error',
-      message: {
-        text: 'testimonials (sections[0]) › items[0] has no property "ratting". Did you mean "rating"?',
-      },
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: `file://${folder}/pages/plano.json` },
-            region: { startLine: 11, startColumn: 11, endLine: 11, endColumn: 20 },
-          },
-        },
-      ],
+      message: { text: 'testimonials (sections[0]) › items[0] has no property "ratting". Did you mean "rating"?' },
+      locations: [{ physicalLocation }],
       partialFingerprints: { 'mistake/v1': expect.stringMatching(/^[0-9a-f]{64}$/) },
     },
   ])

@@ -1,7 +1,7 @@
 import { unitOffsets } from '../cities/city-facts'
 import { type RepeatingPage, findRepeatingPages, percent, thresholdsOf } from '../cities/compare-pages'
 import { findLeftovers } from '../cities/leftovers'
-import { type SourceDocument, describePlace } from '../documents/document'
+import { describePlace } from '../documents/document'
 import { type Problem, listOf, problemOf } from '../problems/problem'
 import { otherPage, pageExample, pageText } from './examples'
 import { type Rule, type SiteRule, type SiteView, originIn } from './rule'
@@ -152,26 +152,17 @@ function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteVie
   known.set(pages, repeating)
   return repeating
     .filter(({ kind }) => rule === (kind === 'copy' ? copiedPage : similarPage))
-    .map((repetition) => repetitionProblem(rule, read(repetition.file), repetition, advice))
-}
-
-function repetitionProblem(
-  rule: Rule,
-  document: SourceDocument,
-  { own, twin, kind }: RepeatingPage,
-  advice: string,
-): Problem {
-  const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
-  const [longest] = places
-  const where = twin.isAllTheSame ? ', in every section' : longest ? `, most of all in ${listOf(places)}` : ''
-  const twins = `${percent(twin.similarity)} the same as ${twin.file}${where}`
-  const what =
-    kind === 'little of its own'
-      ? `is the city of a page that has only ${percent(own)} of its words to itself, and is ${twins}`
-      : `is the city of a page that is ${twins}`
-  const start = longest ? `Rewrite ${longest} first, in one of the two pages: say` : 'Write'
-  const hint = `${start} what is true of that city only. ${advice}`
-  return problemOf(rule, { document, path: ['vars', 'city'] }, { what, hint })
+    .map(({ file, own, twin, kind }) => {
+      const document = read(file)
+      const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
+      const [longest] = places
+      const where = twin.isAllTheSame ? ', in every section' : longest ? `, most of all in ${listOf(places)}` : ''
+      const little = kind === 'little of its own' ? `has only ${percent(own)} of its words to itself, and ` : ''
+      const what = `is the city of a page that ${little}is ${percent(twin.similarity)} the same as ${twin.file}${where}`
+      const start = longest ? `Rewrite ${longest} first, in one of the two pages: say` : 'Write'
+      const hint = `${start} what is true of that city only. ${advice}`
+      return problemOf(rule, { document, path: ['vars', 'city'] }, { what, hint })
+    })
 }
 
 /** In this order: of two that one city breaks only the first reports it. */

@@ -5,7 +5,6 @@ import { brokenRules, reported, wholePage } from '../../../tests/problems'
 import { page, prose, temporarySite } from '../../../tests/sites'
 import { QUOTE_FORM_ROUTE } from '../addresses'
 import { openSite } from '../open-site'
-import { type LocatedProblem, locate } from '../problems/problem'
 
 describe('site file', () => {
   describe('missing-site', () => {
@@ -49,7 +48,7 @@ describe('site file', () => {
 describe('public files', () => {
   describe('file-clash', () => {
     /** The clashes of a site with the page /plano, its alias /plano-tx, the redirect /old, and these files in public/. */
-    async function reported(...files: string[]): Promise<[file: string, what: string][]> {
+    function reported(...files: string[]) {
       const redirects = [{ from: '/old', to: '/plano' }]
       const folder = temporarySite({
         'pages/plano.json': page([prose({ level: 1 })], { aliases: ['/plano-tx'] }),
@@ -57,30 +56,25 @@ describe('public files', () => {
         '../public/images/logo-mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
         ...Object.fromEntries(files.map((file) => [`../public/${file}`, 'A file.'])),
       })
-      const { problems } = await openSite(folder)
+      const { problems } = openSite(folder)
       return problems
         .filter(({ rule }) => rule === 'file-clash')
         .map(({ file, what }) => [relative(folder, file), what.replace(folder, 'site.config')])
     }
 
-    test.each(['plano.html', 'plano', 'plano/index.html'])(
-      'public/%s has the address of the page /plano',
-      async (file) => {
-        expect(await reported(file)).toEqual([
-          [`../public/${file}`, 'has the address /plano, which is taken by site.config/pages/plano.json'],
-        ])
-      },
-    )
+    test.each(['plano.html', 'plano', 'plano/index.html'])('public/%s has the address of the page /plano', (file) => {
+      expect(reported(file)).toEqual([
+        [`../public/${file}`, 'has the address /plano, which is taken by site.config/pages/plano.json'],
+      ])
+    })
 
     test.each([
       ['index.html', '/', 'site.config/pages/index.json'],
       ['plano-tx.html', '/plano-tx', 'site.config/pages/plano.json, as an alias'],
       ['old.html', '/old', 'site.config/site.json, as a redirect'],
       [`${QUOTE_FORM_ROUTE.slice(1)}.html`, QUOTE_FORM_ROUTE, 'the site itself'],
-    ])('public/%s has the address %s of %s', async (file, route, owner) => {
-      expect(await reported(file)).toEqual([
-        [`../public/${file}`, `has the address ${route}, which is taken by ${owner}`],
-      ])
+    ])('public/%s has the address %s of %s', (file, route, owner) => {
+      expect(reported(file)).toEqual([[`../public/${file}`, `has the address ${route}, which is taken by ${owner}`]])
     })
   })
 
@@ -88,33 +82,26 @@ describe('public files', () => {
     const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
     /** The unused pictures of a site that has its logo and these files in its own public/images. */
-    async function reported(files: string[], documents: Record<string, object> = {}) {
+    function reported(files: string[], documents: Record<string, object> = {}) {
       const pictures = ['logo-mark.svg', ...files].map((file) => [`../public/images/${file}`, DRAWING])
       const folder = temporarySite({ ...Object.fromEntries(pictures), ...documents })
-      const problems = locate(await openSite(folder)).filter(({ problem: { rule } }) => rule === 'unused-image')
-      return { problems, root: dirname(folder) }
+      const problems = openSite(folder).problems.filter(({ rule }) => rule === 'unused-image')
+      return problems.map(({ file }) => relative(dirname(folder), file))
     }
 
-    const namesOf = ({ problems, root }: { problems: LocatedProblem[]; root: string }) =>
-      problems.map(({ problem }) => problem.file.slice(root.length + 1))
-
-    test('every picture that nobody names is reported once, at its own file', async () => {
-      expect(namesOf(await reported(['van.svg', 'old/van.svg']))).toEqual([
-        'public/images/old/van.svg',
-        'public/images/van.svg',
-      ])
+    test('every picture that nobody names is reported once, at its own file', () => {
+      expect(reported(['van.svg', 'old/van.svg'])).toEqual(['public/images/old/van.svg', 'public/images/van.svg'])
     })
 
-    test('pages, unused shared sections and site.json name pictures; what is no picture is nobody’s matter', async () => {
+    test('pages, unused shared sections and site.json name pictures; what is no picture is nobody’s matter', () => {
       const banner = { type: 'banner', title: 'Van', image: { src: '/images/van.svg', alt: 'A van' } }
       const documents = {
         'pages/index.json': page([prose({ level: 1 })], { image: '/images/share.svg' }),
         'shared/banner.json': banner,
         'site.json': { ...SMALLEST_SITE['site.json'], icons: { favicon: '/images/icon.svg' } },
       }
-      expect(namesOf(await reported(['van.svg', 'share.svg', 'icon.svg', 'notes.txt', '.hidden'], documents))).toEqual(
-        [],
-      )
+      const files = ['van.svg', 'share.svg', 'icon.svg', 'notes.txt', '.hidden']
+      expect(reported(files, documents)).toEqual([])
     })
   })
 })

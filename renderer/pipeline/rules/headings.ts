@@ -18,7 +18,7 @@ export const headingOrder: DocumentRule = {
     '### The oven',
   ),
   checkDocument: ({ page, texts }) => {
-    const inTexts = texts.filter(({ format, text }) => format === 'markdown' && mayHoldHeadings(text))
+    const inTexts = texts.filter(({ format, text }) => format === 'markdown' && HEADING_LINE.test(text))
     return [...(page ? wrongMainHeadings(page) : []), ...inTexts.flatMap(skippedLevels)]
   },
 }
@@ -72,46 +72,26 @@ const SECTION_LEVEL = 2
  */
 function skippedLevels({ origin }: SiteText): Problem[] {
   let above = SECTION_LEVEL
-  return markdownHeadings(String(nodeOf(origin).value)).flatMap((heading) => {
-    const { level, text, source } = heading
+  const tokens = parser.parse(String(nodeOf(origin).value), {})
+  return tokens.flatMap(({ type, tag, markup }, index) => {
+    if (type !== 'heading_open') return []
+    const { content: text = '' } = tokens[index + 1] ?? {}
+    const level = Number(tag.slice(1))
     const right = Math.min(Math.max(level, SECTION_LEVEL + 1), above + 1)
     above = right
     if (level === right) return []
+    const what =
+      level > right
+        ? `has the heading "${text}" with ${'#'.repeat(level)}, but none with ${'#'.repeat(level - 1)} over it`
+        : `has the heading "${text}" of level ${level}, but headings inside a text begin at ###`
     const hint = `Write "${'#'.repeat(right)} ${text}".`
-    return [problemOf(headingOrder, origin, { what: describe(heading, right), hint }, { part: source })]
+    // as it is written, where that is one line: "### Words"
+    const part = markup.startsWith('#') ? `${markup} ${text}` : text
+    return [problemOf(headingOrder, origin, { what, hint }, { part })]
   })
-}
-
-const describe = ({ level, text }: MarkdownHeading, right: number) =>
-  level > right
-    ? `has the heading "${text}" with ${'#'.repeat(level)}, but none with ${'#'.repeat(level - 1)} over it`
-    : `has the heading "${text}" of level ${level}, but headings inside a text begin at ###`
-
-/** A heading of a Markdown text. */
-interface MarkdownHeading {
-  /** From 1 to 6. */
-  level: number
-  text: string
-  /** As it is written, where that is one line: "### Words". */
-  source: string
 }
 
 const parser = new MarkdownIt({ html: false })
 
-/** The beginning of a heading's line, or of the line below it. */
+/** The beginning of a heading's line, or of the line below it. Most texts have none, and need not be parsed. */
 const HEADING_LINE = /^ {0,3}(#|=+\s*$|-+\s*$)/m
-
-/** False where a text has no heading. Most texts have none, and need not be parsed. */
-const mayHoldHeadings = (text: string): boolean => HEADING_LINE.test(text)
-
-/** The headings of a Markdown text, in order. */
-export function markdownHeadings(text: string): MarkdownHeading[] {
-  if (!mayHoldHeadings(text)) return []
-  const tokens = parser.parse(text, {})
-  return tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open') return []
-    const { content = '' } = tokens[index + 1] ?? {}
-    const source = token.markup.startsWith('#') ? `${token.markup} ${content}` : content
-    return [{ level: Number(token.tag.slice(1)), text: content, source }]
-  })
-}

@@ -68,7 +68,7 @@ export const brokenAnchor: SiteRule = {
   checkSite: (view) => {
     const isReadable = readablePages(view)
     // a link in a shared section is on many pages, but is one mistake
-    const broken = new Map<string, BrokenAnchor>()
+    const broken = new Map<string, { found: FoundLink; origin: Origin; page: PageFacts; others: number }>()
     for (const found of view.links) {
       const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
       if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) continue
@@ -79,24 +79,14 @@ export const brokenAnchor: SiteRule = {
         else broken.set(place, { found, origin, page, others: 0 })
       }
     }
-    return Array.from(broken.values(), anchorProblem)
+    return Array.from(broken.values(), ({ found: { link, anchor }, origin, page: { route, anchors }, others }) => {
+      const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
+      const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
+      const known = anchors.map((id) => `#${id}`)
+      const hint = didYouMean(`#${anchor}`, known, `Give the section it should lead to an "id": "${anchor}".`)
+      return problemOf(brokenAnchor, origin, { what, hint }, { part: link })
+    })
   },
-}
-
-interface BrokenAnchor {
-  found: FoundLink
-  origin: Origin
-  /** The first page without that id, and the number of others. */
-  page: PageFacts
-  others: number
-}
-
-function anchorProblem({ found: { link, anchor }, origin, page: { route, anchors }, others }: BrokenAnchor): Problem {
-  const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
-  const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
-  const known = anchors.map((id) => `#${id}`)
-  const hint = didYouMean(`#${anchor}`, known, `Give the section it should lead to an "id": "${anchor}".`)
-  return problemOf(brokenAnchor, origin, { what, hint }, { part: link })
 }
 
 /** Whether all ids of a page are known, since neither it nor its shared sections have errors. */
@@ -124,9 +114,9 @@ export const orphanPage: SiteRule = {
     },
   ),
   checkSite: (view) => {
-    const linked = new Set([...linkedRoutes(view), ...listedRoutes(view)])
+    const linked = new Set(['/', NOT_FOUND_ROUTE, ...linkedRoutes(view), ...listedRoutes(view)])
     return view.pages
-      .filter((page) => !isReachedOtherwise(page) && !linked.has(page.route))
+      .filter(({ route, index }) => index && !linked.has(route))
       .map(({ route, file }) => {
         const what = 'is linked from no other page, nor from the navigation or the footer'
         const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
@@ -134,9 +124,6 @@ export const orphanPage: SiteRule = {
       })
   },
 }
-
-const isReachedOtherwise = ({ route, index }: PageFacts): boolean =>
-  route === '/' || route === NOT_FOUND_ROUTE || !index
 
 export const linkToAlias: SiteRule = {
   name: 'link-to-alias',

@@ -1,4 +1,4 @@
-import { type Origin, nodeOf } from '../documents/document'
+import { nodeOf } from '../documents/document'
 import { type Path, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
@@ -77,23 +77,17 @@ export const missingAlt: DocumentRule = {
     '"A white van in front of a grey wall"',
   ),
   checkDocument: (view) =>
-    describedPictures(view).flatMap((picture) => {
-      const about = faultOf(picture)
-      return about ? [problemOf(missingAlt, picture.origin, about)] : []
+    describedPictures(view).flatMap(({ alt, mayDecorate, origin }) => {
+      const report = (what: string, hint = 'Say in a sentence what it shows.') => [
+        problemOf(missingAlt, origin, { what, hint }),
+      ]
+      if (alt === '' && !mayDecorate) return report('is empty, but a picture is not mere decoration here')
+      if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
+        return report('is a file’s name, not what the picture shows')
+      const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
+      const hint = 'Begin with what it shows: a screen reader says by itself that it is a picture.'
+      return opening === undefined ? [] : report(`begins with "${opening}"`, hint)
     }),
-}
-
-function faultOf({ alt, mayDecorate }: DescribedPicture): { what: string; hint: string } | undefined {
-  const hint = 'Say in a sentence what it shows.'
-  if (alt === '' && !mayDecorate) return { what: 'is empty, but a picture is not mere decoration here', hint }
-  if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
-    return { what: 'is a file’s name, not what the picture shows', hint }
-  const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
-  if (opening === undefined) return undefined
-  return {
-    what: `begins with "${opening}"`,
-    hint: 'Begin with what it shows: a screen reader says by itself that it is a picture.',
-  }
 }
 
 export const duplicateAlt: DocumentRule = {
@@ -126,17 +120,8 @@ export const duplicateAlt: DocumentRule = {
   },
 }
 
-/** A picture with its alternative text. */
-interface DescribedPicture {
-  src: string
-  alt: string
-  mayDecorate?: boolean
-  /** Where the alternative text was written. */
-  origin: Origin
-}
-
-/** Every picture of a document with an alternative text, in order. */
-function describedPictures({ page, texts }: DocumentView): DescribedPicture[] {
+/** Every picture of a document with an alternative text, and where that was written, in order. */
+function describedPictures({ page, texts }: DocumentView) {
   return texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: written } }) => {
     if (format !== 'image' || path.at(-1) !== 'src') return []
     const origin = { document, path: altOf(written) }

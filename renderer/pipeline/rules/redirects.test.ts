@@ -3,13 +3,15 @@ import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { brokenRules, reported as reportedFor } from '../../../tests/problems'
 import { openedSite } from '../../../tests/sites'
 
+/** The problems of a site with these redirects. */
+function problemsOf(pairs: [from: string, to: string][]) {
+  const redirects = pairs.map(([from, to]) => ({ from, to }))
+  return openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } }).problems
+}
+
 describe('redirect-loop', () => {
-  /** The rules that a site with these redirects breaks, with the place and what is said. */
-  function reported(...pairs: [from: string, to: string][]): string[] {
-    const redirects = pairs.map(([from, to]) => ({ from, to }))
-    const { problems } = openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } })
-    return problems.map(({ rule, pointer, what }) => `${rule} ${pointer} ${what}`)
-  }
+  const reported = (...pairs: [from: string, to: string][]) =>
+    problemsOf(pairs).map(({ rule, pointer, what }) => `${rule} ${pointer} ${what}`)
 
   test('a circle is reported once, at its first redirect, and what leads into it is not', () => {
     expect(reported(['/in', '/c'], ['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
@@ -53,12 +55,8 @@ describe('redirect-loop', () => {
 })
 
 describe('redirect-chain', () => {
-  /** Where a site with these redirects has a chain, and what is advised. */
-  function reported(...pairs: [from: string, to: string][]): string[] {
-    const redirects = pairs.map(([from, to]) => ({ from, to }))
-    const { problems } = openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } })
-    return problems.map(({ rule, pointer, hint }) => `${rule} ${pointer} ${hint}`)
-  }
+  const reported = (...pairs: [from: string, to: string][]) =>
+    problemsOf(pairs).map(({ rule, pointer, hint }) => `${rule} ${pointer} ${hint}`)
 
   test('every redirect of a long chain but the last is reported, with the address at the end', () => {
     expect(reported(['/a', '/b'], ['/b', '/c#top'], ['/c', '/?from=c'])).toEqual([

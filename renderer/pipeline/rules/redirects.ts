@@ -1,9 +1,8 @@
 import type { Redirect } from '../addresses'
-import type { Origin } from '../documents/document'
 import { internalRoute } from '../documents/texts'
 import { problemOf } from '../problems/problem'
 import { markedSite } from './examples'
-import type { SiteRule, SiteView } from './rule'
+import { type SiteRule, type SiteView, originIn } from './rule'
 
 /** The "redirects" of site.json as a text. */
 const redirects = (goals: Record<string, string>) => {
@@ -69,9 +68,7 @@ function followRedirects(view: SiteView, first: Redirect): Set<Redirect> {
   return way
 }
 
-function originOfRedirect({ site: { document } }: SiteView, { index }: Redirect): Origin {
-  if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
-  return { document, path: ['redirects', index, 'to'] }
-}
+const originOfRedirect = (view: SiteView, { index }: Redirect) =>
+  originIn(view, view.site.document?.file ?? '', ['redirects', index, 'to'])
 
 export const REDIRECT_RULES: SiteRule[] = [redirectLoop, redirectChain]

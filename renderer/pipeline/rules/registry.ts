@@ -34,8 +34,7 @@ const documentRules = RULES.filter((rule): rule is DocumentRule => 'checkDocumen
 const siteRules = RULES.filter((rule): rule is SiteRule => 'checkSite' in rule)
 
 /** Whether a rule's problems count only on a site without errors, since they could be the consequence of one. */
-const isDeferred = (rule: Rule) =>
-  !isError(rule) && ('checkDocument' in rule || 'checkSite' in rule) && rule !== sampleProvider
+const isDeferred = (rule: Rule) => !isError(rule) && rule !== sampleProvider
 
 export const SITE_ERRORS = siteRules.filter((rule) => !isDeferred(rule))
 export const SITE_WARNINGS = siteRules.filter(isDeferred)
@@ -53,11 +52,9 @@ const deferred = new Set(RULES.filter(isDeferred).map(({ name }) => name))
 export const isDeferredRule = (name: string): boolean => deferred.has(name)
 
 /** The stages at which rules are applied: where rules of two stages report one place, the earlier is the cause. */
-const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError)]
+const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError), RULES]
 
-const stages = new Map(STAGES.toReversed().flatMap((rules, at) => rules.map(({ name }) => [name, -at])))
-
-const stageOf = ({ rule }: Problem): number => stages.get(rule) ?? 1
+const stageOf = ({ rule }: Problem) => STAGES.findIndex((rules) => rules.some(({ name }) => name === rule))
 
 /**
  * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. Of

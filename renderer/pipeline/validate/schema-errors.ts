@@ -62,7 +62,12 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   if (typeof section.type === 'string')
     return { ...error, instancePath: `${error.instancePath}/type`, data: section.type, params: { types } }
   const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
-  if (wrongKind) return notText(error, wrongKind, section[wrongKind])
+  if (wrongKind) {
+    const instancePath = `${error.instancePath}/${wrongKind}`
+    const description = wrongKind === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
+    const about = { keyword: 'type', data: section[wrongKind], params: { type: 'string' } }
+    return { ...error, ...about, instancePath, parentSchema: { description } }
+  }
   const misspelt = misspeltName(section, sections)
   if (misspelt) {
     const params = { additionalProperty: misspelt.name, hint: `Did you mean "${misspelt.meant}"?` }
@@ -76,12 +81,6 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
 }
 
 const typesOf = (sections: Schema[]) => sections.map(({ properties }) => String(properties?.type?.const))
-
-function notText(error: SchemaError, name: string, data: unknown): SchemaError {
-  const description = name === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
-  const instancePath = `${error.instancePath}/${name}`
-  return { ...error, instancePath, keyword: 'type', data, params: { type: 'string' }, parentSchema: { description } }
-}
 
 /** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section's type. */
 function misspeltName(
@@ -108,7 +107,6 @@ function misspeltName(
  */
 function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
-  const missing = errors.filter(({ keyword }) => keyword === 'required')
   const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
   const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
   const [first] = foreign
@@ -123,7 +121,11 @@ function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaEr
   // an object with nothing but unknown names is one mistake
   if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
   const meant = new Set([...unknown.map(meantName), ...members])
-  return [...named, ...together(missing.filter(({ params }) => !meant.has(params.missingProperty)))]
+  const lacking = errors.filter(({ keyword, params }) => keyword === 'required' && !meant.has(params.missingProperty))
+  const [error] = lacking
+  // all that an empty object lacks is one mistake
+  if (!error || !isRecord(error.data) || Object.keys(error.data).length > 0) return [...named, ...lacking]
+  return [...named, { ...error, params: { missingProperties: lacking.map(({ params }) => params.missingProperty) } }]
 }
 
 /** The name that an error is about. */
@@ -164,11 +166,4 @@ function memberThatHas(object: Schema | undefined, name: string, names: string[]
     return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
   })
   return members.sort((a, b) => b.count - a.count)[0]
-}
-
-/** Reports all missing names of an empty object as one mistake. */
-function together(missing: SchemaError[]): SchemaError[] {
-  const [first] = missing
-  if (!first || !isRecord(first.data) || Object.keys(first.data).length > 0) return missing
-  return [{ ...first, params: { missingProperties: missing.map(({ params }) => params.missingProperty) } }]
 }

@@ -3,16 +3,6 @@ import type { Page, Site } from '../../../schemas/types'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
 import { type Schema, ANNOTATIONS, dereference, readSchemas } from './schemas'
 
-/** The schemas, and two instances of ajv, which compile each schema when it is first needed. */
-interface Validator {
-  /** The schemas by their $ids, without references. */
-  schemas: Map<string, Schema>
-  /** Stops at the first error: nearly all documents have none. */
-  quick: Ajv
-  /** Finds every error, with the value and the schema at its place. */
-  allErrors: Ajv
-}
-
 /** The schema of each kind of document. */
 export const SCHEMA_OF = {
   page: 'page.schema.json',
@@ -20,16 +10,16 @@ export const SCHEMA_OF = {
   section: 'page.schema.json#/definitions/Section',
 }
 
-let compiled: Validator | undefined
+let compiled: ReturnType<typeof createValidator> | undefined
 
-/** The schemas, read once per process. */
-export const getValidator = (): Validator => compiled ?? renewValidator()
+/** The schemas, and two instances of ajv, which compile each when it is first needed. They are read once per process. */
+export const getValidator = () => compiled ?? renewValidator()
 
 /**
  * Reads the schemas again. Where that fails the earlier ones stay.
  * @throws where a schema is not JSON, or refers to one that doesn't exist
  */
-export const renewValidator = (): Validator => (compiled = createValidator(readSchemas()))
+export const renewValidator = () => (compiled = createValidator(readSchemas()))
 
 /** Whether the data of a page, with shared sections and variables in place, satisfies its schema. */
 export const isPage = (data: unknown): data is Page => getValidator().quick.validate(SCHEMA_OF.page, data)
@@ -37,8 +27,7 @@ export const isPage = (data: unknown): data is Page => getValidator().quick.vali
 /** Whether the data of site.json satisfies its schema. */
 export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
 
-/** Prepares schemas for validation. */
-export function createValidator(schemas: Map<string, Schema>): Validator {
+function createValidator(schemas: Map<string, Schema>) {
   const ajvWith = (options: Options) => {
     const ajv = new Ajv({ ...COMMON, ...options })
     for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
@@ -48,8 +37,11 @@ export function createValidator(schemas: Map<string, Schema>): Validator {
     return ajv
   }
   return {
+    /** By their $ids, without references. */
     schemas: dereference(schemas),
+    /** Stops at the first error: nearly all documents have none. */
     quick: ajvWith({ messages: false }),
+    /** Finds every error, with the value and the schema at its place. */
     allErrors: ajvWith({ allErrors: true, verbose: true }),
   }
 }

@@ -27,28 +27,11 @@ test.each([
   expect([marked, ...said]).toEqual([text, what])
 })
 
-const LINES = [
-  '{',
-  '  "vars": {',
-  '    "city": "Plano"',
-  '  },',
-  '  "list": [',
-  '    {',
-  '      "a": 1,',
-  '      "b": [',
-  '        1,',
-  '        2',
-  '      ]',
-  '    },',
-  '    {',
-  '      "a": 2',
-  '    }',
-  '  ],',
-  '  "image": {',
-  '    "src": "a"',
-  '  }',
-  '}',
-]
+const LINES = JSON.stringify(
+  { vars: { city: 'Plano' }, list: [{ a: 1, b: [1, 2] }, { a: 2 }], image: { src: 'a' } },
+  null,
+  2,
+).split('\n')
 
 /** The lines with some of them, from 1 on, written in other ways. */
 const changed = (lines: Record<number, string>) => LINES.map((line, index) => lines[index + 1] ?? line).join('\n')
