@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../scripts/seeded-random'
+import { seededRandom } from '../scripts/bench/seeded-random'
 import { bakery, buildAgain, buildClean, folderContent, writePage } from './build-twice'
 import { page, prose, temporarySite } from './sites'
 

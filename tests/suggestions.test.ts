@@ -5,7 +5,7 @@ import { openSite } from '../renderer/pipeline/open-site'
 import { type Schema, readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
 import { siteTexts } from '../renderer/pipeline/documents/texts'
 import { closest } from '../renderer/pipeline/problems/suggest'
-import { seededRandom } from '../scripts/seeded-random'
+import { seededRandom } from '../scripts/bench/seeded-random'
 import { misspell } from './typos'
 
 /** Names that can be misspelt, among which the right one must be found. */

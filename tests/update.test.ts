@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { seededRandom } from '../scripts/seeded-random'
+import { seededRandom } from '../scripts/bench/seeded-random'
 import { buildAgain, buildClean, titled, trustFileTimes, writePage } from './build-twice'
 import { type Documents, page, prose, temporarySite } from './sites'
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { seededRandom } from '../seeded-random'
+import { seededRandom } from './seeded-random'
 
 /** A city's page, as far as its towns are made of it. */
 interface CityDocument {

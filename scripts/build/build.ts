@@ -1,7 +1,7 @@
 /** npm run build: validates the site and writes it. */
 import { writeFileSync } from 'node:fs'
 import { UsageError, assertSiteFolder, createCommand, run } from '../command'
-import { Stopwatch, buildSite } from './build-site'
+import { buildSite } from './build-site'
 import { type Shard, mergeShards, parseShard } from './shards'
 
 const command = createCommand('build', 'Validates the site and writes it. Nothing is written while there is an error.')
@@ -20,11 +20,11 @@ interface Options {
 }
 
 await run(command, async () => {
-  const { site, out, shard, merge, timings } = command.opts<Options>()
+  const { site, out, shard, merge, timings: file } = command.opts<Options>()
   if (merge && shard) throw new UsageError('--shard makes a part of a build, --merge puts the parts together: use one.')
   if (merge) return mergeShards(merge, out)
   assertSiteFolder(site)
-  const stopwatch = new Stopwatch()
-  await buildSite(site, out, { shard, stopwatch })
-  if (timings) writeFileSync(timings, `${JSON.stringify(stopwatch.stages, null, 2)}\n`)
+  const timings = {}
+  await buildSite(site, out, { shard, timings })
+  if (file) writeFileSync(file, `${JSON.stringify(timings, null, 2)}\n`)
 })

@@ -55,31 +55,16 @@ const KEPT = 3
 const STILL_WRITTEN = 3_600_000
 
 /**
- * Opens the code that renders pages, and bundles it first where there is no bundle of it as it is now.
- * The environment variable NODE_ENV becomes "production", which React and Vike go by.
- * @throws CodeError when the code can't be bundled; the bundler has printed why
- */
-export async function openCode(): Promise<Code> {
-  const hash = codeHash()
-  return findCode(hash) ?? bundleCode(hash)
-}
-
-/** The bundle of the code with a hash, where there is one. NODE_ENV becomes "production". */
-export function findCode(hash: string): Code | undefined {
-  process.env.NODE_ENV = 'production'
-  const folder = join(cacheFolder('code'), hash)
-  const tags = join(folder, TAGS)
-  if (!existsSync(tags)) return undefined
-  return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
-}
-
-/**
- * Bundles the code.
+ * Opens the code that renders pages, and bundles it first where there is no bundle of it as it is now. The environment
+ * variable NODE_ENV becomes "production", which React and Vike go by, before anything is awaited.
  * @param hash of the code as it is now
  * @param signal ends the bundling when the bundle is no longer needed
- * @throws CodeError when it can't be bundled; the bundler has printed why
+ * @throws CodeError when the code can't be bundled; the bundler has printed why
  */
-export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Code> {
+export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise<Code> {
+  process.env.NODE_ENV = 'production'
+  const found = findCode(hash)
+  if (found) return found
   const folder = cacheFolder('code')
   mkdirSync(folder, { recursive: true })
   // written under another name and renamed, so that a bundle that can be found is whole
@@ -99,6 +84,13 @@ export async function bundleCode(hash: string, signal?: AbortSignal): Promise<Co
   const code = findCode(hash)
   if (!code) throw new Error(`The bundle ${hash} is gone, though it was just made.`)
   return code
+}
+
+function findCode(hash: string): Code | undefined {
+  const folder = join(cacheFolder('code'), hash)
+  const tags = join(folder, TAGS)
+  if (!existsSync(tags)) return undefined
+  return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
 }
 
 /** Changes with the name or the content of any file that a bundle is made from, and with Node's version. */

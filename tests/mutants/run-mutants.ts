@@ -6,7 +6,7 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/pipeline/problems/problem'
 import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
-import { seededRandom } from '../../scripts/seeded-random'
+import { seededRandom } from '../../scripts/bench/seeded-random'
 import { changedSite } from '../sites'
 import { type Kind, type Mutant, type Source, type Value, pick } from './mutant'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../../scripts/seeded-random'
+import { seededRandom } from '../../../scripts/bench/seeded-random'
 import {
   type Among,
   type OwnSection,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../../../scripts/seeded-random'
+import { seededRandom } from '../../../../scripts/bench/seeded-random'
 import { pick } from '../../../../tests/mutants/mutant'
 import { markedMistakes } from '../../../../tests/problems'
 
