@@ -1,7 +1,7 @@
 // https://vike.dev/config
 import type { Config } from 'vike/types'
 
-/** One page serves every route: which document a route shows is the pipeline's affair, not the file system's. */
+/** One page serves every route: the pipeline, not the file system, decides which document a route shows. */
 export default {
   route: '/*',
   clientRouting: false,

@@ -3,14 +3,14 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 
 /**
- * Gives Vike the document that it was handed beside the address, for its tags. It doesn't know the sections themselves: it
- * would link the stylesheets of all of them, while each page holds its own styles.
+ * Gives Vike the document that addVikeTags handed it, so that it adds its tags. Vike renders no sections itself: it would
+ * link the stylesheets of all of them, while each page holds its own styles.
  */
 export function onRenderHtml({ html }: PageContextServer & { html: string }) {
   return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 
-/** What the page's script imports is fetched together with it. */
+/** Preloads what the page's script imports at the end of the page, as the script itself. */
 function adjustPreloads(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'script') asset.inject = 'HTML_END'
 }

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What may stand before the path: a host, and slashes that would make one of the first name. */
+/** A host before the path, and slashes that would make the first segment one. */
 const HOST = /^(?:[a-z]+:\/\/[^/]*)?\/*/i
 
-/** The path and the query that are asked for, on this host whatever was sent. */
+/** The path and the query of a request, on this host whatever the request names. */
 export const requestedAddress = ({ url = '/' }: Pick<IncomingMessage, 'url'>): Pick<URL, 'pathname' | 'search'> =>
   new URL(url.replace(HOST, '/'), 'http://localhost')
 
-/**
- * The route that an address asks for, without escapes: "/caf%C3%A9" is "/café".
- * @returns undefined where the escapes are none
- */
+/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined where an escape is malformed. */
 export function decodeRoute(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)

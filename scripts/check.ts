@@ -1,7 +1,7 @@
 /** npm run check: all that is quick. Types, lint, unused code, format, generated files, documents. */
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { commandLine, createCommand, run } from './command'
 
 const bin = (name: string) => `node_modules/.bin/${name}`

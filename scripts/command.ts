@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { isRenderError } from '../renderer/pipeline/render-error'
-import { reportCodeError } from '../renderer/pipeline/report/code-error'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }

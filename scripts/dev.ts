@@ -1,7 +1,7 @@
 /** npm run dev: the development server. */
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
-import { terminalColors } from '../renderer/pipeline/report/text'
+import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { assertSiteFolder, createCommand, parsePort, run } from './command'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')

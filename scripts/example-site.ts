@@ -1,6 +1,6 @@
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
-import type { Images } from '../renderer/pipeline/images/public-folder'
+import type { Images } from '../renderer/pipeline/documents/files'
 import type { Example } from '../renderer/pipeline/rules/rule'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }

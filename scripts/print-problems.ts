@@ -1,10 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import type { Problem } from '../renderer/pipeline/problem'
-import { locate } from '../renderer/pipeline/report/located'
-import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/report/machine-formats'
-import { reportPretty, summary } from '../renderer/pipeline/report/pretty'
-import { count, terminalColors } from '../renderer/pipeline/report/text'
+import { type Problem, locate } from '../renderer/pipeline/problems/problem'
+import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
+import { reportPretty, summary, count, terminalColors } from '../renderer/pipeline/problems/pretty'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const

@@ -32,19 +32,16 @@ test('every command of ours is found', () => {
   )
 })
 
-test.concurrent.each(COMMANDS)('%s shows how it is used, and wrong usage is one line and exit code 2', async (name) => {
+test.concurrent.each(COMMANDS)('%s shows how it is used', async (name) => {
   const { stdout: help, stderr, status } = await run(name, '--help')
   expect([status, stderr]).toEqual([0, ''])
   expect(help).toContain(`Usage: npm run ${name} -- `)
   expect(help).toContain('--help')
-
-  const ofCommands = help.split('Commands:')[1] ?? ''
-  const commands = [...ofCommands.matchAll(/^ {2}([a-z]+) /gm)].map(([, command = '']) => [command])
-  for (const part of [[], ...commands])
-    await expectRefusal(name, [...part, '--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/)
 })
 
 test.each([
+  ['check', ['--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
+  ['new', ['section', '--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
   ['validate', ['--site'], /option '--site <folder>' argument missing\n$/],
   ['validate', ['--watch', '--format', 'json'], /--watch prints for people only/],
   [

@@ -26,10 +26,13 @@ test('the cities’ pages name their neighbors, and none of it is a leftover', (
   expect(leftovers(texts)).toEqual([])
 })
 
-test.each(cities)('of a copy of %s’s page every mention of the old city is told, and nothing else', (city, name) => {
-  const copy = (texts.get(name) ?? '').replace(/(?<="vars": \{[^}]*"city": )"[^"]*"/, '"Garland"')
-  const mentions = [...copy.matchAll(new RegExp(`(?<!\\p{L})${city}(?!\\p{L})`, 'giu'))]
-  const found = leftovers(new Map([...texts, ['pages/garland.json', copy]]))
-  expect(found).toEqual(mentions.map(({ index }) => `pages/garland.json ${index}`))
-  expect(found.length).toBeGreaterThan(0)
-})
+test.each(cities)(
+  'of a copy of %s’s page every mention of the old city is reported, and nothing else',
+  (city, name) => {
+    const copy = (texts.get(name) ?? '').replace(/(?<="vars": \{[^}]*"city": )"[^"]*"/, '"Garland"')
+    const mentions = [...copy.matchAll(new RegExp(`(?<!\\p{L})${city}(?!\\p{L})`, 'giu'))]
+    const found = leftovers(new Map([...texts, ['pages/garland.json', copy]]))
+    expect(found).toEqual(mentions.map(({ index }) => `pages/garland.json ${index}`))
+    expect(found.length).toBeGreaterThan(0)
+  },
+)

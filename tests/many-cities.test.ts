@@ -41,7 +41,7 @@ function citiesOn(html = '') {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-test('sixty cities are all linked, drawn and told on every page', async () => {
+test('sixty cities are all linked, drawn and reported on every page', async () => {
   const [home, last] = await rendered(60)
   const links = [...range(0, 60), ...range(0, 60)]
   expect(citiesOn(home)).toEqual({ links, dots: 60, served: 60 })

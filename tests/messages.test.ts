@@ -1,8 +1,8 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { listImages } from '../renderer/pipeline/images/public-folder'
-import { locate } from '../renderer/pipeline/report/located'
-import { reportPretty } from '../renderer/pipeline/report/pretty'
+import { listImages } from '../renderer/pipeline/documents/files'
+import { locate } from '../renderer/pipeline/problems/problem'
+import { reportPretty } from '../renderer/pipeline/problems/pretty'
 import { exampleTexts, openTexts } from '../scripts/example-site'
 import { RULES } from '../renderer/pipeline/rules/registry'
 

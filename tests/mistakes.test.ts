@@ -2,31 +2,37 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type OpenSite, openSite } from '../renderer/pipeline/open-site'
-import { locate } from '../renderer/pipeline/report/located'
+import { locate } from '../renderer/pipeline/problems/problem'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite } from './sites'
 
-test.each(Object.entries(MISTAKES))('%s is told once, at its place', async (_name, { file, change, rule, hint }) => {
-  const folder = copyOfRealSite()
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  const [from, to] = change
-  expect(text, `${file} has ${from}`).toContain(from)
-  const marked = text.replace(from, () => to)
-  writeFileSync(path, marked.replace('«', '').replace('»', ''))
+test.each(Object.entries(MISTAKES))(
+  '%s is reported once, at its place',
+  async (_name, { file, change, rule, hint }) => {
+    const folder = copyOfRealSite()
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    const [from, to] = change
+    expect(text, `${file} has ${from}`).toContain(from)
+    const marked = text.replace(from, () => to)
+    writeFileSync(path, marked.replace('«', '').replace('»', ''))
 
-  const site = openSite(folder)
-  const [problem, ...others] = locate({ ...site, problems: errorsOf(site) })
-  expect(others.map(({ problem: { what } }) => what)).toEqual([])
-  expect(problem?.problem).toMatchObject({ file: path, rule, severity: 'error', ...(hint ? { hint } : {}) })
-  if (!to.includes('«')) return
-  const before = marked.slice(0, marked.indexOf('«'))
-  const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
-  expect(problem?.start).toEqual({ line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') })
-  expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
-})
+    const site = openSite(folder)
+    const [problem, ...others] = locate({ ...site, problems: errorsOf(site) })
+    expect(others.map(({ problem: { what } }) => what)).toEqual([])
+    expect(problem?.problem).toMatchObject({ file: path, rule, severity: 'error', ...(hint ? { hint } : {}) })
+    if (!to.includes('«')) return
+    const before = marked.slice(0, marked.indexOf('«'))
+    const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
+    expect(problem?.start).toEqual({
+      line: before.split('\n').length,
+      column: before.length - before.lastIndexOf('\n'),
+    })
+    expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
+  },
+)
 
-test('two files of one route are told at the second', async () => {
+test('two files of one route are reported at the second', async () => {
   const folder = copyOfRealSite()
   mkdirSync(join(folder, 'pages/plano'))
   writeFileSync(join(folder, 'pages/plano/index.json'), readFileSync(join(folder, 'pages/plano.json')))
@@ -36,7 +42,7 @@ test('two files of one route are told at the second', async () => {
   ])
 })
 
-test('everything wrong is told in one run', async () => {
+test('everything wrong is reported in one run', async () => {
   const folder = copyOfRealSite()
   const edit = (file: string, from: string, to: string) =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))

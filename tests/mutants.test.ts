@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../renderer/pipeline/open-site'
-import { BOUNDS, figuresOf } from './mutants/figures'
+import { BOUNDS, figuresOf, printExample } from './mutants/figures'
 import { KINDS } from './mutants/kinds/registry'
-import { printExample } from './mutants/print-example'
 import { runMutants } from './mutants/run-mutants'
-import { runValid } from './mutants/valid/run-valid'
+import { runValid } from './mutants/valid'
 
 const SEED = 20
 
-test('mistakes of every kind are told, once, at their place, with the name that was meant', async () => {
+test('mistakes of every kind are reported, once, at their place, with the name that was meant', async () => {
   const verdicts = runMutants(openSite('site.config'), { kinds: KINDS, count: 300, seed: SEED })
   const figures = figuresOf(verdicts)
   const examples = verdicts.filter(({ isFine }) => !isFine).map(printExample)

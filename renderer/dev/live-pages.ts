@@ -4,15 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
 import type { ImageFile } from '../../sections/page-context'
 import { checkSiteFile } from '../pipeline/check-site'
-import { probeImages } from '../pipeline/images/image-variants'
-import { loadSite, readPage } from '../pipeline/load-site'
+import { probeImages } from '../pipeline/emit/image-variants'
+import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
 import { type SiteModel, siteImages } from '../pipeline/model'
 import { type PageContent, openPage } from '../pipeline/open-page'
-import { oncePerMistake } from '../pipeline/problems/once-per-mistake'
-import { type LocatedProblem, locate } from '../pipeline/report/located'
+import { type LocatedProblem, locate } from '../pipeline/problems/problem'
+import { oncePerMistake } from '../pipeline/rules/registry'
 import { errorsAmong } from '../pipeline/rules/rule'
 import type { LoadedSite, PageFile } from '../pipeline/site'
-import { suggestionsFromFiles } from '../pipeline/suggestions'
 import { isSite } from '../pipeline/validate/validator'
 import type { Directory } from './site-checker'
 
@@ -22,32 +21,31 @@ export interface LivePage extends PageContent {
   images: string[]
 }
 
-/** Of so many pages the last good version is kept: a person at work visits fewer. */
-const MOST_KEPT = 500
+/** How many pages keep their last valid version: more than an author visits. */
+const MAX_KEPT = 500
 
-/** Of the pages that were asked for last so many are opened again when anything changed that they share. */
-const REOPENED = 20
+/** How many of the pages requested last are opened again when something that pages share has changed. */
+const MAX_REOPENED = 20
 
 /**
- * The pages of a site while it is written. Each is opened when it is asked for; of one that is wrong the last good
- * version stays.
+ * The pages of a site in development. Each is opened when it is requested; a page with errors stays as it was when it was
+ * last valid.
  */
 export class LivePages {
-  /** What is known of all pages together. */
+  /** What the last check found out about all pages. */
   directory: Directory = { cities: [], aliases: new Map() }
-  /** What site.json says, now or when it was last right. */
+  /** site.json as it is, or as it was when it was last valid. */
   settings: Site | undefined
-  /** The pictures that were asked for. One whose file is gone stays: the last good version of a page may show it. */
+  /** The pictures of requested pages. One whose file is gone stays: the last valid version of a page may show it. */
   readonly pictures: Record<string, ImageFile> = {}
-  /** Those of them that were read since a file was changed that is no page's. */
+  /** The pictures that were probed since the site was last loaded. */
   #fresh: Record<string, ImageFile> = {}
   #site: LoadedSite
-  /** The last good versions of the pages that were asked for, by their routes. */
-  readonly #kept = new LRUCache<string, { page: LivePage | undefined }>({ max: MOST_KEPT })
+  /** The last valid versions of the pages that were requested, by their routes. */
+  readonly #kept = new LRUCache<string, { page: LivePage | undefined }>({ max: MAX_KEPT })
 
   /**
-   * @param folder of the site's JSON
-   * @param onOpened called with the file of each document that is opened, and with the errors found when it was
+   * @param onOpened called with the file and the errors of each document that is opened
    * @throws when the folder can't be read
    */
   constructor(
@@ -58,23 +56,23 @@ export class LivePages {
   }
 
   /**
-   * Takes over that files were written, made or removed.
+   * Takes notice that files were written, created or removed.
    * @throws when the folder can't be read
    */
   change(files: string[]): void {
     const changed = new Set(files)
     const written = this.#site.pages.filter(({ file }) => changed.has(file) && existsSync(file))
-    // a page that was written again concerns itself alone, everything else every page
+    // a page that was written changes only itself, everything else may change every page
     const isWide = written.length < changed.size
     if (isWide) this.#site = this.#load()
-    const recent = () => [...this.#kept.keys()].slice(0, REOPENED).toReversed()
+    const recent = () => [...this.#kept.keys()].slice(0, MAX_REOPENED).toReversed()
     for (const route of isWide ? recent() : written.map((page) => page.route))
       if (this.#kept.has(route)) this.open(route)
   }
 
   #load(): LoadedSite {
     const loaded = loadSite(this.folder)
-    // while somebody waits for one page, suggestions are made from the names of files: to read all pages takes long
+    // suggestions come from file names alone: reading all pages would keep the browser waiting
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
     this.#fresh = {}
     const { document, data, shared, textOf } = site
@@ -86,17 +84,14 @@ export class LivePages {
     return site
   }
 
-  /** Finds the page of a route, or the one that had an address among its aliases when the site was checked. */
+  /** The page of a route, or the one that had the address among its aliases when the site was last checked. */
   find(address: string): PageFile | undefined {
     const route = this.directory.aliases.get(address)
     const { pages } = this.#site
     return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
   }
 
-  /**
-   * Opens the page that an address leads to.
-   * @returns it as it is, or as it was when it was last right; undefined where it never was, and where there is none
-   */
+  /** Opens the page of an address, as it is or as it was when it was last valid; undefined where there is none. */
   open(address: string): LivePage | undefined {
     const file = this.find(address)
     if (!file) return undefined
@@ -105,10 +100,7 @@ export class LivePages {
     return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
   }
 
-  /**
-   * What a page is rendered with, or what is no page of the site's.
-   * @returns undefined where site.json was never right
-   */
+  /** What a page is rendered with; undefined where site.json was never valid. */
   async model(page?: LivePage): Promise<SiteModel | undefined> {
     const { settings: site, directory, pictures } = this
     if (!site) return undefined
@@ -120,7 +112,6 @@ export class LivePages {
     return { site, cities: directory.cities, images: pictures }
   }
 
-  /** @returns undefined where the page can't be rendered as it is now */
   #openNow(file: PageFile): LivePage | undefined {
     try {
       const { document, page, facts, problems } = openPage(readPage(file, this.#site), this.#site)
@@ -130,7 +121,7 @@ export class LivePages {
       if (!page || errors.length > 0) return undefined
       return { route: page.route, data: page.data, vars: page.vars, images: facts.images }
     } catch (error) {
-      // an editor that saves by renaming leaves a moment without the file
+      // an editor that saves by renaming leaves a moment without a file
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       throw error
     }

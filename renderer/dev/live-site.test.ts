@@ -33,7 +33,7 @@ function openLive(folder: string) {
   return { live, checks, changes, save, bodyOf }
 }
 
-test('of hundreds of documents one is served before the whole was looked at', async () => {
+test('of hundreds of documents one is served before the whole was checked', async () => {
   const towns = Array.from({ length: 300 }, (_, town) => [`pages/town-${town}.json`, anna(`Town ${town}.`)] as const)
   const { live, checks, bodyOf } = openLive(temporarySite(Object.fromEntries(towns)))
   const checked = live.check()
@@ -43,7 +43,7 @@ test('of hundreds of documents one is served before the whole was looked at', as
   await checked
 })
 
-test('a page that is wrong stays as it last was right, and what is wrong is told without a look', async () => {
+test('a page that is wrong stays as it last was right, and what is wrong is reported without a check', async () => {
   const { live, changes, save, bodyOf } = openLive(temporarySite({ 'pages/anna.json': anna('First.') }))
   expect(await bodyOf('/anna')).toContain('First.')
   save('pages/anna.json', anna('Second.'))
@@ -110,7 +110,7 @@ test('what editors write beside the documents is no change', () => {
   expect(changes).toEqual([])
 })
 
-test('a look brings the cities and aliases; an address that may be an alias waits for it', async () => {
+test('a check brings the cities and aliases; an address that may be an alias waits for it', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.', { aliases: ['/an'] }) })
   const { live, checks, changes } = openLive(folder)
   const checked = live.check()
@@ -128,7 +128,7 @@ test('a look brings the cities and aliases; an address that may be an alias wait
   expect(checks).toHaveLength(1)
 })
 
-test('a look that is out of date is not told, nor one that was given up', async () => {
+test('a check that is out of date is not reported, nor one that was given up', async () => {
   const { live, checks, changes, save } = openLive(temporarySite({ 'pages/anna.json': anna('Here.') }))
   const checked = live.check()
   save('pages/anna.json', anna('There.'))
@@ -144,7 +144,7 @@ test('a look that is out of date is not told, nor one that was given up', async 
   expect(changes).toEqual([false, false, true])
 })
 
-test('errors of other pages stay told while a saved page is looked at', async () => {
+test('errors of other pages stay reported while a saved page is checked', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.'), 'pages/avon.json': anna('There.') })
   const { live, checks, save } = openLive(folder)
   const text = '{}'

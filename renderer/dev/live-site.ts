@@ -1,35 +1,34 @@
 import { basename, extname, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import colors from 'picocolors'
+import type { Colors } from 'picocolors/types'
+import { reportPretty } from '../pipeline/problems/pretty'
+import { type LocatedProblem, isError } from '../pipeline/problems/problem'
 import { renewValidator } from '../pipeline/validate/validator'
 import { type LivePage, LivePages } from './live-pages'
-import { LiveProblems } from './live-problems'
-import type { Checker } from './site-checker'
+import type { Checker, CheckResult } from './site-checker'
 
-/** What the pages in the browser know of the site. */
+/** What open pages are sent: they reload unless they show this version. */
 export interface LiveState {
-  /** Counts the versions of what pages are made from. */
+  /** Counts the changes of anything that pages are made from. */
   version: number
-  /** All problems of documents and schemas as plain text; empty when nothing is an error. */
+  /** All problems as plain text; empty when none is an error. */
   report: string
 }
 
 /**
- * A site while it is written. A page is opened when it is asked for; what depends on all pages comes from a check of the
- * whole site, which goes on beside.
+ * A site in development. A page is opened when it is requested; what depends on all pages comes from a check of the whole
+ * site that runs in the background.
  */
 export class LiveSite {
   readonly pages: LivePages
   readonly problems = new LiveProblems()
-  /** Counts the versions of what pages are made from. */
   version = 1
-  /** Why the schemas can't be used, where they can't. */
   #schemaReport = ''
   #checking: Promise<void> | undefined
 
   /**
-   * @param folder of the site's JSON
-   * @param onChange called when pages or problems are others, with true when the whole site was checked
+   * @param onChange called when pages or problems have changed, with true after a check of the whole site
    * @throws when the folder can't be read
    */
   constructor(
@@ -40,35 +39,32 @@ export class LiveSite {
     this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors))
   }
 
-  /** What open pages are sent: they reload unless they show this version. Warnings build, and are the terminal's. */
+  /** Warnings alone don't hide a page: they are shown on the terminal only. */
   get state(): LiveState {
     const report = this.problems.hasErrors ? this.problems.report(colors.createColors(false)) : ''
     return { version: this.version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
   }
 
-  /**
-   * Opens the page that an address leads to. Whether it is an alias is known after a check only.
-   * @returns it as it is, or as it was when it was last right; undefined where it never was, and where there is none
-   */
+  /** Opens the page of an address, as LivePages does. Aliases are known only after a check. */
   async openPage(address: string): Promise<LivePage | undefined> {
-    // whoever started the check hears of what went wrong with it
+    // whoever started the check handles its failure
     if (!this.pages.find(address)) await this.#checking?.catch(() => {})
     return this.pages.open(address)
   }
 
-  /** Code was edited: open pages ask for what it makes now. */
+  /** Takes notice that code was edited. */
   changeCode(): void {
     this.version++
     this.onChange(false)
   }
 
   /**
-   * Takes over that documents, public files or schemas were written, made or removed. What editors write beside them is
-   * no change.
-   * @throws when the folder can't be read; the next change may mend that
+   * Takes notice that documents, public files or schemas were written, created or removed. What editors write beside them
+   * is ignored.
+   * @throws when the folder can't be read, until the next change
    */
   change(files: string[]): void {
-    const own = files.filter((file) => !isBesides(file, this.folder))
+    const own = files.filter((file) => !isIgnored(file, this.folder))
     if (own.length === 0) return
     this.version++
     if (own.some((file) => file.endsWith(SCHEMA))) this.#renewSchemas()
@@ -77,7 +73,7 @@ export class LiveSite {
     this.onChange(false)
   }
 
-  /** Has all documents validated anew. Where the schemas can't be used those before stay. */
+  /** Validates all documents anew. Where the schemas can't be used the earlier ones stay. */
   #renewSchemas(): void {
     try {
       renewValidator()
@@ -85,12 +81,12 @@ export class LiveSite {
     } catch (error) {
       this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
     }
-    // its thread reads them once for all
+    // its thread has read the earlier ones
     this.checker.end()
   }
 
   /**
-   * Checks the whole site unless it was checked as it is, and again as long as it is changed meanwhile.
+   * Checks the whole site unless nothing has changed since the last check, and again where it changes meanwhile.
    * @throws when the folder can't be read
    */
   async check(): Promise<void> {
@@ -114,13 +110,58 @@ export class LiveSite {
 
 const SCHEMA = '.schema.json'
 
-/**
- * In the folder of the JSON a name with another ending is a copy of an editor's; one without may be a folder. Beside the
- * schemas stands what is made from them.
- */
-function isBesides(file: string, folder: string): boolean {
+/** Whether a file is an editor's own, or is generated beside the schemas. A name without an ending may be a folder. */
+function isIgnored(file: string, folder: string): boolean {
   const isWithin = (room: string) => file.startsWith(`${join(room)}${sep}`)
   if (/^\.|~$/.test(basename(file))) return true
   if (isWithin('schemas')) return !file.endsWith(SCHEMA)
   return isWithin(folder) && !['', '.json'].includes(extname(file))
+}
+
+/** The problems of a site: those of the last check, and the errors of documents that were opened since. */
+class LiveProblems {
+  /** Whether nothing has changed since the last check. */
+  isCurrent = false
+  #check: CheckResult | undefined
+  /** The errors of documents that were changed or opened since: they replace what the check found in these. */
+  readonly #since = new Map<string, LocatedProblem[]>()
+
+  /** Takes over the result of a check of everything as it is now. */
+  replace(check: CheckResult): void {
+    this.#check = check
+    this.isCurrent = true
+    this.#since.clear()
+  }
+
+  /** Forgets the problems of files that were changed: they are found when the files are opened again. */
+  change(files: string[]): void {
+    this.isCurrent = false
+    for (const file of files) this.#since.set(file, [])
+  }
+
+  /** Takes over the errors of an opened document, unless the last check is current and knows more. */
+  replaceErrors(file: string, errors: LocatedProblem[]): void {
+    if (!this.isCurrent && (errors.length > 0 || this.#since.has(file))) this.#since.set(file, errors)
+  }
+
+  get hasErrors(): boolean {
+    return this.#known.some(({ problem }) => isError(problem))
+  }
+
+  /** All problems as text, with their number where the last check is current. */
+  report(colors: Colors): string {
+    const problems = reportPretty(this.#known, colors)
+    if (!this.#check || !this.isCurrent) return problems
+    const { more, summary } = this.#check
+    const rest = more > 0 ? `\nThere are ${more} more. npm run validate tells all of them.\n` : ''
+    return problems ? `${problems}${rest}\n${summary}` : summary
+  }
+
+  get #known(): LocatedProblem[] {
+    const checked = (this.#check?.problems ?? []).filter(({ problem }) => !this.#since.has(problem.file))
+    // a mistake in a shared section is found again on every page that uses it
+    const mistakeOf = ({ problem: { file, start, rule, what } }: LocatedProblem) => [file, start, rule, what].join('\0')
+    const all = [...checked, ...[...this.#since.values()].flat()]
+    return [...new Map(all.map((located) => [mistakeOf(located), located])).values()]
+  }
 }

@@ -1,28 +1,28 @@
 import type { LiveState } from './live-site'
 
-/** Where the overlay asks for the state of the documents when a page is opened. */
+/** The address at which the overlay requests the state of the site when a page is opened. */
 export const STATE_ADDRESS = '/@plat/state'
 
-/** The event by which open pages hear from the server that a document was saved. */
+/** The event that sends open pages the state of the site after a change. */
 export const UPDATE_EVENT = 'plat:update'
 
-/** The name of the <meta> that holds the version of the documents a page was made from. */
+/** The name of the <meta> that holds the version of the site a page was rendered from. */
 export const VERSION_META = 'plat-version'
 
-/** The style of what is shown over a page. */
+/** The style of the overlay. */
 export const OVERLAY_STYLE =
   'position: fixed; inset: 0; z-index: 1000; margin: 0; padding: 2rem max(2rem, 8vw); overflow: auto; background: rgb(7 21 41 / 0.96); color: #fff8ec; font: 15px/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; tab-size: 2'
 
 const ID = 'plat-problems'
 
-/** Shows what is wrong with the documents over the page, and reloads the page when it changed. Only in development. */
+/** Shows the errors of the documents over the page, and reloads the page when it has changed. Only in development. */
 export async function startOverlay(): Promise<void> {
   import.meta.hot?.on(UPDATE_EVENT, update)
   const response = await fetch(STATE_ADDRESS)
   update((await response.json()) as LiveState)
 }
 
-/** The document may have been saved while the page was loading: then what it shows is out of date already. */
+/** Reloads also where the document was saved while the page was loading. */
 function update({ version, report }: LiveState): void {
   const shown = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
   if (!report && shown !== String(version)) location.reload()

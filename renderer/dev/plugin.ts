@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
-import { publicFolder } from '../pipeline/images/public-folder'
-import { terminalColors } from '../pipeline/report/text'
+import { publicFolder } from '../pipeline/documents/files'
+import { terminalColors } from '../pipeline/problems/pretty'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
 import { servePages, serveRest, serveVariants } from './serve-pages'
@@ -10,9 +10,8 @@ import { SiteChecker } from './site-checker'
 import { watchFiles } from './watch-files'
 
 /**
- * The development server: serves pages from their documents, and lets open pages know when a document was saved.
- * @param folder the folder of the JSON
- * @param thread the address of the module that checks the whole site beside, as SiteChecker runs it
+ * The development server: serves pages from their documents, and notifies open pages when a document was saved.
+ * @param thread the URL of the module that checks the whole site, as SiteChecker runs it
  */
 export function platDev(folder: string, thread: URL): Plugin {
   const folders = [folder, publicFolder(folder)]
@@ -21,11 +20,11 @@ export function platDev(folder: string, thread: URL): Plugin {
   return {
     name: 'plat:dev',
     apply: 'serve',
-    // Vite would watch each file by itself
+    // Vite would watch each file separately
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
-      // each server has its own, and Vite makes a new server when its configuration is saved
+      // Vite creates a new server when its configuration is saved, and each needs its own checker
       const checker = new SiteChecker(thread, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
         if (isChecked) console.log(site.problems.report(terminalColors))
@@ -37,18 +36,18 @@ export function platDev(folder: string, thread: URL): Plugin {
       server.middlewares.use(sirv(publicFolder(folder), { dev: true }))
       followChanges(site, folders, server)
       server.httpServer?.once('close', () => checker.end())
-      // behind what Vite answers
+      // after Vite's own middlewares
       return () => void server.middlewares.use(serveRest(site))
     },
     hotUpdate({ file, modules, server }) {
-      // browsers don't know the modules that pages are rendered with, and one that is missing is nobody's yet
+      // the browser has no modules that render pages, and a module that was missing is in no graph yet
       const isCode = modules.length > 0 || relative(server.config.root, file).startsWith('sections')
       if (this.environment.name === 'ssr' && isCode) live?.changeCode()
     },
   }
 }
 
-/** Checks the site as soon as pages can be asked for, and again when one of its files or a schema changes. */
+/** Checks the site as soon as pages can be requested, and again when one of its files or a schema changes. */
 function followChanges(live: LiveSite, folders: string[], server: ViteDevServer): void {
   const check = async (changed: string[] = []) => {
     try {

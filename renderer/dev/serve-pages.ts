@@ -5,27 +5,23 @@ import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/addresses'
-import { makeVariant } from '../pipeline/images/image-variants'
+import { makeVariant } from '../pipeline/emit/image-variants'
 import { redirectPage, robots } from '../pipeline/emit/site-files'
 import type { SiteModel } from '../pipeline/model'
-import { isRenderError } from '../pipeline/render-error'
-import { reportCodeError } from '../pipeline/report/code-error'
+import { isRenderError, reportCodeError } from '../pipeline/problems/code-error'
 import { decodeRoute, requestedAddress } from '../requested-address'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
 
-/** What renders pages, as Vite serves it: whoever edits a section asks for a new one. */
+/** The module that renders pages. Vite loads it anew after a section was edited. */
 const RENDERER = '/renderer/pipeline/render-page.tsx'
 
-/**
- * Answers the addresses of pages: with the page, with the not-found page, or with the overlay alone where no version was
- * ever right. An address whose escapes are none is the address of nothing.
- */
+/** Answers the addresses of pages: with the page, the not-found page, or the overlay alone where no version was ever valid. */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = requestedAddress(request)
     const route = decodeRoute(pathname)
-    // whoever decodes such an address, as Vite does, would take it for a bug
+    // a malformed escape is answered here, since Vite would fail to decode it
     if (route === undefined) sendNotFound(pathname, response)
     else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
@@ -39,7 +35,7 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
 }
 
 async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string) {
-  // a change that comes while the page is made is another version
+  // before rendering: a change meanwhile makes another version
   const meta = `<meta name="${VERSION_META}" content="${live.version}">`
   const { settings } = live.pages
   const redirect = settings?.redirects?.find(({ from }) => from === route)
@@ -63,7 +59,7 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
   }
 }
 
-/** Reports an error of the code on the terminal and, as an overlay, in the page's place. */
+/** Reports an error of the code on the terminal, and returns it as an overlay to show in the page's place. */
 function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
   const thrown = isRenderError(error) ? error.cause : error
   if (thrown instanceof Error) server.ssrFixStacktrace(thrown)
@@ -73,20 +69,17 @@ function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
   return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeHtml(words)}</pre>`
 }
 
-/** A page of nothing but what is wrong, which makes way for the page itself as soon as there is one. */
+/** A page of the overlay alone, which reloads as soon as there is something to show. */
 const pageWithoutContent = (meta: string, overlay = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Pages have no file ending; Vite's own addresses and modules are not asked for as HTML. */
+/** Pages have no file ending; Vite's own addresses and modules are not requested as HTML. */
 const isPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
-/**
- * Serves the variants of the site's pictures, each made when a page first asks for it.
- * @param folder that holds images/
- */
+/** Serves the variants of the site's pictures, each made at its first request. */
 export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const address = decodeRoute(requestedAddress(request).pathname)
@@ -97,13 +90,13 @@ export function serveVariants(pictures: SiteModel['images'], folder: string): Co
     if (!found) return next()
     makeVariant(join(folder, found.master), found.variant).then((file) => {
       response.setHeader('Content-Type', `image/${found.variant.format}`)
-      // it may be gone by now
+      // the cache may have been deleted by now
       createReadStream(file).on('error', next).pipe(response)
     }, next)
   }
 }
 
-/** Answers what nothing else does, as Vike would take it for a page: robots.txt, and that there is nothing. */
+/** Answers what nothing else did, since Vike would take it for a page: robots.txt, and a 404 for the rest. */
 export function serveRest(live: LiveSite): Connect.NextHandleFunction {
   return (request, response) => {
     const { pathname } = requestedAddress(request)
@@ -116,7 +109,6 @@ export function serveRest(live: LiveSite): Connect.NextHandleFunction {
 const sendNotFound = (pathname: string, response: ServerResponse) =>
   send(response, 404, 'plain', `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
 
-/** Sends a text that the next request may find changed. */
 function send(response: ServerResponse, status: number, kind: 'html' | 'plain', text: string): void {
   response.writeHead(status, { 'Content-Type': `text/${kind}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
 }

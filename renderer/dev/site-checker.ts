@@ -1,29 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { City } from '../../sections/page-context'
-import { PageCache, type Stored } from '../pipeline/build/cache'
-import { Workers, openPages } from '../pipeline/build/workers'
+import { type Stored, PageCache } from '../pipeline/build/cache'
+import { openPages, Workers } from '../pipeline/build/workers'
 import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
-import type { PageFacts } from '../pipeline/facts'
 import { loadSite } from '../pipeline/load-site'
-import { isError } from '../pipeline/problem'
-import { type LocatedProblem, locate } from '../pipeline/report/located'
-import { summary } from '../pipeline/report/pretty'
-import type { LoadedSite } from '../pipeline/site'
+import { summary } from '../pipeline/problems/pretty'
+import { type LocatedProblem, isError, locate } from '../pipeline/problems/problem'
+import type { LoadedSite, PageFacts } from '../pipeline/site'
 
-/** What was found of a whole site, as a thread can send it. */
+/** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
-  /** Its problems; of many, those that are to be mended first. */
+  /** Its problems; of many only the first, errors before warnings. */
   problems: LocatedProblem[]
-  /** How many problems there are beside these. */
+  /** How many more problems there are. */
   more: number
-  /** How many problems in how many pages, in words. */
+  /** The number of problems and pages, in words. */
   summary: string
   directory: Directory
 }
 
-/** What pages need to know of other pages. One that is wrong now is listed as if it were right: its address stays. */
+/** What pages need to know about other pages, those with errors included: their addresses stay. */
 export interface Directory {
   /** The city pages in alphabetical order. */
   cities: City[]
@@ -31,19 +29,16 @@ export interface Directory {
   aliases: Map<string, string>
 }
 
-/** What a live site needs of its checker. */
+/** As much of a checker as a live site needs; tests have their own. */
 export type Checker = Pick<SiteChecker, 'check' | 'end'>
 
-/**
- * Checks a site again and again in a thread, so that pages can be served meanwhile. The thread is started with the first
- * check.
- */
+/** Checks a site in a thread, so that pages can be served meanwhile. The first check starts the thread. */
 export class SiteChecker {
   #pool: Tinypool | undefined
 
   /**
-   * @param module the address of the thread's module, which exports `check` as createCheck makes it
-   * @param folder of the site's JSON, which the thread is given as its data
+   * @param module the URL of the thread's module, which exports `check` as createCheck makes it
+   * @param folder of the site's JSON, which the thread gets as its workerData
    */
   constructor(
     private readonly module: URL,
@@ -51,7 +46,7 @@ export class SiteChecker {
   ) {}
 
   /**
-   * @returns undefined where the check was ended
+   * @returns undefined where the check was ended meanwhile
    * @throws when the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {
@@ -60,29 +55,27 @@ export class SiteChecker {
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
     } catch (error) {
-      // a check that was ended on purpose has nothing to say
+      // it was ended on purpose
       if (this.#pool !== pool) return undefined
       throw error
     }
   }
 
-  /** Ends a check that goes on, and forgets what is known from earlier ones. */
+  /** Ends a running check, and forgets the facts of earlier ones. */
   end(): void {
     void this.#pool?.destroy()
     this.#pool = undefined
   }
 }
 
-/** One processor is kept for the server. */
-const MOST_THREADS = Math.max(1, availableParallelism() - 1)
+/** One processor stays free for the server. */
+const MAX_THREADS = Math.max(1, availableParallelism() - 1)
 
-/** Nobody reads more problems at once; a mistake in site.json can be ten thousand. */
-const MOST_SHOWN = 100
+/** Nobody reads more problems at once, and a mistake in site.json can cause ten thousand. */
+const MAX_SHOWN = 100
 
 /**
- * Makes what the thread runs: a check of a site, which opens only the pages that were changed since the last one.
- * @param folder of the site's JSON
- * @param onChecked is given what was checked
+ * Creates the function that the thread runs: a check that opens only the pages that have changed since the last one.
  */
 export function createCheck(
   folder: string,
@@ -92,13 +85,13 @@ export function createCheck(
   return async () => {
     const site = loadSite(folder)
     const cache = new PageCache(site, '', known)
-    const workers = new Workers(site, MOST_THREADS)
+    const workers = new Workers(site, MAX_THREADS)
     const facts = await openPages(site, workers, cache).finally(() => workers.end())
     known = cache.stored(facts)
     const problems = checkSite(facts, site)
     onChecked?.(site, facts)
     const errorsFirst = () => problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
-    const shown = problems.length <= MOST_SHOWN ? problems : errorsFirst().slice(0, MOST_SHOWN)
+    const shown = problems.length <= MAX_SHOWN ? problems : errorsFirst().slice(0, MAX_SHOWN)
     const aliases = facts.flatMap(({ route, aliases }) =>
       aliases.filter(Boolean).map((alias) => [alias, route] as const),
     )

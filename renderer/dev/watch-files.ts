@@ -1,16 +1,16 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** In milliseconds: a file is emptied before it is written. */
+/** How many milliseconds to wait for further changes: a file is emptied before it is written. */
 const QUIET = 10
 
 /**
- * Calls back with what is changed below folders. Every folder is watched by itself, and no file, of which there may be ten
- * thousand: Node 20's recursive watch loses a file on Linux when another is renamed to its name.
- * @param roots the folders; one that doesn't exist is not waited for
- * @param onChange called with the paths of what was written, made or removed, which begin with the root's. Of a new folder
- * that may be the folder alone: its files were written before it was watched.
- * @param quiet for so many milliseconds other changes are waited for
+ * Watches what is changed below folders. Each folder has a watcher of its own, since Node 20's recursive watch loses a file
+ * on Linux when another is renamed to its name.
+ * @param roots the folders; those that don't exist are ignored
+ * @param onChange called with the paths that were written, created or removed, each beginning with its root. Of a new
+ * folder that may be the folder alone, where its files were written before it was watched.
+ * @param quiet the milliseconds without a change after which onChange is called
  * @returns a function that ends the watch
  */
 export function watchFiles(roots: string[], onChange: (paths: string[]) => void, quiet = QUIET): () => void {
@@ -30,13 +30,13 @@ export function watchFiles(roots: string[], onChange: (paths: string[]) => void,
         )
       }
     } catch (error) {
-      // where a folder was removed meanwhile, the one that it stood in says so
+      // a folder that was removed meanwhile is reported by its parent
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 
   function onEvent(path: string): void {
-    // another folder may have its name by now
+    // its watchers may follow a folder that was removed or replaced
     for (const [folder, watcher] of watchers) {
       if (folder !== path && !folder.startsWith(path + sep)) continue
       watcher.close()

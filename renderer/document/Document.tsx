@@ -2,15 +2,17 @@ import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.w
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
+import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
+import type { PageContent } from '../pipeline/open-page'
 
 interface Props {
   site: Site
-  /** What the head says of the document. */
+  /** The elements of the head that are the document's own. */
   metadata: ReactNode
   children: ReactNode
 }
 
-/** An HTML document, but for its styles: what they must hold is known when it is rendered. */
+/** An HTML document without its styles, which depend on the rendered markup. */
 export function Document({ site, metadata, children }: Props) {
   return (
     <html lang={site.language ?? 'en-US'}>
@@ -18,12 +20,38 @@ export function Document({ site, metadata, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {metadata}
-        {/* both faces stand on every first screen */}
+        {/* both faces are on every first screen */}
         {[besley, publicSans].map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** A page's metadata for browsers, search engines and social networks. */
+export function Metadata({ page, site }: { page: PageContent; site: Site }) {
+  const { title, description, keywords, index } = page.data
+  const canonical = canonicalUrl(page, site)
+  const image = page.data.image ?? site.image
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {index === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="theme-color" content={site.theme?.colors?.['navy-900'] ?? '#0b1f3a'} />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+      {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
+    </>
   )
 }

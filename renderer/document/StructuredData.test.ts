@@ -56,7 +56,7 @@ test('a city’s page is a service there, and lies under the home page', () => {
   ])
 })
 
-test('questions are told where the page wants it', () => {
+test('questions are reported where the page wants it', () => {
   const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'See [there](/a), *now*.' }] }
   expect(nodesOf({ sections: [faq, { ...faq, structuredData: true }] })).toEqual([
     {

@@ -1,19 +1,18 @@
 import type { FaqProps, Page, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import type { City } from '../../sections/page-context'
-import { MOST_LISTED } from '../pipeline/cities/nearby'
+import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
+import { MAX_LISTED } from '../pipeline/cities/nearby'
+import { toTel } from '../pipeline/documents/variables'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
-import { toTel } from '../pipeline/resolve/variables'
-import { absoluteUrl, canonicalUrl } from './urls'
 
 /** A node of schema.org's graph. */
-type Node = Record<string, unknown>
+type GraphNode = Record<string, unknown>
 
 /**
- * What search engines are told, as one schema.org graph: the business on every page, the service and its place on city
- * pages. It stands at the end of the page: nobody waits for it there, and near the words it repeats it compresses to half
- * its weight (gzip looks back 32 KB).
+ * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
+ * the end of the page it delays nothing, and compresses to half its size near the words it repeats.
  */
 export function StructuredData({ page, model }: { page: PageContent; model: SiteModel }) {
   const graph = [businessNode(model), ...pageNodes(page, model.site)]
@@ -22,8 +21,8 @@ export function StructuredData({ page, model }: { page: PageContent; model: Site
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** The business as schema.org has it. One @id on every page, so that search engines see one business. */
-export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): Node {
+/** The business, with the same @id on every page, so that search engines see one business. */
+export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
   const { business, address, hours } = site
   const place = parseCoordinates(address.coordinates)
   return {
@@ -64,20 +63,20 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The cities; of more than a page lists, their state: the business is one, and must say the same on every page. */
-function areaServed({ address }: Site, cities: City[]): Node | Node[] {
-  if (cities.length > MOST_LISTED) return { '@type': 'State', name: address.state }
+/** The cities, or their state where pages list only some of them: it must be the same on every page. */
+function areaServed({ address }: Site, cities: City[]): GraphNode | GraphNode[] {
+  if (cities.length > MAX_LISTED) return { '@type': 'State', name: address.state }
   return cities.map(({ name }) => ({ '@type': 'City', name }))
 }
 
-/** What search engines are told of a page itself. */
-export function pageNodes(page: PageContent, site: Site): Node[] {
+/** The nodes about a page itself. */
+export function pageNodes(page: PageContent, site: Site): GraphNode[] {
   const { city } = page.data.vars ?? {}
   const questions = faqNodes(page.data)
   return city ? [...questions, cityService(page, city, site), breadcrumbs(page, city, site)] : questions
 }
 
-function cityService(page: PageContent, city: string, site: Site): Node {
+function cityService(page: PageContent, city: string, site: Site): GraphNode {
   const { title, description } = page.data
   const url = canonicalUrl(page, site)
   return {
@@ -91,7 +90,7 @@ function cityService(page: PageContent, city: string, site: Site): Node {
   }
 }
 
-function breadcrumbs(page: PageContent, city: string, site: Site): Node {
+function breadcrumbs(page: PageContent, city: string, site: Site): GraphNode {
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   return {
     '@type': 'BreadcrumbList',
@@ -99,8 +98,7 @@ function breadcrumbs(page: PageContent, city: string, site: Site): Node {
   }
 }
 
-/** The questions of a page that are also told to search engines. */
-const faqNodes = ({ sections }: Page): Node[] =>
+const faqNodes = ({ sections }: Page): GraphNode[] =>
   sections.flatMap((section) =>
     section.type === 'faq' && section.structuredData
       ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]
@@ -113,7 +111,7 @@ const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
   acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
 })
 
-/** Markdown's marks are for people's eyes: links become their words, stars and backticks go. */
+/** Markdown without its marks: a link becomes its label, asterisks and backticks are removed. */
 function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '')
 }

@@ -6,29 +6,29 @@ import { Header } from '../../sections/frame/Header'
 import type { SiteModel } from '../pipeline/model'
 import { classListsIn } from './page-styles'
 
-/** What stands around the sections of a page, as HTML. */
+/** The HTML around the sections of a page. */
 export interface PageFrame {
-  /** Links for the head, which preload its pictures. */
+  /** Links for the head that preload its pictures. */
   preloads: string
-  /** What stands before <main>, and behind it. */
+  /** The markup before <main>, and after it. */
   before: string
   after: string
-  /** The lists of classes in it. */
+  /** The class attributes in it. */
   classes: Set<string>
 }
 
-/** The frames of each site, by what they depend on beside the site. */
+/** The frames of each site, by the route and the telephone number that they show. */
 const frames = new WeakMap<SiteModel, LRUCache<string, PageFrame>>()
 
-/** Pages may have telephone numbers of their own; that each has one of its own must not fill the memory. */
-const MOST_FRAMES = 100
+/** Bounds the memory where every page has a telephone number of its own. */
+const MAX_FRAMES = 100
 
 /**
- * Renders the frame of a page, once for all pages that have the same: it depends on the page's telephone number, and on its
- * address where the navigation leads there.
+ * The frame of a page, rendered once for all pages that share it: it depends on the page's telephone number, and on its
+ * route where the navigation links to it.
  */
 export function pageFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const known = frames.get(model) ?? new LRUCache<string, PageFrame>({ max: MOST_FRAMES })
+  const known = frames.get(model) ?? new LRUCache<string, PageFrame>({ max: MAX_FRAMES })
   frames.set(model, known)
   const { navigation } = model.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
@@ -55,7 +55,7 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined)
       {SKIP_LINK}
       <Header />
     </PageProvider>,
-    // ids in sections are counted by themselves
+    // keeps ids apart from those of the sections
     { identifierPrefix: 'header-' },
   )
   const after = renderToStaticMarkup(
@@ -65,7 +65,7 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined)
     </PageProvider>,
     { identifierPrefix: 'footer-' },
   )
-  // React writes in front what belongs into a head
+  // React puts preload links first
   const body = start.indexOf(renderToStaticMarkup(SKIP_LINK))
   const classes = classListsIn(start + after)
   return { preloads: start.slice(0, body), before: start.slice(body), after, classes }

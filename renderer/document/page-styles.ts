@@ -18,25 +18,25 @@ const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => GROUND[`../
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
 
-/** What an element must not be, or may be one of: these classes need not stand on the page. */
+/** Pseudo-classes whose argument may name classes that the page lacks. */
 const NOT_NEEDED = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 
 const isShared = (path: string) => /\/(ui|frame)\//.test(path)
 
-/** The shared pieces stand before the sections, which may overrule them. */
+/** The styles of shared components come first, so that sections can override them. */
 const sheets = Object.entries(MODULES)
   .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
   .map(([, css]) => createSheet(css))
 
-/** The styles of pages that were made already, by the site's colors and the lists of classes that stand on them. */
+/** Finished styles by the site's colors and the class attributes of a page. */
 const known = new LRUCache<string, string>({ max: 1000 })
 
-/** The lists of classes that stand in HTML, each once: ' class="wrap _Hero-title"'. */
+/** The class attributes in HTML, each once: ' class="wrap _Hero-title"'. */
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
 
 /**
- * The styles of a page: the ground, the site's own colors, and of the sections' stylesheets the rules that can apply to it.
- * @param lists of the classes on the page. What an island adds later brings its styles along with its code.
+ * The styles of a page: the base styles, the site's colors, and the rules of the sections' stylesheets that can apply to it.
+ * @param lists the class attributes on the page; markup that an island adds later comes with styles of its own
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
@@ -46,16 +46,16 @@ export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   if (found !== undefined) return found
   const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  const styles = [...ground, ...own, ...sheets.map((cssFor) => cssFor(used))].join('')
+  const styles = [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
   known.set(key, styles)
   return styles
 }
 
-/** Makes a function that gives the rules of a stylesheet which can apply to a page with these classes. */
+/** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */
 function createSheet(css: string): (used: ReadonlySet<string>) => string {
   const sheet = parse(css)
   const classes = [...new Set(classesOf(css))]
-  // many pages use the same of it
+  // many pages use the same part of it
   const known = new Map<string, string>()
   return (used) => {
     const own = classes.filter((name) => used.has(name))
@@ -72,7 +72,7 @@ function keepRules(sheet: Root, used: ReadonlySet<string>): string {
   return kept.toString()
 }
 
-/** Removes the rules whose selectors name a class that is not there, and conditions that hold nothing then. */
+/** Removes the rules whose selectors all name an unused class, and at-rules that are empty then. */
 function removeRules(container: Container, used: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'rule') {

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Brings markup to life that the server rendered with <Hydrated>.
+ * Hydrates markup that the server rendered with <Hydrated>.
  * @param root the element that holds the markup, and the component's props as data
- * @returns when the component answers to events
+ * @returns a promise that resolves when the component answers to events
  */
 export function hydrate<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const { props = '{}', prefix = '' } = root.dataset
@@ -19,7 +19,7 @@ export function hydrate<Props extends object>(root: HTMLElement, Component: Comp
   })
 }
 
-/** Tells when what it holds has been hydrated. */
+/** Calls back when its children have been hydrated. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }): ReactNode {
   useEffect(onAwake, [onAwake])
   return children

@@ -1,12 +1,12 @@
 import { onSight } from './on-sight'
 
-/** A picture loads when a tenth of it is in the window, or within 50 px of it (site-spec §9). */
+/** A picture loads when a tenth of it is within 50 px of the window (site-spec §9). */
 const WHEN = { threshold: 0.1, rootMargin: '50px' }
 
-/** Loads each lazy picture when it comes near, and falls back to the original where a variant fails. */
+/** Loads each lazy picture when it comes near the window, and the original where a variant fails. */
 export function startImages(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && useOriginal(target), true)
-  // a picture that failed before this script came has had its error already
+  // pictures that failed before this script ran fire no more errors
   for (const image of document.images)
     if (image.complete && image.currentSrc && image.naturalWidth === 0) useOriginal(image)
   for (const picture of document.querySelectorAll<HTMLElement>('[data-lazy]')) {

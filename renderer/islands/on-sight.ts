@@ -1,4 +1,4 @@
-/** Calls back once, when an element comes into the window or within a margin of it. */
+/** Calls back once, when an element comes into view or within a margin of it. */
 export function onSight(element: Element, options: IntersectionObserverInit, callback: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -1,10 +1,10 @@
 /**
- * Holds the first click in an element back, loads its code, then clicks again on the same spot:
- * the visitor waits a moment, but never has to touch twice. Where loading fails the click still does what it does without code.
+ * Holds back the first click in an element, loads its code, then replays the click: visitors wait a moment, but never click
+ * twice. Where loading fails the click does what it does without code.
  */
 export function onTouch(element: HTMLElement, load: () => Promise<void>): void {
   const hold = async (event: MouseEvent) => {
-    // a click that opens a new tab is the browser's affair
+    // such a click opens a new tab, and needs no code
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     element.removeEventListener('click', hold, true)
     event.preventDefault()

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import type { IslandName } from '../../sections/ui/island'
 
-/** A plain island: code that brings one element to life. */
+/** A plain island: code for one element. */
 export interface PlainIsland {
   mount: (element: HTMLElement) => void | Promise<void>
 }
 
-/** A React island: the component that <Hydrated> has rendered. Its props come from there, so that their type is its own affair. */
+/** A React island: the component that <Hydrated> rendered, with the props that were given there. */
 export interface ReactIsland {
   Component: ComponentType<never>
 }
 
-/** Every island, imported only when one of its elements needs it. */
+/** Every island, imported when one of its elements needs it. */
 export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland>> = {
   accordion: () => import('../../sections/faq/accordion.island'),
   analytics: () => import('../../sections/frame/analytics.island'),

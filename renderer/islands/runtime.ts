@@ -3,17 +3,17 @@ import { islands } from './registry'
 import { onSight } from './on-sight'
 import { onTouch } from './on-touch'
 
-/** Where <Hydrated> has put a React component. */
+/** The element that holds a React component: <Hydrated> writes its props there. */
 const ROOT = '[data-props]'
 
-/** Looks for the islands of the page and loads each when its time comes. */
+/** Finds the islands of the page and loads each when its condition holds. */
 export function startIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) wait(element, () => load(element))
 }
 
 async function load(element: HTMLElement): Promise<void> {
   const root = element.matches(ROOT) ? element : element.querySelector<HTMLElement>(ROOT)
-  // React comes at the same time as the component
+  // React and the component load at the same time
   const [island, react] = await Promise.all([
     islands[element.dataset.island as IslandName](),
     root ? import('./hydrate') : undefined,

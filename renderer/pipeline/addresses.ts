@@ -1,24 +1,23 @@
+import type { Site } from '../../schemas/types'
 import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
-import { isRecord, type Path } from './documents/json-tree'
-import type { PageFacts } from './facts'
-import type { LoadedSite } from './site'
+import { type Path, isRecord } from './documents/json-tree'
+import type { LoadedSite, PageFacts } from './site'
 
-/** The page of our own that stands in the quote form's frame where a site has no form of its own. */
+/** The route of the sample form, which fills the quote form's frame where a site has no form of its own. */
 export const QUOTE_FORM_ROUTE = SAMPLE_FORM
 
-/** The page that unknown addresses show: pages/404.json. */
+/** The route of the page for unknown addresses: pages/404.json. */
 export const NOT_FOUND_ROUTE = '/404'
 
-/** An address that the site answers, and what gives it. */
+/** An address that the site answers, and where it comes from. */
 export interface Address {
   route: string
   kind: 'page' | 'alias' | 'redirect' | 'embed'
-  /** The document that gives it, and where; the engine's own address has none. */
+  /** The document that says it, and the place there; the sample form has none. */
   file?: string
   path?: Path
   /** The page that answers, where it can be read. */
   page?: PageFacts
-  /** Where it leads, if it is a redirect's. */
   redirect?: Redirect
 }
 
@@ -26,15 +25,15 @@ export interface Address {
 export interface Redirect {
   from: string
   to: string
-  /** Its place in the list. */
+  /** Its index in the list. */
   index: number
 }
 
-/** What a site answers. */
+/** All addresses of a site. */
 export interface Addresses {
-  /** Every address, with repetitions: the engine's own first, then pages, aliases, and redirects. */
+  /** With duplicates: the sample form first, then pages, aliases, and redirects. */
   all: Address[]
-  /** The first that gives each. */
+  /** The first of each route. */
   byRoute: Map<string, Address>
 }
 
@@ -63,3 +62,10 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
   const all: Address[] = [{ route: QUOTE_FORM_ROUTE, kind: 'embed' }, ...own, ...aliases, ...redirects]
   return { all, byRoute: new Map(all.toReversed().map((address) => [address.route, address])) }
 }
+
+/** The full address of a path of the site: "/plano" is "https://example.com/plano". */
+export const absoluteUrl = (path: string, { url }: Site): string => `${url}${path}`
+
+/** The address under which search engines list a page, which aliases share. */
+export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
+  data.canonical ?? absoluteUrl(route, site)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadedFromDisk, page, prose } from '../../tests/sites'
-import { Workers, openPages } from './build/workers'
+import { openPages, Workers } from './build/workers'
 import { checkSite, sharedSections } from './check-site'
-import { loadSite } from './load-site'
 import { openLoaded } from './open-site'
 
 test('a site is checked by facts as by its pages, whether threads open them or not', async () => {
@@ -19,10 +18,6 @@ test('a site is checked by facts as by its pages, whether threads open them or n
   expect(opened.problems.map(({ rule }) => rule)).toEqual(['unknown-property', 'broken-link', 'syntax'])
   expect(structuredClone(facts)).toEqual(opened.facts)
   expect(checkSite(facts, site)).toEqual(opened.problems)
-})
-
-test('a folder that is not there can’t be read', () => {
-  expect(() => loadSite('none')).toThrow('ENOENT')
 })
 
 test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {

@@ -1,29 +1,25 @@
-import type { PageFacts } from './facts'
+import { addressesOf } from './addresses'
+import type { Origin, ResolvedDocument, SiteText } from './documents/document'
+import { pageVariables } from './documents/site-variables'
+import { internalLinks, linkOf, siteFileTexts, textsOfPage, textsOfSection } from './documents/texts'
+import { fillTexts } from './documents/variables'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
-import { type Problem, isError } from './problem'
-import { oncePerMistake } from './problems/once-per-mistake'
-import type { Origin, ResolvedDocument } from './resolved'
-import { fillTexts } from './resolve/variables'
-import { pageVariables } from './resolve/site-variables'
-import { chosenSeverities } from './rules/rule'
-import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isAdvice } from './rules/registry'
-import { addressesOf } from './addresses'
-import type { SiteView } from './rules/site-view'
-import type { LoadedSite } from './site'
-import { internalLinks, linkOf } from './texts/links'
-import { type SiteText, siteFileTexts, textsOfPage, textsOfSection } from './texts/site-texts'
-import { validate } from './validate'
+import { type Problem, isError } from './problems/problem'
+import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isDeferredRule, oncePerMistake } from './rules/registry'
+import { type SiteView, chosenSeverities } from './rules/rule'
+import type { LoadedSite, PageFacts } from './site'
+import { validate } from './validate/validate'
 
 /**
- * Checks a whole site by the facts of its pages: site.json, shared sections, and what only all pages together can tell.
+ * Checks a whole site by the facts of its pages: site.json, the shared sections, and all pages together.
  * @param facts one for each page, in the order of their files
- * @returns all problems, those of the pages themselves among them, each mistake once, in the order of files and places
+ * @returns all problems, those of single pages included, each mistake once, in the order of files and places
  */
 export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
   const own = checkOwnDocuments(facts, site)
   const found = [...site.problems, ...own.problems, ...facts.flatMap(({ problems }) => problems)]
-  const faults = found.filter(({ rule }) => !isAdvice(rule))
+  const earlier = found.filter(({ rule }) => !isDeferredRule(rule))
   const namedImages = own.texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
   const view: SiteView = {
     site,
@@ -35,18 +31,18 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
       ...internalLinks(own.texts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
     ],
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
-    earlier: faults,
+    earlier,
     ...createReopener(site),
   }
-  const errors = oncePerMistake([...faults, ...SITE_ERRORS.flatMap((rule) => rule.checkSite(view))], own.unfilled)
-  // a warning may only follow from an error
-  const advice = errors.some(isError)
+  const errors = oncePerMistake([...earlier, ...SITE_ERRORS.flatMap((rule) => rule.checkSite(view))], own.unfilled)
+  // a warning could be the consequence of an error
+  const warnings = errors.some(isError)
     ? []
-    : [...found.filter(({ rule }) => isAdvice(rule)), ...SITE_WARNINGS.flatMap((rule) => rule.checkSite(view))]
-  return chosenSeverities(oncePerMistake([...errors, ...advice], own.unfilled), site.data)
+    : [...found.filter(({ rule }) => isDeferredRule(rule)), ...SITE_WARNINGS.flatMap((rule) => rule.checkSite(view))]
+  return chosenSeverities(oncePerMistake([...errors, ...warnings], own.unfilled), site.data)
 }
 
-/** What is wrong with site.json by itself, beside its syntax and its variables; and the texts in it. */
+/** Checks site.json alone, except for its syntax and its variables. Returns its texts as well. */
 export function checkSiteFile({ document, data, images, suggestions }: LoadedSite) {
   const likely = suggestions.textsOf
   const texts: SiteText[] = document?.tree ? siteFileTexts(document, data) : []
@@ -54,7 +50,6 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   return { problems: [...invalid, ...checkDocument({ texts, images, likely }, true)], texts }
 }
 
-/** What is wrong with site.json and with shared sections by themselves. */
 function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const likely = site.suggestions.textsOf
   const ofSite = checkSiteFile(site)
@@ -69,7 +64,7 @@ function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 
-/** The shared sections that pages use, and those that no page does. Documents that can't be read are neither. */
+/** The shared sections that pages use, and those that no page uses; unreadable ones are neither. */
 export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'shared' | 'data' | 'variables'>) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
   const used: ResolvedDocument[] = []
@@ -78,7 +73,7 @@ export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'share
   for (const [name, document] of site.shared) {
     if (!document.tree) continue
     const user = users.get(name)
-    // a section that is used is filled with the variables of the first page that does
+    // a used section gets the variables of the first page that uses it
     const filled = fillTexts(document.value, user ? pageVariables(user.vars, site) : site.variables)
     const section = { document, data: filled.value }
     if (user) used.push(section)
@@ -90,7 +85,7 @@ export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'share
   return { used, unused, unfilled }
 }
 
-/** Reads and opens pages again. */
+/** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed again. */
 function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
   const read = keepLast((file) => {
@@ -105,7 +100,6 @@ function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   return { read: (file) => read(file).document, linksOn }
 }
 
-/** Makes nothing twice in a row: problems of one page are mostly asked for one after the other. */
 function keepLast<T>(make: (file: string) => T): (file: string) => T {
   let last: { file: string; made: T } | undefined
   return (file) => (last = last?.file === file ? last : { file, made: make(file) }).made

@@ -1,70 +1,24 @@
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
-import { type CityFacts, cityFacts } from './cities/city-facts'
-import { type OwnSection, comparedShare, ownText } from './cities/own-text'
-import type { PageSource } from './documents/document'
-import type { Problem } from './problem'
-import type { Variables } from './resolve/variables'
-import type { ResolvedPage } from './resolved'
-import { internalLinks } from './texts/links'
-import type { SiteText } from './texts/site-texts'
+import { cityFacts } from './cities/city-facts'
+import { comparedShare, ownText } from './cities/own-text'
+import type { PageSource, ResolvedPage, SiteText } from './documents/document'
+import { internalLinks } from './documents/texts'
+import type { Problem } from './problems/problem'
+import type { PageFacts } from './site'
 
-/**
- * What the rest of the site needs to know of a page: plain data, which a thread can send, a file can hold, and reports
- * can read. Where something of it stands in the document is found by opening the page again.
- */
-export interface PageFacts {
-  /** Its address: "/plano". */
-  route: string
-  /** Its document, as it is shown to people. */
-  file: string
-  /** Whether the document is JSON at all. */
-  isReadable: boolean
-  /** Whether the page holds what its schema says, with all of its shared sections in place. */
-  isValid: boolean
-  /** What is wrong with it by itself: errors, and what warnings there would be on a site without errors. */
-  problems: Problem[]
-  title: string
-  description: string
-  /** False where search engines are kept from it. */
-  index: boolean
-  /** The address that search engines keep in place of its own. */
-  canonical?: string
-  /** Its other addresses. What is no text among them is "". */
-  aliases: string[]
-  /** Its own variables. */
-  vars: Variables
-  /** The names of the shared sections on it. */
-  shared: string[]
-  /** The ids that links can lead to. */
-  anchors: string[]
-  /** The links that stay on the site, as they are written, each once: "/plano#faq". */
-  links: string[]
-  /** The addresses of its pictures, each once. */
-  images: string[]
-  /** Whether it shows a list of cities. */
-  listsCities: boolean
-  /** What it says of its city, where its vars name one. */
-  city?: CityFacts
-  /** What of a city's page is compared with others, where search engines may show it. */
-  own?: OwnSection[]
-}
-
-/** What was found of a page when it was opened, where its document is JSON. */
+/** What opening a page found out, where its document is JSON. */
 interface Findings {
   resolved: ResolvedPage
-  /** The page, where it holds what its schema says. */
+  /** The page, where it satisfies its schema. */
   valid: Page | undefined
-  /** The texts whose schema gives them a format, but for those with a variable that nobody knows. */
+  /** The texts that have a format, except those with an unknown variable. */
   texts: SiteText[]
   /** How many pages the site has. */
   pageCount: number
 }
 
-/**
- * The facts of a page that was opened.
- * @param problems what is wrong with it by itself
- */
+/** The facts of an opened page. */
 export function factsOf({ route, document }: PageSource, problems: Problem[], found?: Findings): PageFacts {
   const { valid, texts = [] }: Partial<Findings> = found ?? {}
   const { data = {}, vars = {}, used = [] }: Partial<ResolvedPage> = found?.resolved ?? {}

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
@@ -21,13 +21,6 @@ test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a s
   expect(site.problems).toEqual([])
 })
 
-test('documents are shown by the path that the author would type', () => {
-  const folder = temporarySite()
-  const { document, pages } = loadSite(folder)
-  expect(document?.file).toBe(join(folder, 'site.json'))
-  expect(pages).toEqual([{ route: '/', file: join(folder, 'pages/index.json') }])
-})
-
 test('a page is read when it is asked for', () => {
   const folder = temporarySite()
   const site = loadSite(folder)
@@ -47,10 +40,4 @@ test('a folder that is not there can’t be read, nor one whose pages/ is a file
   rmSync(join(folder, 'pages'), { recursive: true })
   writeFileSync(join(folder, 'pages'), '')
   expect(() => loadSite(folder)).toThrow('ENOTDIR')
-})
-
-test('an empty pages/ has no pages', () => {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'pages'))
-  expect(loadSite(folder).pages).toEqual([])
 })

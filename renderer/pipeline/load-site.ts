@@ -1,21 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from './documents/list-files'
+import { listFiles, listImages, listPublicFiles, publicFolder } from './documents/files'
+import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
-import { listPublicFiles, listImages, publicFolder } from './images/public-folder'
-import type { Problem } from './problem'
-import { resolveSite } from './resolve'
-import type { LoadedSite, PageDocument, PageFile } from './site'
-import { suggestionsFrom } from './suggestions'
+import { resolvePage, resolveSite } from './documents/resolve'
+import { siteFileTexts, textsOfPage } from './documents/texts'
+import type { Problem } from './problems/problem'
+import { FORMAT_RULES } from './rules/formats'
+import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
 
 /**
- * Finds out what a site has: its documents, its pictures, its files.
+ * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
  * @throws when the folder can't be read
  */
 export const loadSite = (folder: string): LoadedSite => loadRooms(folder, ['pages', 'shared'])
 
-/** The same without its pages: where each is read when somebody asks for its address, not even their names are. */
+/** Loads a site without listing its pages, for a server that reads each when its address is requested. */
 export const loadWithoutPages = (folder: string): LoadedSite => loadRooms(folder, ['shared'])
 
 function loadRooms(folder: string, rooms: string[]): LoadedSite {
@@ -32,7 +33,7 @@ function loadRooms(folder: string, rooms: string[]): LoadedSite {
 }
 
 /**
- * Puts together a site of documents that somebody else has found.
+ * Makes a loaded site of documents that are listed already.
  * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  */
 export function siteOf(
@@ -47,21 +48,26 @@ export function siteOf(
     problems.push(...parsed.problems)
     return parsed.document
   }
-  const shared = new Map(
-    names
-      .filter((name) => name.startsWith('shared/'))
-      .map((name) => [name.slice('shared/'.length).replace(/\.json$/, ''), parse(name)]),
-  )
+  const namesIn = (room: string) =>
+    names.flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
+  const shared = new Map(namesIn('shared/').map(({ name, path }) => [path.replace(/\.json$/, ''), parse(name)]))
   const document = names.includes('site.json') ? parse('site.json') : undefined
   const resolved = resolveSite(document)
-  const pages = names
-    .filter((name) => name.startsWith('pages/'))
-    .map((name) => ({ route: toRoute(name.slice('pages/'.length)), file: fileOf(name) }))
+  const pages = namesIn('pages/')
+    .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const site = { ...place, ...resolved, folder, document, shared, pages, problems: [...problems, ...resolved.problems] }
   const files = new Set(names.map(fileOf))
-  const whole = { ...site, textOf: (file: string) => (files.has(file) ? place.read(file) : '') }
-  return { ...whole, suggestions: suggestionsFrom(whole) }
+  const site = {
+    ...place,
+    ...resolved,
+    folder,
+    document,
+    shared,
+    pages,
+    problems: [...problems, ...resolved.problems],
+    textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
+  }
+  return { ...site, suggestions: suggestionsFrom(site) }
 }
 
 /**
@@ -75,4 +81,47 @@ export function readPage({ route, file }: PageFile, { read }: Pick<LoadedSite, '
 /** The route of a page's file: "workshops/texas-rail.json" is "/workshops/texas-rail", "index.json" is "/". */
 export function toRoute(file: string): string {
   return `/${file.replace(/\.json$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+type Parts = Omit<LoadedSite, 'suggestions'>
+
+/** Suggestions from all documents of a site, which are read when the first suggestion is needed. */
+function suggestionsFrom(site: Parts): Suggestions {
+  let found: ReturnType<typeof readAll> | undefined
+  const all = () => (found ??= readAll(site))
+  return {
+    textsOf: (format) => (format in KNOWN ? (all().texts.get(format) ?? []) : []),
+    varsElsewhere: (file) => new Set(all().vars.flatMap((page) => (page.file === file ? [] : page.names))),
+  }
+}
+
+/** Suggestions from the names of files alone, for a development server that must answer at once. */
+export const suggestionsFromFiles = (site: Parts): Suggestions => ({
+  textsOf: (format) => KNOWN[format]?.(site) ?? [],
+  varsElsewhere: () => new Set(),
+})
+
+/** What exists of a format, used or not. */
+const KNOWN: Record<string, (site: Parts) => string[]> = {
+  icon: () => [],
+  link: ({ pages }) => pages.map(({ route }) => route),
+  image: ({ images }) => [...images.keys()],
+}
+
+function readAll(site: Parts) {
+  const suggestions = suggestionsFromFiles(site)
+  const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
+  const add = ({ format, text }: { format: string; text: string }) => {
+    if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
+  }
+  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(add)
+  const vars = site.pages.map((page) => {
+    const source = readPage(page, site)
+    const resolution = resolvePage(source, { ...site, suggestions })
+    if (resolution) textsOfPage(resolution.page).forEach(add)
+    const { value } = source.document
+    return { file: page.file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
+  })
+  for (const [format, known] of Object.entries(KNOWN)) for (const text of known(site)) texts.get(format)?.add(text)
+  return { texts, vars }
 }

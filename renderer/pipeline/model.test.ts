@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../scripts/example-site'
 import { type Documents, modelOf as modelOfSite, page, prose, temporarySite } from '../../tests/sites'
 import { citiesOf } from './cities/nearby'
-import { buildModel } from './model'
 import { openSite } from './open-site'
-import { SMALLEST_SITE } from '../../scripts/example-site'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
 
@@ -41,22 +40,4 @@ test('the pictures of a site are those that site.json and its pages name', async
   })
   expect(Object.keys(images)).toEqual([LOGO, '/images/truck.jpg'])
   expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/images\/truck-480\./)
-})
-
-test('a page that can’t be shown asks for no pictures', async () => {
-  const open = openWith({
-    'pages/old.json': page([{ type: 'banner', title: 'Van', image: { src: '/images/truck.jpg', alt: 'A van' } }]),
-  })
-  const shown = open.facts.filter(({ route }) => route === '/')
-  const model = await buildModel({ ...open, document: open.sources.site }, open.site!, shown)
-  expect(Object.keys(model.images)).toEqual([LOGO])
-})
-
-test('the image service of site.json makes the smaller pictures', async () => {
-  const imageHost = { provider: 'imgix', url: 'https://acme.imgix.net' }
-  const { images } = await modelOf({
-    'site.json': { ...SMALLEST_SITE['site.json'], imageHost },
-    'pages/index.json': page(undefined, { image: '/images/truck.jpg' }),
-  })
-  expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^https:\/\/acme\.imgix\.net\//)
 })

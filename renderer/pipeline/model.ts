@@ -1,25 +1,20 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
-import type { PageFacts } from './facts'
-import { probeImages } from './images/image-variants'
-import type { LoadedSite } from './site'
-import { siteFileTexts } from './texts/site-texts'
+import { siteFileTexts } from './documents/texts'
+import { probeImages } from './emit/image-variants'
+import type { LoadedSite, PageFacts } from './site'
 
-/** What all pages of a site are rendered with, beside their own content: plain data. */
+/** What all pages of a site are rendered with beside their own content: plain data. */
 export interface SiteModel {
   site: Site
   /** The city pages in alphabetical order. */
   cities: City[]
-  /** What is known of each picture that pages show, by its address. */
+  /** The pictures that pages show, by their addresses. */
   images: Record<string, ImageFile>
 }
 
-/**
- * Puts together what rendering needs.
- * @param site what a valid site.json says
- * @param facts of the pages that can be rendered
- */
+/** Builds what rendering needs. */
 export async function buildModel(
   loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
   site: Site,

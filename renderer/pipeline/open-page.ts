@@ -1,15 +1,13 @@
 import type { Page } from '../../schemas/types'
-import type { SourceDocument } from './documents/document'
-import { type PageFacts, factsOf } from './facts'
-import type { LoadedSite, PageDocument } from './site'
-import { type Problem, isError } from './problem'
-import { oncePerMistake } from './problems/once-per-mistake'
-import { type ResolvedPage, originKey } from './resolved'
-import { resolvePage } from './resolve'
-import type { Variables } from './resolve/variables'
-import { checkDocument } from './rules/registry'
-import { textsOfPage } from './texts/site-texts'
-import { validate } from './validate'
+import { type ResolvedPage, type SourceDocument, originKey } from './documents/document'
+import { resolvePage } from './documents/resolve'
+import { textsOfPage } from './documents/texts'
+import type { Variables } from './documents/variables'
+import { factsOf } from './facts'
+import { type Problem, isError } from './problems/problem'
+import { checkDocument, oncePerMistake } from './rules/registry'
+import type { LoadedSite, PageDocument, PageFacts } from './site'
+import { validate } from './validate/validate'
 import { isPage } from './validate/validator'
 
 /** What a page is rendered from. */
@@ -21,27 +19,26 @@ export interface PageContent {
   vars: Variables
 }
 
-/** A page that holds what its schema says. */
+/** A page that satisfies its schema. */
 export interface ValidPage extends Omit<ResolvedPage, 'data'> {
   data: Page
 }
 
-/** A page, as far as it can be known by itself. */
+/** The result of opening a page. */
 export interface OpenedPage {
   document: SourceDocument
-  /** With shared sections and variables in place, right or not; undefined where the document is no JSON. */
+  /** With shared sections and variables in place, valid or not; undefined where the document is not JSON. */
   resolved: ResolvedPage | undefined
   /** The page that can be rendered; undefined where it has an error. */
   page: ValidPage | undefined
   facts: PageFacts
-  /** What is wrong with the page by itself. Its warnings count only where the site has no error. */
+  /** The problems of the page alone. Its warnings count only on a site without errors. */
   problems: Problem[]
 }
 
 /**
- * Opens a page: puts shared sections and variables in place, holds it against its schema, and asks the rules about single
- * pages. Everything that reads pages does it here.
- * @param site where it stands; of other pages at most suggestions are taken
+ * Opens a page: puts shared sections and variables in place, validates it, and applies the rules about single pages.
+ * @param site its site; other pages are read only to suggest names
  */
 export function openPage({ route, document, problems: syntax }: PageDocument, site: LoadedSite): OpenedPage {
   const { suggestions, images } = site
@@ -57,7 +54,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
   const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
-  // what is said of a text with an unknown variable would only follow from that
+  // links and pictures that hold an unknown variable are no facts
   const unknown = new Set(unfilled.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
   const found = { resolved, valid, texts: known, pageCount: site.pages.length }

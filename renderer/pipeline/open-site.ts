@@ -1,22 +1,20 @@
-import { checkSite, sharedSections } from './check-site'
-import type { SiteSources } from './documents/document'
 import type { Site } from '../../schemas/types'
-import type { PageFacts } from './facts'
+import { checkSite, sharedSections } from './check-site'
+import type { ResolvedSite, SiteSources } from './documents/document'
 import { loadSite, readPage } from './load-site'
-import type { LoadedSite } from './site'
 import { type ValidPage, openPage } from './open-page'
-import { type Problem, isError } from './problem'
-import type { ResolvedSite } from './resolved'
+import { type Problem, isError } from './problems/problem'
+import type { LoadedSite, PageFacts } from './site'
 import { isSite } from './validate/validator'
 
-/** A site with all of its pages in memory, for commands that read all of them. */
+/** A site with all of its pages in memory, for commands that read every one. */
 export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf'> {
   sources: SiteSources
   resolved: ResolvedSite
   facts: PageFacts[]
   /** In the order of the files and of the places in them. */
   problems: Problem[]
-  /** What can be rendered: nothing of it has an error. Without a valid site.json there is no site to render. */
+  /** What can be rendered, since it has no error. Without a valid site.json nothing can. */
   site: Site | undefined
   pages: ValidPage[]
 }
@@ -28,7 +26,7 @@ export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | '
  */
 export const openSite = (folder: string): OpenSite => openLoaded(loadSite(folder))
 
-/** The same of a site whose folder is read. */
+/** Opens all pages of a loaded site and checks it. */
 export function openLoaded(site: LoadedSite): OpenSite {
   const opened = site.pages.map((page) => ({ ...openPage(readPage(page, site), site), route: page.route }))
   const facts = opened.map((page) => page.facts)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../scripts/example-site'
 import { openedSite, page, prose, renderRoute } from '../../tests/sites'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from './addresses'
-import { SMALLEST_SITE } from '../../scripts/example-site'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
 const PICTURE = '/images/truck.jpg'

@@ -4,17 +4,16 @@ import type { Section, Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../../sections/page-context'
 import { registry } from '../../sections/registry'
 import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
-import { Document } from '../document/Document'
-import { Metadata } from '../document/Metadata'
-import { StructuredData } from '../document/StructuredData'
+import { Document, Metadata } from '../document/Document'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
+import { StructuredData } from '../document/StructuredData'
 import { nearbyIn } from './cities/nearby'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
-import { RenderError, describeRendered } from './render-error'
+import { describeRendered, RenderError } from './problems/code-error'
 
-/** What Vike adds to every page: behind <head>, and before </body>. */
+/** What Vike adds to every page: after <head>, and before </body>. */
 export interface InjectedTags {
   head: string
   body: string
@@ -24,7 +23,7 @@ const NO_TAGS: InjectedTags = { head: '', body: '' }
 
 /**
  * Renders a page to a whole HTML document.
- * @param injected what Vike would add, where it is not asked for the page
+ * @param injected Vike's tags, where Vike doesn't add them itself
  * @throws RenderError where a component throws
  */
 export function renderPage(page: PageContent, model: SiteModel, injected = NO_TAGS): string {
@@ -50,19 +49,19 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
 
 /** One section, by the component of its type. */
 function PageSection({ section }: { section: Section }) {
-  // the registry pairs every type with the component of its props; TypeScript can't follow that pairing through a union
+  // the registry maps each type to the component of its props, which TypeScript can't follow through a union
   const Component = registry[section.type] as ComponentType<Section>
   return <Component {...section} />
 }
 
-/** What the page's sections may know. A page with a telephone number of its own shows that one everywhere. */
+/** The context of a page's sections. A telephone number of the page replaces the site's. */
 function contextOf({ route, vars }: PageContent, model: SiteModel): PageContext {
   return {
     site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
     route,
     vars,
     images: model.images,
-    // to find the nearest of many takes its time, and few pages ask
+    // computed on demand: few pages need it
     get cities() {
       return nearbyIn(model)(route)
     },
@@ -72,7 +71,7 @@ function contextOf({ route, vars }: PageContent, model: SiteModel): PageContext 
   }
 }
 
-/** The place of the first section that can't be rendered by itself; none where the mistake is elsewhere. */
+/** The index of the first section that throws when it is rendered alone; undefined where none does. */
 function findBroken(page: PageContent, context: PageContext): number | undefined {
   const at = page.data.sections.findIndex((section) => {
     try {
@@ -83,14 +82,14 @@ function findBroken(page: PageContent, context: PageContext): number | undefined
       )
       return false
     } catch {
-      // the first error is the one that is reported
+      // the error that was thrown first is reported
       return true
     }
   })
   return at < 0 ? undefined : at
 }
 
-/** Renders the document in the quote form's frame, where a site has no form of its own. */
+/** Renders the sample form, which fills the quote form's frame where a site has no form of its own. */
 export function renderQuoteForm({ site }: SiteModel, injected = NO_TAGS): string {
   const metadata = (
     <>
@@ -110,8 +109,8 @@ export function renderQuoteForm({ site }: SiteModel, injected = NO_TAGS): string
 const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new Set() }
 
 /**
- * Writes a document, with its frame, its styles and Vike's tags, at tags that no text can hold. Styles stand within the page,
- * so that nothing has to arrive before the first paint.
+ * Renders a document with its frame and Vike's tags, and with its styles inline, so that the first paint waits for nothing.
+ * They are inserted at tags, which no text can contain.
  */
 function toHtml(document: ReactElement, site: Site, injected: InjectedTags, frame = NO_FRAME): string {
   const html = renderToStaticMarkup(document)

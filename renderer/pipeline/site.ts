@@ -1,22 +1,64 @@
-import type { PageSource, SourceDocument } from './documents/document'
-import type { Images } from './images/public-folder'
-import type { Problem } from './problem'
-import type { Variables } from './resolve/variables'
-import type { Origin } from './resolved'
+import type { CityFacts } from './cities/city-facts'
+import type { OwnSection } from './cities/compare-pages'
+import type { Origin, PageSource, SourceDocument } from './documents/document'
+import type { Images } from './documents/files'
+import type { Variables } from './documents/variables'
+import type { Problem } from './problems/problem'
 
-/** A file of pages/, and the route that its path gives it. */
+/** A file of pages/, and the route of its path. */
 export interface PageFile {
   route: string
-  /** As it is shown to people: "site.config/pages/plano.json". */
+  /** As people read it: "site.config/pages/plano.json". */
   file: string
 }
 
-/** A page's document as it was read, with the problems of its syntax. */
+/** The parsed document of a page, with the problems of its syntax. */
 export interface PageDocument extends PageSource {
   problems: Problem[]
 }
 
-/** What stands in a site's folder. Its pages are only listed: each is read when it is opened. */
+/**
+ * What the rest of the site needs to know about a page: plain data that a thread can send and a file can hold. To find out
+ * where something stands in the document, the page is opened again.
+ */
+export interface PageFacts {
+  /** Its address: "/plano". */
+  route: string
+  /** Its document's path, as people read it. */
+  file: string
+  /** Whether the document is JSON. */
+  isReadable: boolean
+  /** Whether the page satisfies its schema, with all of its shared sections in place. */
+  isValid: boolean
+  /** The problems of the page alone. Its warnings count only on a site without errors. */
+  problems: Problem[]
+  title: string
+  description: string
+  /** False where search engines must not list it. */
+  index: boolean
+  /** The address that search engines list in place of its own. */
+  canonical?: string
+  /** Its other addresses; an entry that is no text is "". */
+  aliases: string[]
+  /** Its own variables. */
+  vars: Variables
+  /** The names of the shared sections on it. */
+  shared: string[]
+  /** The ids that links can lead to. */
+  anchors: string[]
+  /** The links within the site, as they are written, each once: "/plano#faq". */
+  links: string[]
+  /** The addresses of its pictures, each once. */
+  images: string[]
+  /** Whether it shows a list of cities. */
+  listsCities: boolean
+  /** What it says about its city, where its vars name one. */
+  city?: CityFacts
+  /** The text of a city page that is compared with others, where search engines may list it. */
+  own?: OwnSection[]
+}
+
+/** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */
 export interface LoadedSite {
   /** The folder of its JSON, as the author named it. */
   folder: string
@@ -27,29 +69,29 @@ export interface LoadedSite {
   publicFiles: string[]
   /** site.json; undefined where there is no such file. */
   document: SourceDocument | undefined
-  /** What site.json says, with its own facts filled in; nothing where it can't be read. */
+  /** The data of site.json with its variables filled in; empty where it can't be read. */
   data: Record<string, unknown>
-  /** What the texts of all pages can name of it. */
+  /** The variables that it defines for the texts of all pages. */
   variables: Variables
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   /** In the order of their files. */
   pages: PageFile[]
-  /** What is wrong with the syntax of site.json and of shared sections, and with the variables of site.json. */
+  /** The problems of the syntax of site.json and of shared sections, and of the variables in site.json. */
   problems: Problem[]
-  /** The texts of site.json that name a variable nobody knows. */
+  /** The places of the texts in site.json that name an unknown variable. */
   unfilled: Origin[]
   suggestions: Suggestions
   /** Reads the text of a document by its file. */
   read: (file: string) => string
-  /** The same; empty for what is no document of the site. */
+  /** Reads the text of a document by its file; empty where the site has no such document. */
   textOf: (file: string) => string
 }
 
-/** What a wrong value was likely meant to be, by what stands elsewhere on the site. */
+/** What a wrong value may have been meant to be, by what the rest of the site says. */
 export interface Suggestions {
-  /** The icons, links and pictures that the site uses or has. Other formats hold what stands in one place only. */
+  /** The icons, links and pictures that the site uses or has; none of other formats. */
   textsOf: (format: string) => Iterable<string>
-  /** The names that the vars of all pages but one have. */
+  /** The names in the vars of all pages except this one. */
   varsElsewhere: (file: string) => Set<string>
 }

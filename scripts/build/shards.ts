@@ -4,7 +4,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { PUBLISHED, createFolder, discard, publish } from '../../renderer/pipeline/build/publish'
-import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import type { LoadedSite } from '../../renderer/pipeline/site'
 import { UsageError } from '../command'
 

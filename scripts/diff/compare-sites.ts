@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { diffLines } from 'diff'
-import { CHANGE_KINDS } from './change'
-import type { Change, ChangeGroup, FileChange, PageChange, SiteDiff, Weight } from './change'
+import {
+  CHANGE_KINDS,
+  type Change,
+  type ChangeGroup,
+  type FileChange,
+  type PageChange,
+  type SiteDiff,
+  type Weight,
+} from './change'
 import { comparePages } from './compare-pages'
 import { type BuiltSite, weightOf } from './read-build'
 import { readPage } from './read-page'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, assertSiteFolder, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import type { SiteDiff } from './change'

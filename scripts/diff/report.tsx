@@ -1,4 +1,4 @@
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { Facts, Figure, Part } from '../html-report/components'
 import { bytes } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'

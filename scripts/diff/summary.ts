@@ -1,8 +1,15 @@
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
-import { CHANGE_KINDS, KIND_NAMES } from './change'
-import type { Change, ChangeGroup, FileChange, SiteDiff, Weight } from './change'
+import {
+  CHANGE_KINDS,
+  KIND_NAMES,
+  type Change,
+  type ChangeGroup,
+  type FileChange,
+  type SiteDiff,
+  type Weight,
+} from './change'
 import { wordDiff } from './word-diff'
 
 /** What changed in a line: "7 of 39 pages changed, 1 page added." */

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, describePosition, shorten } from '../terminal'
 import type {
   Explained,

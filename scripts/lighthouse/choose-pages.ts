@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../renderer/pipeline/facts'
+import type { PageFacts } from '../../renderer/pipeline/site'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../command'

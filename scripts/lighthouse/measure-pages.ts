@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, desktopConfig } from 'lighthouse'
-import type { PageFacts } from '../../renderer/pipeline/facts'
+import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort, serveBuild } from '../serve/static-server'
 import { CATEGORIES, CATEGORY_NAMES, type Category, DEVICES, type Device, type Measurement } from './measurement'

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse'
-import type { PageFacts } from '../../renderer/pipeline/facts'
+import type { PageFacts } from '../../renderer/pipeline/site'
 import { CATEGORIES, CATEGORY_NAMES, type Category, type Device, type LostAudit, type Measurement } from './measurement'
 
 /** A metric names no elements itself: these audits do. */

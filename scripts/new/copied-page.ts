@@ -1,10 +1,10 @@
-import { documentTexts, unitOffsets } from '../../renderer/pipeline/cities/document-texts'
+import { documentTexts, unitOffsets } from '../../renderer/pipeline/cities/city-facts'
 import { createNameFinder } from '../../renderer/pipeline/cities/names'
 import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'
-import { positionAt } from '../../renderer/pipeline/report/located'
-import { count } from '../../renderer/pipeline/report/text'
-import { type Variables, toTel } from '../../renderer/pipeline/resolve/variables'
+import { positionAt } from '../../renderer/pipeline/problems/problem'
+import { count } from '../../renderer/pipeline/problems/pretty'
+import { type Variables, toTel } from '../../renderer/pipeline/documents/variables'
 
 /**
  * A page's text with other vars, written in the manner of the old ones; all else stays as its author wrote it,

@@ -1,16 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { slug } from '../../renderer/pipeline/cities/names'
-import type { PageSource } from '../../renderer/pipeline/documents/document'
+import { citySlug } from '../../renderer/pipeline/cities/names'
+import type { PageSource, ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { locate } from '../../renderer/pipeline/report/located'
-import { reportPretty } from '../../renderer/pipeline/report/pretty'
-import { terminalColors } from '../../renderer/pipeline/report/text'
-import type { Variables } from '../../renderer/pipeline/resolve/variables'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import { locate } from '../../renderer/pipeline/problems/problem'
+import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
+import type { Variables } from '../../renderer/pipeline/documents/variables'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
 
@@ -45,7 +43,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
   const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
   console.log(
-    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${slug(given.city)}.`,
+    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${citySlug(given.city)}.`,
   )
 }
 
@@ -61,7 +59,7 @@ export async function prepareCity(
   ask?: Ask,
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
   const page = await choosePage(open, from, ask)
-  const name = slug(given.city)
+  const name = citySlug(given.city)
   if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
   const file = join(dirname(page.document.file), `${name}.json`)
   if (existsSync(file)) throw new UsageError(`${file} exists already.`)

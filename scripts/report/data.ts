@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '../../renderer/pipeline/report/located'
+import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
 import type { Thresholds } from '../../renderer/pipeline/cities/compare-pages'
 import type { Measurement } from '../lighthouse/measurement'
 import type { MeasuredPages } from '../uniqueness/measure'

@@ -1,6 +1,6 @@
 import { percent } from '../../renderer/pipeline/cities/compare-pages'
-import type { LocatedProblem } from '../../renderer/pipeline/report/located'
-import { count } from '../../renderer/pipeline/report/text'
+import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
 import { CATEGORIES, CATEGORY_NAMES } from '../lighthouse/measurement'
 import type { PARTS, ReportData } from './data'

@@ -1,7 +1,6 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { internalLinks } from '../../renderer/pipeline/texts/links'
-import { textsOfPage } from '../../renderer/pipeline/texts/site-texts'
+import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
 import { DataTable, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'
 import { PARTS, type ReportPage } from './data'

@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import type { Site } from '../../schemas/types'
 import { Figure, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'

@@ -1,5 +1,5 @@
 /** npm run index: writes what pages that are rendered on request must know of each other. */
-import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, assertSiteFolder, createCommand, run } from '../command'
 import { indexSite } from './site-index'
 

@@ -1,7 +1,7 @@
 /** npm run serve: renders pages when they are asked for. */
 import { statSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
-import { count } from '../../renderer/pipeline/report/text'
+import { count } from '../../renderer/pipeline/problems/pretty'
 import { openCode } from '../build/code'
 import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, printFailure, run } from '../command'
 import { type SiteCode, answer, sendFailure } from './answer'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import createCompression from 'compression'
 import sirv from 'sirv'
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { requestedAddress } from '../../renderer/requested-address'
 import { UsageError } from '../command'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { probeImages } from '../../renderer/pipeline/images/image-variants'
+import { probeImages } from '../../renderer/pipeline/emit/image-variants'
 import type { SiteModel } from '../../renderer/pipeline/model'
 import { renderPage } from '../../renderer/pipeline/render-page'
 import type { Section, Site } from '../../schemas/types'

@@ -1,7 +1,7 @@
 /** npm run snapshot: compares the HTML of pages and sections with their snapshots. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { count, terminalColors } from '../../renderer/pipeline/report/text'
+import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
 import { withBuild } from '../with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'

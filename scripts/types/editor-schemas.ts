@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import type { PageFacts } from '../../renderer/pipeline/facts'
+import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import type { LoadedSite } from '../../renderer/pipeline/site'
 import { dereference, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import {
   type EditorSchema,

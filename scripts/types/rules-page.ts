@@ -1,8 +1,8 @@
 import colors from 'picocolors'
 import { format } from 'prettier'
-import { type Images, listImages } from '../../renderer/pipeline/images/public-folder'
-import { locate } from '../../renderer/pipeline/report/located'
-import { reportPretty } from '../../renderer/pipeline/report/pretty'
+import { type Images, listImages } from '../../renderer/pipeline/documents/files'
+import { locate } from '../../renderer/pipeline/problems/problem'
+import { reportPretty } from '../../renderer/pipeline/problems/pretty'
 import { RULES } from '../../renderer/pipeline/rules/registry'
 import type { Rule } from '../../renderer/pipeline/rules/rule'
 import { exampleTexts, openTexts } from '../example-site'
@@ -24,7 +24,7 @@ export async function rulesPage(): Promise<string> {
 }
 
 /** One rule, with what `npm run validate` says of its example. */
-function describe({ name, severity, asks, why, mend, example }: Rule, images: Images): string {
+function describe({ name, severity, asks, why, fix, example }: Rule, images: Images): string {
   const opened = openTexts(exampleTexts(example, 'wrong'), images)
   const message = reportPretty(locate(opened), colors.createColors(false)).trimEnd()
   const code = (text: string, language: string) => `\`\`\`${language}\n${text}\n\`\`\``
@@ -34,7 +34,7 @@ _${severity}_ · ${asks} ${why}
 
 ${code(message, 'text')}
 
-${mend}
+${fix}
 
 ${code(example.right, 'json')}
 `

@@ -7,7 +7,7 @@ import {
   ownShare,
 } from '../../renderer/pipeline/cities/compare-pages'
 import { ownText } from '../../renderer/pipeline/cities/own-text'
-import type { ResolvedPage } from '../../renderer/pipeline/resolved'
+import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 
 /** What a page shares with others. */
 export interface Measure {

@@ -1,8 +1,8 @@
 import type { Colors } from 'picocolors/types'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { count } from '../../renderer/pipeline/report/text'
-import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { count } from '../../renderer/pipeline/problems/pretty'
+import { type Origin, nodeOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
 import { UsageError } from '../command'
 import { type Place, alignColumns, describePosition, placeOf, shorten } from '../terminal'
 

@@ -1,6 +1,6 @@
 import { isRecord, type Path, valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { type Origin, originOf, type ResolvedSite } from '../../renderer/pipeline/resolved'
+import { type Origin, originOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
 import { type Schema, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { shorten } from '../terminal'

@@ -1,7 +1,7 @@
 /** npm run usage: says which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { terminalColors } from '../../renderer/pipeline/report/text'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { assertSiteFolder, createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { USAGE_KINDS, findUsage } from './find-usage'

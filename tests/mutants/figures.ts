@@ -1,9 +1,11 @@
-import type { Verdict } from './judge'
+import type { Colors } from 'picocolors/types'
+import type { Span } from './mutant'
+import type { Verdict } from './run-mutants'
 
 /** What is asked of all mutants together. */
 export const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }
 
-/** How well mistakes are told. Shares are from 0 to 1; those of nothing are 1. */
+/** How well mistakes are reported. Shares are from 0 to 1; those of nothing are 1. */
 export interface Figures {
   mutants: number
   rejected: number
@@ -19,34 +21,87 @@ export interface Figures {
 
 /** Counts verdicts. */
 export function figuresOf(verdicts: Verdict[]): Figures {
-  const share = (part: Verdict[], whole: Verdict[]) => (whole.length === 0 ? 1 : part.length / whole.length)
+  const share = (whole: Verdict[], is: (verdict: Verdict) => boolean | undefined) =>
+    whole.length === 0 ? 1 : whole.filter(is).length / whole.length
   const typos = verdicts.filter(({ isSuggested }) => isSuggested !== undefined)
   return {
     mutants: verdicts.length,
-    rejected: share(
-      verdicts.filter(({ isRejected }) => isRejected),
-      verdicts,
-    ),
-    inside: share(
-      verdicts.filter(({ isInside }) => isInside),
-      verdicts,
-    ),
+    rejected: share(verdicts, ({ isRejected }) => isRejected),
+    inside: share(verdicts, ({ isInside }) => isInside),
     errorsEach: verdicts.reduce((sum, { errors }) => sum + errors.length, 0) / Math.max(1, verdicts.length),
-    suggested: share(
-      typos.filter(({ isSuggested }) => isSuggested),
-      typos,
-    ),
+    suggested: share(typos, ({ isSuggested }) => isSuggested),
     typos: typos.length,
     nearerToAnother: verdicts.filter(({ mutant }) => mutant.suggestion?.isNearerToAnother).length,
   }
 }
 
+const NAMES: (keyof typeof BOUNDS)[] = ['rejected', 'inside', 'errorsEach', 'suggested']
+
 /** The names of the bounds that figures miss. */
-export function missedBounds({ rejected, inside, errorsEach, suggested }: Figures): (keyof typeof BOUNDS)[] {
-  return [
-    ...(rejected < BOUNDS.rejected ? (['rejected'] as const) : []),
-    ...(inside < BOUNDS.inside ? (['inside'] as const) : []),
-    ...(errorsEach > BOUNDS.errorsEach ? (['errorsEach'] as const) : []),
-    ...(suggested < BOUNDS.suggested ? (['suggested'] as const) : []),
+export const missedBounds = (figures: Figures): (keyof typeof BOUNDS)[] =>
+  NAMES.filter((name) => (name === 'errorsEach' ? figures[name] > BOUNDS[name] : figures[name] < BOUNDS[name]))
+
+/** How many examples of a kind are shown where it misses a bound. */
+const EXAMPLES = 3
+
+const percent = (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 2)}%`
+
+function line(name: string, figures: Figures): string {
+  const { mutants, rejected, inside, errorsEach, suggested, typos, nearerToAnother } = figures
+  const cells = [
+    mutants,
+    percent(rejected),
+    percent(inside),
+    errorsEach.toFixed(2),
+    typos > 0 ? percent(suggested) : '',
   ]
+  return `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}${String(nearerToAnother || '').padStart(8)}`
 }
+
+/** A table of all kinds, examples of those that miss a bound by themselves, and what all together show. */
+export function printFigures(verdicts: Verdict[], colors: Colors): string {
+  const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))]
+  const header = `${''.padEnd(36)}${['mutants', 'rejected', 'inside', 'errors', 'suggested'].map((cell) => cell.padStart(10)).join('')}  nearer`
+  const lines = kinds.flatMap((name) => {
+    const of = verdicts.filter(({ mutant }) => mutant.kind === name)
+    const figures = figuresOf(of)
+    const isMissed = missedBounds(figures).length > 0
+    const poor = isMissed ? of.filter(({ isFine }) => !isFine).slice(0, EXAMPLES) : []
+    return [isMissed ? colors.yellow(line(name, figures)) : line(name, figures), ...poor.map(printExample)]
+  })
+  const whole = figuresOf(verdicts)
+  const missed = missedBounds(whole).map((name) => `${name} ${whole[name]}, asked for ${BOUNDS[name]}`)
+  return [
+    header,
+    ...lines,
+    colors.bold(line('all', whole)),
+    `Of ${whole.typos + whole.nearerToAnother} misspelt names ${whole.nearerToAnother} were nearer to another valid one, and are not counted as suggested or not.`,
+    ...missed.map((text) => colors.red(`missed: ${text}`)),
+  ].join('\n')
+}
+
+/** How much is shown around a place. */
+const AROUND = 30
+const MOST = 100
+
+/** A mutant and what was reported of it: the file, the change, the messages. */
+export function printExample({ mutant, errors }: Verdict): string {
+  const { document, text, culprits, suggestion } = mutant
+  const meant = suggestion ? `, meant was "${suggestion.name}"` : ''
+  const reported = errors.slice(0, EXAMPLE_ERRORS).map(({ file, rule, what, hint, ...span }) => {
+    const place = file === document.file ? shown(text, span) : file
+    return `      ${rule}: ${place} ${what.slice(0, MOST)}${hint ? ` — ${hint.slice(0, MOST)}` : ''}`
+  })
+  return [
+    `    ${document.file}: ${culprits.map((span) => shown(text, span)).join(' or ')}${meant}`,
+    ...(reported.length > 0 ? reported : ['      nothing was reported']),
+  ].join('\n')
+}
+
+const EXAMPLE_ERRORS = 3
+
+/** A piece of a text with what stands around it, marked. */
+export const shown = (text: string, { start, end }: Span) =>
+  JSON.stringify(
+    `${text.slice(Math.max(0, start - AROUND), start)}«${text.slice(start, end).slice(0, MOST)}»${text.slice(end, end + AROUND)}`,
+  )

@@ -1,14 +1,12 @@
-import { terminalColors } from '../../renderer/pipeline/report/text'
 import { openSite } from '../../renderer/pipeline/open-site'
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../../scripts/command'
-import { figuresOf, missedBounds } from './figures'
-import type { Kind } from './kind'
+import { figuresOf, missedBounds, printFigures, shown } from './figures'
 import { KINDS } from './kinds/registry'
-import { shown } from './print-example'
-import { printFigures } from './print-figures'
+import type { Kind } from './mutant'
 import { runMutants } from './run-mutants'
-import { runValid } from './valid/run-valid'
+import { runValid } from './valid'
 
 /** What the command takes. */
 export interface MutantOptions {

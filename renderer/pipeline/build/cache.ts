@@ -2,57 +2,53 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { MOST_LISTED, nearbyIn } from '../cities/nearby'
-import { fileOf } from '../emit/site-files'
-import type { PageFacts } from '../facts'
-import type { LoadedSite, PageFile } from '../site'
-import { type SiteModel, siteImages } from '../model'
+import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { comparedShare } from '../cities/own-text'
+import { fileOf } from '../emit/site-files'
+import { type SiteModel, siteImages } from '../model'
+import type { LoadedSite, PageFacts, PageFile } from '../site'
 
-/** What is known of a page from the last time. */
+/** What the last build found out about a page, and wrote. */
 interface CachedPage {
-  /** The state of its document's file, by fileState. */
+  /** The fileState of its document. */
   state: string
   /** A hash of its document. */
   document: string
-  /** A hash of all that its facts come from. */
+  /** A hash of everything that its facts depend on; empty for a page with problems, which may depend on other pages. */
   opened: string
   facts: PageFacts
-  /** A hash of all that its HTML was made from; none where it was not written. */
+  /** A hash of everything that its HTML depends on, where it was written. */
   rendered?: string
   /** The states of its HTML files, by their names. */
   files?: Record<string, string>
 }
 
-/** What a build leaves for the next one. */
+/** What a build stores for the next one. */
 export interface Stored {
-  /** Of the code that opened the pages. */
+  /** A hash of the code that opened the pages. */
   code: string
   /** The folder that the pages' files stand in. */
   client: string
   pages: Record<string, CachedPage>
 }
 
-/** Beside the site's files: who deletes a build also deletes what is known of it. */
+/** The cache stands in the build's folder, so that deleting a build deletes its cache. */
 const FILE = '.build-cache'
 
-/** In milliseconds: a file system that counts in seconds may give two versions of a file one time. */
+/** In milliseconds: a file system that counts seconds may give two versions of a file the same time. */
 const COARSEST_CLOCK = 2000
 
-/** What did not change since the last time: facts and HTML of pages, by hashes of what they were made from. */
+/** Facts and HTML of pages, which are reused while the hashes of their inputs stay the same. */
 export class PageCache {
   readonly #before: Stored
   /** The documents as they are now, by their files. */
   readonly #documents = new Map<string, Pick<CachedPage, 'state' | 'document'>>()
-  /** Hashes of what pages were rendered from, by their files. */
+  /** The hashes of the inputs of rendering, by the pages' files. */
   readonly #rendered = new Map<string, string>()
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
 
-  /**
-   * @param code a hash of the code that opens and renders pages, and of the schemas
-   * @param before what was known last
-   */
+  /** @param code a hash of the code that opens and renders pages, and of the schemas */
   constructor(
     private readonly site: LoadedSite,
     private readonly code: string,
@@ -63,7 +59,7 @@ export class PageCache {
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 
-  /** The facts of a page, where nothing has changed that they come from. */
+  /** The facts of a page, where none of their inputs has changed. */
   factsOf({ file }: PageFile): PageFacts | undefined {
     const before = this.#before.pages[file]
     const state = fileState(file)
@@ -74,10 +70,10 @@ export class PageCache {
   }
 
   /**
-   * Finds the pages whose HTML is still the one of the last build.
-   * @param client the folder that the last build's files stand in
+   * Finds the pages whose HTML is the same as in the last build.
+   * @param client the folder with the last build's files
    * @param renderer a hash of the bundled code
-   * @returns the names of their files, by the pages' documents
+   * @returns the names of their HTML files, by the pages' documents
    */
   unchangedHtml(
     pages: PageFacts[],
@@ -88,7 +84,7 @@ export class PageCache {
     const unchanged = new Map<string, string[]>()
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
-    const areMany = model.cities.length > MOST_LISTED
+    const areMany = model.cities.length > MAX_LISTED
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const before = this.#before.pages[facts.file]
@@ -104,9 +100,8 @@ export class PageCache {
   }
 
   /**
-   * Keeps what is known for the next build.
-   * @param out the folder of the build
-   * @param client the name of the folder in it that the site's files stand in
+   * Writes the cache for the next build.
+   * @param client the name of the folder in `out` with the site's files
    */
   write(out: string, client: string, facts: PageFacts[]): void {
     const stored = this.stored(facts, client, ({ route, aliases }) => {
@@ -118,11 +113,10 @@ export class PageCache {
     renameSync(unfinished, join(out, FILE))
   }
 
-  /** What is known now. */
+  /** What is to be stored. */
   stored(facts: PageFacts[], client = '', filesOf?: (page: PageFacts) => Record<string, string>): Stored {
     const pages = facts.map((page): [string, CachedPage] => {
       const { state, document } = this.#documents.get(page.file) ?? { state: '', document: '' }
-      // what is wrong with a page may depend on others, so that it is opened again
       const opened = page.problems.length === 0 ? this.#openedHash(document, page) : ''
       const rendered = this.#rendered.get(page.file)
       return [page.file, { state, document, opened, facts: page, rendered, files: filesOf?.(page) }]
@@ -138,8 +132,8 @@ export class PageCache {
 }
 
 /**
- * Reads what the last build has left.
- * @param client the name of the folder that is published now; a cache of another one is of no use
+ * Reads the cache of the last build.
+ * @param client the name of the folder that is published now; the cache of another one is useless
  */
 export function readCache(out: string, client: string | undefined): Stored | undefined {
   const file = join(out, FILE)
@@ -148,21 +142,21 @@ export function readCache(out: string, client: string | undefined): Stored | und
     const stored = deserialize(readFileSync(file)) as Stored
     return stored.client === client ? stored : undefined
   } catch {
-    // what can't be read is worth nothing, and is written anew
+    // a damaged cache is written anew
     rmSync(file, { force: true })
     return undefined
   }
 }
 
-/** Changes whenever a document is written; empty where its time can't be trusted yet. */
+/** A text that changes whenever a document is written; empty while the clock is too coarse to tell. */
 export function fileState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
-  // unlike the time of a file's content nobody can set this one back; FAT has none
+  // unlike mtime, ctime can't be set back; FAT has none
   if (!stats || (stats.ctimeMs || stats.mtimeMs) > Date.now() - COARSEST_CLOCK) return ''
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
 }
 
-/** Changes when somebody else writes a file of a build. */
+/** A text that changes when something else writes a file of a build. */
 function writtenState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''

@@ -1,35 +1,35 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileOf } from '../emit/site-files'
-import type { PageFacts } from '../facts'
 import { readPage } from '../load-site'
-import type { LoadedSite, PageFile } from '../site'
 import type { SiteModel } from '../model'
 import { type PageContent, openPage } from '../open-page'
+import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render-page'
+import type { LoadedSite, PageFacts, PageFile } from '../site'
 
-/** What pages are rendered with: plain data, which a thread can be given. */
+/** What pages are rendered with: plain data that can be sent to a thread. */
 export interface RenderJob {
-  /** The address of the bundled module renderer/pipeline/render-page.tsx. */
+  /** The URL of the bundled module renderer/pipeline/render-page.tsx. */
   module: string
   model: SiteModel
   injected: InjectedTags
-  /** The folder that pages are written into. */
+  /** The folder that pages are written to. */
   folder: string
 }
 
-/** Pages that are kept from when they are opened until they are rendered; the others are opened again. */
-const MOST_KEPT = 6000
+/** A RenderError as a thread can send it: without its class and name. */
+export type RenderFailure = Pick<Error, 'message' | 'cause'>
 
-/**
- * Makes what opens and renders some of a site's pages, in this thread or in another one.
- * @param site as it was loaded in this thread
- */
+/** How many opened pages are kept until they are rendered; the others are opened again. */
+const MAX_KEPT = 6000
+
+/** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {
   const kept = new Map<string, PageContent>()
   const folders = new Set<string>()
   let renderAndWrite = (_page: PageContent): void => {
-    throw new Error('Pages can be rendered when the worker knows what with.')
+    throw new Error('prepare must be called before render.')
   }
 
   function contentOf(page: PageFile): PageContent {
@@ -50,10 +50,10 @@ export function createPageWorker(site: LoadedSite) {
     open: (pages: PageFile[]): PageFacts[] =>
       pages.map((file) => {
         const { page, facts } = openPage(readPage(file, site), site)
-        if (page && kept.size < MOST_KEPT) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
+        if (page && kept.size < MAX_KEPT) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
         return facts
       }),
-    /** Takes what pages are rendered with from now on. */
+    /** Sets what pages are rendered with from now on. */
     prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
       const { renderPage } = (await import(module)) as typeof import('../render-page')
       renderAndWrite = (page) => {
@@ -62,11 +62,17 @@ export function createPageWorker(site: LoadedSite) {
       }
     },
     /**
-     * Renders pages and writes them. They must be known to be right.
-     * @throws RenderError where a component throws
+     * Renders pages without errors and writes them.
+     * @returns what failed, where a component throws
      */
-    render: (pages: PageFile[]): void => {
-      for (const page of pages) renderAndWrite(contentOf(page))
+    render: (pages: PageFile[]): RenderFailure | undefined => {
+      try {
+        for (const page of pages) renderAndWrite(contentOf(page))
+      } catch (error) {
+        if (!isRenderError(error)) throw error
+        return { message: error.message, cause: error.cause }
+      }
+      return undefined
     },
   }
 }

@@ -3,18 +3,17 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync
 import { join } from 'node:path'
 
 /**
- * The name in a build's folder under which its site is published. It is a link to the folder that holds the files: to let
- * it lead to another one is a single step of the file system, so that a visitor gets the old site or the new one.
+ * The name in a build's folder under which its site is published: a link to the folder that holds the files. Renaming
+ * another link over it is atomic, so that a visitor gets the old site or the new one.
  */
 export const PUBLISHED = 'client'
 
-/** How the folders begin that the link may lead to. The process that makes one stands in its name. */
+/** The prefix of the folders that the link may lead to. The number of the building process follows. */
 const FOLDER = '.client-'
 
 /**
- * The folder that is published now.
- * @param out the folder of a build
- * @returns its name in the build's folder; undefined where nothing is published, or in a way that is not ours
+ * The name of the folder that is published now, within the folder of the build.
+ * @returns undefined where nothing is published, or not by publish
  */
 export function publishedFolder(out: string): string | undefined {
   const link = join(out, PUBLISHED)
@@ -23,23 +22,23 @@ export function publishedFolder(out: string): string | undefined {
   return name.startsWith(FOLDER) ? name : undefined
 }
 
-/** Makes a folder for the files of a new site, which nobody reads until it is published. @returns its name */
+/** Creates a folder for the files of a new site, which is not published yet. @returns its name */
 export function createFolder(out: string): string {
   removeOthers(out)
-  // not by the time: a process may build twice within one tick of the clock
+  // the time would not be unique: a process may build twice within a clock tick
   const name = `${FOLDER}${process.pid}-${randomUUID()}`
   mkdirSync(join(out, name), { recursive: true })
   return name
 }
 
-/** Puts a finished folder in the place of the published one, in one step. */
+/** Replaces the published folder by a finished one, atomically. */
 export function publish(out: string, folder: string): void {
   const link = join(out, PUBLISHED)
   const next = join(out, `${FOLDER}next-${process.pid}`)
-  // Windows lets everybody link folders in this way only
+  // on Windows other links need a privilege
   symlinkSync(folder, next, 'junction')
   const present = lstatSync(link, { throwIfNoEntry: false })
-  // a folder that somebody else has put there can't be replaced by a link in one step
+  // a folder, which publish never makes, can't be replaced by a link atomically
   if (present && !present.isSymbolicLink()) renameSync(link, join(out, `${FOLDER}${process.pid}-before`))
   renameSync(next, link)
   removeOthers(out)
@@ -49,7 +48,7 @@ export function publish(out: string, folder: string): void {
 export const discard = (out: string, folder: string): void =>
   rmSync(join(out, folder), { recursive: true, force: true })
 
-/** Removes what is neither published nor being made: the last site, and what builds have left behind that were stopped. */
+/** Removes what is neither published nor being built: the last site, and the remains of builds that were stopped. */
 function removeOthers(out: string): void {
   const published = publishedFolder(out)
   for (const name of existsSync(out) ? readdirSync(out) : []) {
@@ -59,7 +58,7 @@ function removeOthers(out: string): void {
   }
 }
 
-/** Whether another process with this number runs: it may be a build. */
+/** Whether another process has this number: it may be a build. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {

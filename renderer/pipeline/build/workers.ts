@@ -2,45 +2,43 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import type { Progress } from '../emit/emit'
-import type { PageFacts } from '../facts'
-import type { LoadedSite, PageFile } from '../site'
-import { RenderError } from '../render-error'
+import { RenderError } from '../problems/code-error'
+import type { LoadedSite, PageFacts, PageFile } from '../site'
 import type { PageCache } from './cache'
-import { type RenderJob, createPageWorker } from './page-worker'
-import type { RenderFailure } from './thread'
+import { type RenderFailure, type RenderJob, createPageWorker } from './page-worker'
 
-/** With fewer pages a thread would take longer to start than it saves. */
-const WORTH_THREADS = 500
+/** Below this number of pages a thread takes longer to start than it saves. */
+const MIN_PAGES_FOR_THREADS = 500
 
-/** More threads would hold more memory than they save time. */
-const MOST_THREADS = 4
+/** More threads cost more memory than they save time. */
+const MAX_THREADS = 4
 
-/** So many pages are handed out at once: few enough that all threads end at nearly the same time. */
-const SLICE = 50
+/** Pages in a slice: few enough that all threads finish at nearly the same time. */
+const SLICE_SIZE = 50
 
-/** A worker here or in a thread. */
+/** A page worker in this thread or in another one. */
 interface Worker {
   open: (pages: PageFile[]) => PageFacts[] | Promise<PageFacts[]>
   prepare: (job: RenderJob) => Promise<void>
-  render: (pages: PageFile[]) => void | Promise<void>
+  render: (pages: PageFile[]) => RenderFailure | undefined | Promise<RenderFailure | undefined>
 }
 
 /**
- * Opens and renders the pages of a site, in this thread, or in several where there are many pages. A page is rendered by
- * the worker that has opened it, as far as that keeps all of them equally busy.
+ * Opens and renders the pages of a site, in this thread or, where there are many, in several. A page is rendered by the
+ * worker that opened it as far as that keeps all of them equally busy.
  */
 export class Workers {
   #workers: Worker[] | undefined
   readonly #pools: Tinypool[] = []
   readonly #openedBy = new Map<string, Worker>()
 
-  /** @param mostThreads how many threads may open and render pages at once */
+  /** @param maxThreads how many threads may work at once */
   constructor(
     private readonly site: LoadedSite,
-    private readonly mostThreads = Math.min(availableParallelism(), MOST_THREADS),
+    private readonly maxThreads = Math.min(availableParallelism(), MAX_THREADS),
   ) {}
 
-  /** Opens pages. @returns their facts, in the same order */
+  /** Opens pages and returns their facts in the same order. */
   async open(pages: PageFile[], onProgress?: Progress): Promise<PageFacts[]> {
     const slices = slicesOf(pages)
     const opened = new Map<string, PageFacts>()
@@ -50,7 +48,7 @@ export class Workers {
         this.#openedBy.set(facts.file, worker)
       }
     }
-    await this.#handOut(pages.length, () => slices.shift(), open, onProgress)
+    await this.#distribute(pages.length, () => slices.shift(), open, onProgress)
     return pages.flatMap(({ file }) => opened.get(file) ?? [])
   }
 
@@ -66,43 +64,46 @@ export class Workers {
     const others = openedBy()
     const next = (worker: Worker) =>
       own.get(worker)?.shift() ?? others.shift() ?? [...own.values()].find(({ length }) => length > 0)?.pop()
-    await this.#handOut(pages.length, next, (worker, slice) => worker.render(slice), onProgress)
+    const render = async (worker: Worker, slice: PageFile[]) => {
+      const failure = await worker.render(slice)
+      if (failure) throw new RenderError(failure.message, failure.cause)
+    }
+    await this.#distribute(pages.length, next, render, onProgress)
   }
 
-  /** Has each worker do the next slice when it is done with one, until there is none. */
-  async #handOut(
+  /** Gives each worker its next slice whenever it has finished one. */
+  async #distribute(
     pages: number,
     next: (worker: Worker) => PageFile[] | undefined,
-    work: (worker: Worker, slice: PageFile[]) => void | Promise<void>,
+    work: (worker: Worker, slice: PageFile[]) => Promise<void>,
     onProgress?: Progress,
   ): Promise<void> {
     let done = 0
-    const workOff = async (worker: Worker) => {
+    const runSlices = async (worker: Worker) => {
       for (let slice = next(worker); slice; slice = next(worker)) {
         await work(worker, slice)
         done += slice.length
         onProgress?.(done, pages)
-        // what else waits, such as the end of the bundler, has its turn
+        // lets other tasks of this thread run, such as the bundler
         await setImmediate()
       }
     }
-    await Promise.all(this.#start(pages).map(workOff))
+    await Promise.all(this.#start(pages).map(runSlices))
   }
 
-  /** Ends the threads, whatever they do. */
+  /** Ends the threads, even while they work. */
   async end(): Promise<void> {
     await Promise.all(this.#pools.map((pool) => pool.destroy()))
   }
 
-  /** Threads serve one look at a site: they keep what they have read of it. */
   #start(pages: number): Worker[] {
     if (this.#workers) return this.#workers
-    const threads = pages < WORTH_THREADS || this.mostThreads < 2 ? 0 : this.mostThreads
+    const threads = pages < MIN_PAGES_FOR_THREADS || this.maxThreads < 2 ? 0 : this.maxThreads
     const inThreads = Array.from({ length: threads }, () => this.#startThread())
     return (this.#workers = threads > 0 ? inThreads : [createPageWorker(this.site)])
   }
 
-  /** A pool of its own for each thread, since a page is best rendered where it was opened. */
+  /** Starts a thread in a pool of its own, since a page is best rendered where it was opened. */
   #startThread(): Worker {
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
@@ -115,17 +116,13 @@ export class Workers {
     return {
       open: (pages) => pool.run(pages, { name: 'open' }) as Promise<PageFacts[]>,
       prepare: (job) => pool.run(job, { name: 'prepare' }) as Promise<void>,
-      render: async (pages) => {
-        const failure = (await pool.run(pages, { name: 'render' })) as RenderFailure | undefined
-        if (failure) throw new RenderError(failure.message, failure.cause)
-      },
+      render: (pages) => pool.run(pages, { name: 'render' }) as Promise<RenderFailure | undefined>,
     }
   }
 }
 
 /**
- * Opens all pages of a site.
- * @param cache knows what need not be opened again
+ * Opens all pages of a site, except those whose facts the cache has.
  * @returns their facts, in the order of their files
  */
 export async function openPages(
@@ -144,5 +141,7 @@ export async function openPages(
 }
 
 function slicesOf(pages: PageFile[]): PageFile[][] {
-  return Array.from({ length: Math.ceil(pages.length / SLICE) }, (_, at) => pages.slice(at * SLICE, (at + 1) * SLICE))
+  return Array.from({ length: Math.ceil(pages.length / SLICE_SIZE) }, (_, at) =>
+    pages.slice(at * SLICE_SIZE, (at + 1) * SLICE_SIZE),
+  )
 }

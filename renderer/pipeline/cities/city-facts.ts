@@ -1,6 +1,6 @@
-import type { ResolvedPage } from '../resolved'
-import { documentTexts, sectionAt } from './document-texts'
-import { slug } from './names'
+import { type Origin, type ResolvedPage, type SourceDocument, nodeOf } from '../documents/document'
+import { type Path, isRecord } from '../documents/json-tree'
+import { citySlug } from './names'
 import {
   type FoundRun,
   MASK,
@@ -14,40 +14,39 @@ import {
 } from './words'
 
 /**
- * What a city's page says, in numbers that stand for its texts and sentences: enough to find the pages that may have been
- * copied from it. `{city}` is masked in all of them, so that the pages of two cities can be compared.
+ * Hashes of the texts and sentences of a city's page, enough to find pages that may have been copied from it. {city} is
+ * masked, so that the pages of two cities can be compared.
  */
 export interface CityFacts {
   city: string
-  /** The page's head, and its sections. */
+  /** One for the page's head, and one for each section. */
   blocks: BlockFacts[]
-  /** What it says of its city, in the ways in which a copy may say it that still has the name. */
+  /** The sentences that name the city, as a copy with that name left over may say them. */
   named: number[]
-  /** The same of what says little beside the name. */
+  /** Those of them that say little beside the name. */
   namedShort: number[]
 }
 
 interface BlockFacts {
-  /** Those that have the city's name are there with the name masked as well. */
+  /** A sentence with the city's name is included with the name masked as well. */
   sentences: number[]
-  /** The first sentence of each text that is long enough to show that a block was copied. */
+  /** The first sentences of the texts that are long enough to show that a block was copied. */
   beginnings: number[]
 }
 
-/** Fewer words than these are in many texts by chance: "City of Plano". */
-export const ENOUGH_WORDS = 3
+/** Texts with fewer words, as "City of Plano", are the same by chance. */
+export const MIN_WORDS = 3
 
-/** Whether a sentence says enough beside the name of its city, which is masked. */
-export const isLong = (masked: number[]): boolean =>
-  masked.filter((word) => word !== MASK_NUMBER).length >= ENOUGH_WORDS
+/** Whether a sentence has enough words beside the masked name of its city. */
+export const isLong = (masked: number[]): boolean => masked.filter((word) => word !== MASK_NUMBER).length >= MIN_WORDS
 
-/** The words of a text with {city} masked. */
+/** The words of a text, with {city} masked. */
 export const wordsOf = (text: string): number[] => wordNumbers(text.replaceAll('{city}', MASK))
 
-/** A city's name as it is written, and as in addresses. */
-export const namesOf = (city: string): number[][] => [wordNumbers(city), wordNumbers(slug(city))]
+/** A city's name as it is written, and as it is in addresses. */
+export const namesOf = (city: string): number[][] => [wordNumbers(city), wordNumbers(citySlug(city))]
 
-/** The facts of a page's own document; none where its vars name no city. */
+/** The facts of a page's own document; undefined where its vars name no city. */
 export function cityFacts({
   document,
   vars: { city },
@@ -62,12 +61,12 @@ export function cityFacts({
     blocks.set(sectionAt(path), block)
     const sentences = sentencesOf(text).map(wordsOf)
     const count = sentences.reduce((sum, { length }) => sum + length, 0)
-    if (count >= ENOUGH_WORDS) block.beginnings.push(hashNumbers(sentences[0] ?? []))
+    if (count >= MIN_WORDS) block.beginnings.push(hashNumbers(sentences[0] ?? []))
     for (const sentence of sentences) {
       const said = hashNumbers(sentence)
       block.sentences.push(said)
       const places = findRuns(sentence, runs)
-      // most sentences are not about the city
+      // most sentences don't name the city
       if (places.length === 0) continue
       const [masked = [], ...others] = waysToSay(sentence, places, names)
       const hash = hashNumbers(masked)
@@ -80,19 +79,19 @@ export function cityFacts({
   return facts
 }
 
-/** Of a sentence that is about the city at more places only two ways are noted. */
-const MOST_PLACES = 3
+/** Of a sentence that names the city more often, only three ways are hashed. */
+const MAX_PLACES = 3
 
 const MASK_WORD = [MASK_NUMBER]
 
 /**
- * The ways in which a copy may say a sentence of a city's page: with the mask at all of its places, then with the name.
+ * The ways in which a copy may say a sentence: each mention of the city masked or not, with all of them masked first.
  * @example "□ bakes, and bath eats" → "□ bakes and □ eats", "□ bakes and bath eats", "bath bakes and □ eats" and
  * "bath bakes and bath eats"
  */
 function waysToSay(sentence: number[], places: FoundRun<number>[], [name = []]: number[][]): number[][] {
   const names = places.map(({ run }) => (run[0] === MASK_NUMBER ? name : run))
-  if (places.length > MOST_PLACES) {
+  if (places.length > MAX_PLACES) {
     const masks = names.map(() => MASK_WORD)
     return [replaceRuns(sentence, places, masks), replaceRuns(sentence, places, names), sentence]
   }
@@ -103,4 +102,35 @@ function waysToSay(sentence: number[], places: FoundRun<number>[], [name = []]: 
       [...way, name],
     ])
   return ways.map((way) => replaceRuns(sentence, places, way))
+}
+
+/** A text of a document as its author wrote it, with its variables. */
+export interface DocumentText {
+  path: Path
+  text: string
+}
+
+/** Every text of a page's own document except its vars, in the order of the file. */
+export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
+  const texts: DocumentText[] = []
+  collectTexts(isRecord(value) ? { ...value, vars: undefined } : value, [], texts)
+  return texts
+}
+
+function collectTexts(value: unknown, path: Path, texts: DocumentText[]): void {
+  if (typeof value === 'string') texts.push({ path, text: value })
+  if (typeof value !== 'object' || value === null) return
+  const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [step, member] of steps) collectTexts(member, [...path, step], texts)
+}
+
+/** The index of the section that a path leads into, or -1 for the page's head: ["sections", 3, "items", 0] is 3. */
+export const sectionAt = ([list, index]: Path): number =>
+  list === 'sections' && typeof index === 'number' ? index : -1
+
+/** The offset in the file of each UTF-16 unit of a text, and of its end: an escape is longer than its character. */
+export function unitOffsets(origin: Origin): number[] {
+  const { offset, length } = nodeOf(origin)
+  const inner = origin.document.text.slice(offset + 1, offset + length - 1)
+  return [...[...inner.matchAll(/\\u.{4}|\\.|[^\\]/gs)].map(({ index }) => offset + 1 + index), offset + length - 1]
 }

@@ -1,24 +1,32 @@
 import { isRecord } from '../documents/json-tree'
-import type { OwnSection } from './own-text'
 
-/** From where on pages count as alike; all from 0 to 1. */
+/** When pages count as similar, all from 0 to 1. */
 export interface Thresholds {
-  /** Two pages that share this much are similar. */
+  /** The similarity from which two pages are similar. */
   similar: number
-  /** How much of a page should stand nowhere else. */
+  /** The least share of a page that should be on no other page. */
   own: number
-  /** Two pages that share this much are copies. */
+  /** The similarity from which two pages are copies. */
   copied: number
 }
 
 const DEFAULTS: Thresholds = { similar: 0.6, own: 0.4, copied: 0.85 }
 
-/** The thresholds of "uniqueness" in site.json, over those that hold without it. */
+/** The default thresholds, with those of "uniqueness" in site.json in place. */
 export function thresholdsOf(site: Record<string, unknown>): Thresholds {
   return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
 }
 
-/** A page that is compared with others. */
+/** The part of a section that is compared with other pages. */
+export interface OwnSection {
+  /** Its index in the page's own list. */
+  index: number
+  type: string
+  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
+  shingles: number[]
+}
+
+/** A page to compare with others. */
 export interface OwnPage {
   file: string
   route: string
@@ -26,19 +34,19 @@ export interface OwnPage {
 }
 
 export interface ComparedPage extends OwnPage {
-  /** Its place among the pages. */
+  /** Its index among the pages. */
   at: number
   shingles: Set<number>
 }
 
-/** Pages in the order of their files, with where their shingles stand. */
+/** Pages in the order of their files, with an index of their shingles. */
 export interface Comparison {
   pages: ComparedPage[]
-  /** The places of the pages that have a shingle, ascending; none for a shingle of one page alone. */
+  /** The indexes of the pages that have a shingle, ascending; none for a shingle of a single page. */
   holders: Map<number, number[]>
 }
 
-/** Puts pages side by side. */
+/** Prepares pages for comparison. */
 export function comparePages(pages: OwnPage[]): Comparison {
   const compared = pages
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
@@ -57,23 +65,23 @@ export function comparePages(pages: OwnPage[]): Comparison {
   return { pages: compared, holders }
 }
 
-/** A city page that says what earlier ones say. */
+/** A city page that is too similar to earlier ones. */
 export interface RepeatingPage {
   file: string
-  /** How much of it stands on no page before it, from 0 to 1. */
+  /** The share of it that is on no earlier page, from 0 to 1. */
   own: number
   twin: Twin
   kind: 'copy' | 'similar' | 'little of its own'
 }
 
 /**
- * The pages that are too much like the pages before them, in the order of their files.
- * Only the later of two alike pages is one: which was written first can't be known, and one mistake is one problem.
+ * The pages that are too similar to earlier ones, in the order of their files. Only the later of two similar pages is
+ * included, since one mistake is one problem.
  */
 export function findRepeatingPages(pages: OwnPage[], thresholds: Thresholds): RepeatingPage[] {
   const { similar, copied } = thresholds
   const comparison = comparePages(pages)
-  // who shares 60 % with another page has at most 40 % of its own: most pages need no twin
+  // a page that shares 60% with another one has at most 40% of its own: most pages need no search for a twin
   const mostOwn = Math.max(thresholds.own, 1 - Math.min(similar, copied) + Number.EPSILON)
   return comparison.pages.flatMap((page): RepeatingPage[] => {
     const own = ownShare(comparison, page, 'earlier')
@@ -89,10 +97,10 @@ function kindOf(similarity: number, own: number, least: Thresholds): RepeatingPa
   return own < least.own ? 'little of its own' : undefined
 }
 
-/** All other pages, or only those that stand before. */
+/** Which pages to compare with: all others, or only earlier ones. */
 export type Among = 'all' | 'earlier'
 
-/** How much of a page stands nowhere else, from 0 to 1. A page without words repeats none. */
+/** The share of a page that is on none of the other pages, from 0 to 1; 1 for a page without words. */
 export function ownShare({ holders }: Comparison, { at, shingles }: ComparedPage, among: Among): number {
   if (shingles.size === 0) return 1
   let own = 0
@@ -103,20 +111,16 @@ export function ownShare({ holders }: Comparison, { at, shingles }: ComparedPage
   return own / shingles.size
 }
 
-/** The page that is most like another one. */
+/** The page that is most similar to another one. */
 export interface Twin extends Pick<OwnPage, 'file' | 'route'> {
   similarity: number
-  /** The sections that the two have in common, the longest first. */
+  /** The sections of the page that the twin has too, the longest first. */
   same: OwnSection[]
-  /** Whether these are all that the page itself says. */
+  /** Whether these are all sections of the page. */
   isAllTheSame: boolean
 }
 
-/**
- * Finds the page that is most like another one.
- * @param sameFrom how much of a section must stand on the twin to count as the same
- * @returns undefined when no other page shares a run of words
- */
+/** Finds the page that is most similar to another one; undefined where none has a shingle in common with it. */
 export function findTwin(comparison: Comparison, page: ComparedPage, among: Among, sameFrom: number): Twin | undefined {
   const other = nearestPage(comparison, page, among)
   if (!other) return undefined
@@ -128,14 +132,12 @@ export function findTwin(comparison: Comparison, page: ComparedPage, among: Amon
 }
 
 /**
- * On a large site a shingle may be that of thousands of pages, and all of a page's shingles may be such ones. So they are
- * looked up from the rarest on, until so many pages were counted; and of a shingle only the first so many pages count.
- * What is found on a smaller site is exact.
+ * On a large site thousands of pages may have the same shingle. The rarest shingles are counted first, until this many pages
+ * were counted, and only the first holders of each shingle. On smaller sites the result is exact.
  */
-const MOST_COUNTED = 20_000
-const MOST_HOLDERS = 1000
+const MAX_COUNTED = 20_000
+const MAX_HOLDERS = 1000
 
-/** The page that is most like another one; of equal ones the first. Undefined when none of them shares a shingle. */
 function nearestPage(
   { pages, holders }: Comparison,
   { at, shingles }: ComparedPage,
@@ -143,13 +145,13 @@ function nearestPage(
 ): ComparedPage | undefined {
   const lists = [...shingles].flatMap((shingle) => {
     const list = holders.get(shingle)
-    return list ? [list.slice(0, MOST_HOLDERS)] : []
+    return list ? [list.slice(0, MAX_HOLDERS)] : []
   })
   const shared = pages.map(() => 0)
   const others: number[] = []
   let counted = 0
   for (const list of lists.sort((a, b) => a.length - b.length)) {
-    if (counted > MOST_COUNTED) break
+    if (counted > MAX_COUNTED) break
     for (const other of list) {
       if (other === at) continue
       if (among === 'earlier' && other > at) break
@@ -167,7 +169,7 @@ function nearestPage(
   return nearest
 }
 
-/** The shared part of all shingles of two pages, from 0 to 1. */
+/** The Jaccard similarity of the shingles of two pages, from 0 to 1. */
 export function similarityOf({ shingles }: ComparedPage, other: ComparedPage): number {
   const shared = [...shingles].filter((shingle) => other.shingles.has(shingle)).length
   return shared === 0 ? 0 : jaccard(shared, shingles, other.shingles)
@@ -175,5 +177,5 @@ export function similarityOf({ shingles }: ComparedPage, other: ComparedPage): n
 
 const jaccard = (shared: number, one: Set<number>, other: Set<number>) => shared / (one.size + other.size - shared)
 
-/** A share as people read it, rounded down: 99.7% is not all of it, and 39.6% is less than 40%. */
+/** A share as a percentage, rounded down: 99.7% is not 100%, and 39.6% is less than 40%. */
 export const percent = (share: number): string => `${Math.floor(100 * share)}%`

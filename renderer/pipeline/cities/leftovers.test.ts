@@ -49,7 +49,7 @@ const OVEN = 'The oven of Bath is old.'
 const COPIED = ['We knead at night and sell at dawn.', 'Rye and oat are what we like best.']
 const NEW = ['Our cakes are made to order only.', 'Ask for rolls on any day.', 'The shop has a yellow door.']
 
-test('leftovers are told in the order of the pages and of the places on them', () => {
+test('leftovers are reported in the order of the pages and of the places on them', () => {
   const [copied, more] = [[OVEN, ...NEW], ['Bath bakes our own bread, as Bath does.']]
   const avon = { title: OVEN, sections: [copied, more] }
   expect(leftovers({ about: avon, Avon: avon, Bath: avon, Cary: { sections: [copied] } })).toEqual([
@@ -61,7 +61,7 @@ test('leftovers are told in the order of the pages and of the places on them', (
   ])
 })
 
-test('a name is told in the sentence that was copied, not in one that is new', () => {
+test('a name is reported in the sentence that was copied, not in one that is new', () => {
   const avon = 'Bath is where we learned it all. The oven of Bath is old.'
   const bath = 'It is hot. The oven of {city} is old.'
   expect(leftovers({ Avon: { sections: [[avon]] }, Bath: { sections: [[bath]] } })).toEqual([
@@ -75,23 +75,10 @@ test('a page may be copied from several', () => {
   expect(leftovers(pages)).toEqual(['Avon: The dough of «Cary» is sour.', 'Avon: The oven of «Bath» is old.'])
 })
 
-test('two pages of one city may say the same', () => {
-  const page = { sections: [[OVEN]] }
-  expect(leftovers({ Bath1: page, Bath2: page })).toEqual([])
-})
-
-test('of several cities that a copied sentence names only the one that it was copied from is told', () => {
+test('of several cities that a copied sentence names only the one that it was copied from is reported', () => {
   const both = 'Bath and Cary bake on every day.'
   const pages = { Avon: { sections: [[both]] }, Bath: { sections: [[both]] }, Cary: { sections: [NEW] } }
   expect(leftovers(pages)).toEqual(['Avon: «Bath» and Cary bake on every day.'])
-})
-
-test('another city’s name in place of the one on its page is no leftover', () => {
-  const avon = ['We bake for Cary all day.', OVEN]
-  const bath = ['We bake for Bath all day.', OVEN]
-  expect(leftovers({ Avon: { sections: [avon] }, Bath: { sections: [bath] }, Cary: { sections: [NEW] } })).toEqual([
-    'Avon: The oven of «Bath» is old.',
-  ])
 })
 
 test('a sentence that names the page’s own city too may be the same', () => {
@@ -100,9 +87,9 @@ test('a sentence that names the page’s own city too may be the same', () => {
 })
 
 test('three words beside the name tell a copy, wherever they stand', () => {
-  const told = (text: string) => leftovers({ Avon: { sections: [[text, ...NEW]] }, Bath: { sections: [[text]] } })
-  expect(told('Old oven of Bath')).toEqual(['Avon: Old oven of «Bath»'])
-  expect(told('Oven of Bath')).toEqual([])
+  const reported = (text: string) => leftovers({ Avon: { sections: [[text, ...NEW]] }, Bath: { sections: [[text]] } })
+  expect(reported('Old oven of Bath')).toEqual(['Avon: Old oven of «Bath»'])
+  expect(reported('Oven of Bath')).toEqual([])
 })
 
 const NAME = 'In Bath'
@@ -112,7 +99,7 @@ test.each([
   ['half of its section is copied', { sections: [[NAME, ...COPIED, ...NEW.slice(1)]] }],
   ['its section has nothing else, and half of the page is copied', { sections: [[NAME], COPIED, NEW.slice(1)] }],
   ['the head is copied', { title: NAME, description: COPIED[0], sections: [NEW] }],
-])('fewer words are told where %s', (_, avon) => {
+])('fewer words are reported where %s', (_, avon) => {
   expect(leftovers({ Avon: avon, Bath: bath })).toEqual(['Avon: In «Bath»'])
 })
 
@@ -122,7 +109,7 @@ test.each([
   ['its section has nothing else, and less than half of the page is copied', { sections: [[NAME], COPIED, NEW] }],
   ['only the head is copied', { description: COPIED[0], sections: [[NAME, ...NEW]] }],
   ['only the sections are copied', { title: NAME, description: NEW[0], sections: [COPIED] }],
-])('fewer words are not told where %s', (_, avon) => {
+])('fewer words are not reported where %s', (_, avon) => {
   expect(leftovers({ Avon: avon, Bath: bath })).toEqual([])
 })
 

@@ -1,6 +1,14 @@
 import type { SourceDocument } from '../documents/document'
-import { type CityFacts, ENOUGH_WORDS, isLong, namesOf, wordsOf } from './city-facts'
-import { type DocumentText, documentTexts, sectionAt } from './document-texts'
+import {
+  type CityFacts,
+  type DocumentText,
+  MIN_WORDS,
+  documentTexts,
+  isLong,
+  namesOf,
+  sectionAt,
+  wordsOf,
+} from './city-facts'
 import { type Mention, createNameFinder } from './names'
 import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'
 
@@ -10,7 +18,7 @@ interface CityPage {
   city: CityFacts
 }
 
-/** Another city's name in words that were copied from that city's page. */
+/** The name of another city in words that were copied from that city's page. */
 interface Leftover extends DocumentText {
   file: string
   /** The page's own city. */
@@ -22,17 +30,16 @@ interface Leftover extends DocumentText {
 interface Source {
   city: string
   names: Runs<number>
-  /** Its texts and sentences, with its city masked. */
+  /** Its texts and sentences as words, with its city masked. */
   said: Set<string>
 }
 
-/** Many pages are copied from few: so many of these stay in memory. */
-const MOST_SOURCES = 64
+/** How many sources stay in memory: many pages are copied from few. */
+const MAX_SOURCES = 64
 
 /**
- * All leftovers, in the order of the pages and of the places on them.
- * @param pages the pages of all cities
- * @param read reads the document of one of them; only those that are likely to have leftovers, or their sources, are read
+ * Finds all leftovers, in the order of the pages and of the places on them.
+ * @param read reads the document of a page; only pages that are likely to have leftovers, and their sources, are read
  */
 export function* findLeftovers(
   pages: CityPage[],
@@ -46,7 +53,7 @@ export function* findLeftovers(
     const known = sources.get(page)
     if (known) return known
     const source = createSource(page.city.city, documentTexts(read(page.file)))
-    if (sources.size === MOST_SOURCES) sources.clear()
+    if (sources.size === MAX_SOURCES) sources.clear()
     sources.set(page, source)
     return source
   }
@@ -54,7 +61,7 @@ export function* findLeftovers(
     const own = indexRuns(namesOf(city.city))
     const others = from.map(sourceOf)
     const texts = documentTexts(read(file))
-    const long = texts.filter(({ text }) => wordsOf(text).length >= ENOUGH_WORDS)
+    const long = texts.filter(({ text }) => wordsOf(text).length >= MIN_WORDS)
     for (const text of texts) {
       const near = long.filter(({ path }) => sectionAt(path) === sectionAt(text.path))
       const around = near.length > 0 ? near : long
@@ -67,16 +74,16 @@ export function* findLeftovers(
   }
 }
 
-/** The sentence in which a name stands: of those that have begun before the name ends, the last. */
+/** The sentence with a mention: the last one that begins before the mention ends. */
 const sentenceOf = (text: string, { end }: Mention): string =>
   sentencesOf(text)[sentencesOf(text.slice(0, end)).length - 1] ?? ''
 
-/** Of cities with more pages than these, only the first are compared: else many pages of few cities would take hours. */
-const MOST_OF_A_CITY = 8
+/** How many pages with the same sentence are compared: with many pages of few cities, all of them would take hours. */
+const MAX_SOURCES_OF_A_SENTENCE = 8
 
 /**
- * For each page the pages of other cities from which it may have copied words that name these cities: where nothing was
- * copied, next to none. Only the texts themselves show whether it is so.
+ * For each page the pages of other cities from which it may have copied words that name these cities, by their hashes. Only
+ * the texts themselves show whether it did.
  */
 function likelySources(pages: CityPage[]): Map<CityPage, CityPage[]> {
   const named = indexBy(pages, ({ city }) => city.named)
@@ -97,20 +104,20 @@ function likelySources(pages: CityPage[]): Map<CityPage, CityPage[]> {
   return found
 }
 
-/** The pages by each of these numbers. */
+/** The pages by each of their numbers. */
 function indexBy(pages: CityPage[], numbers: (page: CityPage) => number[]): Map<number, CityPage[]> {
   const index = new Map<number, CityPage[]>()
   for (const page of pages) {
     for (const hash of numbers(page)) {
       const known = index.get(hash)
       if (!known) index.set(hash, [page])
-      else if (known.length < MOST_OF_A_CITY && known.at(-1) !== page) known.push(page)
+      else if (known.length < MAX_SOURCES_OF_A_SENTENCE && known.at(-1) !== page) known.push(page)
     }
   }
   return index
 }
 
-/** Whether a block may be copied from another page: at least half of its longer texts begin as there. */
+/** Whether a block may be copied from another page: at least half of its longer texts begin with a sentence of that page. */
 function sharesBlock({ blocks }: CityFacts, block: CityFacts['blocks'][number], other: CityFacts): boolean {
   const texts = block.beginnings.length > 0 ? block.beginnings : blocks.flatMap(({ beginnings }) => beginnings)
   const there = new Set([...other.blocks.flatMap(({ sentences }) => sentences), ...other.named, ...other.namedShort])
@@ -123,14 +130,14 @@ function createSource(city: string, texts: DocumentText[]): Source {
   return { city, names, said: new Set(said) }
 }
 
-/** A text as words, with {city} and what names that city masked, so that words about one city can be compared with another's. */
+/** The words of a text with {city} and the names of the city masked, so that the pages of two cities can be compared. */
 const maskedWords = (text: string, names: Runs<number>): number[] => maskRuns(wordsOf(text), names)
 
 /**
- * Whether a sentence that names another city was copied from that city's page. Pages name their neighbors for good
- * reasons, so that the name alone says nothing: the sentence must stand on the other page as well.
- * @param own the page's own city, which a list of cities may name that is the same on many pages, and right on all of them
- * @param around the longer texts of the same section, or of the head; where there are none, those of the page
+ * Whether a sentence that names another city was copied from that city's page: it must be on that page too, since pages name
+ * their neighbors for good reasons.
+ * @param own the names of the page's own city: a sentence that names both may be a list of cities, right on every page
+ * @param around the longer texts of the same section, or of the whole page where there are none
  */
 function isCopied(sentence: string, own: Runs<number>, around: DocumentText[], { names, said }: Source): boolean {
   const words = maskedWords(sentence, names)

@@ -1,7 +1,7 @@
 import { type FoundRun, findRuns, indexRuns } from './words'
 
-/** A name as it stands in an address: "St. Paul" is "st-paul". Empty where no letter of it can stand there. */
-export function slug(name: string): string {
+/** A name as it is in an address: "St. Paul" is "st-paul". Empty where no letter of it can be there. */
+export function citySlug(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’ʼ.]/gu, '')
@@ -17,21 +17,20 @@ export interface Mention {
   end: number
 }
 
-/** What may stand between two words of one name: "St. Paul", "st-paul". */
+/** The characters between two words of one name: "St. Paul", "st-paul". */
 const GAP = /^[\s.,_()-]{1,3}$/
 
 /**
- * Makes a function that finds names in texts, as written or as in addresses: "/images/st-paul.jpg" names "St. Paul".
- * Of two names that are written alike the first is found.
+ * Creates a function that finds names in texts, as they are written or in addresses: "/images/st-paul.jpg" names "St. Paul".
  */
 export function createNameFinder(names: Iterable<string>): (text: string) => Mention[] {
   const nameOf = new Map<string[], string>()
   for (const name of new Set(names)) {
-    for (const written of [name, slug(name)]) nameOf.set(keysOf(wordsOf(written)), name)
+    for (const written of [name, citySlug(name)]) nameOf.set(keysOf(splitWords(written)), name)
   }
   const runs = indexRuns([...nameOf.keys()])
   return (text) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     const isOneName = ({ at, run }: FoundRun<string>) =>
       run.every((_, i) => i === 0 || GAP.test(text.slice(words[at + i - 1]?.end, words[at + i]?.start)))
     return findRuns(keysOf(words), runs, isOneName).map(({ at, run }) => ({
@@ -42,8 +41,9 @@ export function createNameFinder(names: Iterable<string>): (text: string) => Men
   }
 }
 
-/** A word as names are compared, small and without accents and apostrophes, and where it stands in the text. */
+/** A word and its place in a text. */
 interface Word {
+  /** In small letters without accents and apostrophes. */
   key: string
   start: number
   end: number
@@ -51,8 +51,8 @@ interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a text. "Plano’s" counts as "Plano": the ending is left out of the word and of its span. */
-function wordsOf(text: string): Word[] {
+/** The words of a text. "Plano’s" is "Plano": the ending belongs neither to the word nor to its place. */
+function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     const word = written.replace(/['’ʼ]s$/i, '')
     const key = word.normalize('NFKD').replaceAll(/[\p{M}'’ʼ]/gu, '')

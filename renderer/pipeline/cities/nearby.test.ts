@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { distance } from 'geokdbush'
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import type { Coordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { MOST_LISTED, NEAREST, createNearby, nearbyIn } from './nearby'
+import { NEAREST, createNearby, nearbyIn } from './nearby'
 
 /** So many cities in a row from west to east, a tenth of a degree apart, named in the order of the alphabet. */
 const row = (count: number): City[] =>
@@ -17,25 +17,11 @@ const row = (count: number): City[] =>
 const routes = (cities: City[]) => cities.map(({ route }) => route)
 const numbers = (from: number, count = NEAREST) => Array.from({ length: count }, (_, index) => `/${from + index}`)
 
-test('sixty cities are all listed on every page', () => {
-  const nearby = createNearby(row(MOST_LISTED), [33, -97])
-  expect(routes(nearby('/5'))).toEqual(numbers(0, 60))
-  expect(routes(nearby('/about'))).toEqual(numbers(0, 60))
-})
-
 test('of sixty-one the page of a city lists the two dozen nearest to it, itself among them', () => {
   const nearby = createNearby(row(61))
   expect(routes(nearby('/0'))).toEqual(numbers(0))
   expect(routes(nearby('/60'))).toEqual(numbers(37))
   expect(routes(nearby('/30'))).toEqual(numbers(18))
-})
-
-test('another page lists those nearest to the business', () => {
-  expect(routes(createNearby(row(61), [33.5, -94.01])('/about'))).toEqual(numbers(37))
-})
-
-test('where it is not known where the business is, another page lists the first of the alphabet', () => {
-  expect(routes(createNearby(row(61))('/about'))).toEqual(numbers(0))
 })
 
 test('a city that does not say where it lies lists its neighbours in the alphabet', () => {
@@ -46,26 +32,11 @@ test('a city that does not say where it lies lists its neighbours in the alphabe
   expect(routes(nearby('/41'))).not.toContain('/40')
 })
 
-test('where fewer than two dozen say where they lie, the alphabet decides for all', () => {
-  const cities = row(61).map((city, index): City => (index < 38 ? { name: city.name, route: city.route } : city))
-  const nearby = createNearby(cities, [33, -94])
-  expect(routes(nearby('/40'))).toEqual(numbers(28))
-  expect(routes(nearby('/about'))).toEqual(numbers(0))
-})
-
 test('of many cities at one place, each page lists its own and the first of the others', () => {
   const cities = row(70).map((city): City => ({ ...city, coordinates: [33, -97] }))
   const nearby = createNearby(cities, [33, -97])
   expect(routes(nearby('/3'))).toEqual(numbers(0))
   expect(routes(nearby('/69'))).toEqual([...numbers(0, 23), '/69'])
-})
-
-test('across the date line is near', () => {
-  const cities = row(61).map((city, index): City => ({
-    ...city,
-    coordinates: [0, 150 + index - (index > 30 ? 360 : 0)],
-  }))
-  expect(routes(createNearby(cities)('/30'))).toEqual(numbers(18))
 })
 
 /** What must be chosen, found by measuring all. */
@@ -107,16 +78,6 @@ test('what is chosen is what measuring the way to every city would choose', () =
   )
 })
 
-test('the order of the files does not matter', () => {
-  fc.assert(
-    fc.property(someCities, fc.infiniteStream(fc.nat()), (cities, random) => {
-      const shuffled = cities.toSorted(() => ((random.next().value ?? 0) % 3) - 1)
-      const [nearby, other] = [createNearby(cities, [1, 1]), createNearby(shuffled, [1, 1])]
-      for (const route of ['/about', '/0', '/17', '/60']) expect(other(route)).toEqual(nearby(route))
-    }),
-  )
-})
-
 const { address, ...site } = SMALLEST_SITE['site.json']
 const towns = Array.from({ length: 61 }, (_, index): City => ({
   name: `City ${String(index).padStart(2, '0')}`,
@@ -128,23 +89,4 @@ const modelAt = (coordinates?: string) => ({ site: { ...site, address: { ...addr
 test('the business lies where site.json says', () => {
   expect(nearbyIn(modelAt('33, 60'))('/about')).toEqual(towns.slice(-24))
   expect(nearbyIn(modelAt())('/about')).toEqual(towns.slice(0, 24))
-})
-
-test('for one model it is made once, and the model stays data that can go to another thread', () => {
-  const model = modelAt('33, 60')
-  expect(nearbyIn(model)).toBe(nearbyIn(model))
-  expect(structuredClone(model)).toEqual(modelAt('33, 60'))
-  expect(nearbyIn({ ...model, cities: towns.slice(0, 5) })('/about')).toHaveLength(5)
-})
-
-test('another model with the same cities shares it, and none that says anything else', () => {
-  const model = modelAt('33, 60')
-  expect(nearbyIn({ ...model })).toBe(nearbyIn(model))
-  expect(nearbyIn(modelAt())).not.toBe(nearbyIn(model))
-  const others: Partial<City>[] = [{ name: 'Avon' }, { route: '/avon' }, { coordinates: [33, 7] }]
-  for (const other of others) {
-    const changed = towns.with(50, { ...towns[50]!, ...other })
-    expect(nearbyIn({ ...model, cities: changed })('/50')).toContainEqual(changed[50])
-    expect(nearbyIn(model)('/50')).toContainEqual(towns[50])
-  }
 })

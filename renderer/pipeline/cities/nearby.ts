@@ -3,11 +3,11 @@ import KDBush from 'kdbush'
 import type { Site } from '../../../schemas/types'
 import { type Coordinates, parseCoordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
-import type { ResolvedPage } from '../resolved'
+import type { ResolvedPage } from '../documents/document'
 
-/** Up to so many city pages, each page lists all of them. */
-export const MOST_LISTED = 60
-/** Of more, each lists so many: what a page weighs must not grow with the site. */
+/** Up to this number of city pages each page lists all of them. */
+export const MAX_LISTED = 60
+/** Of more city pages each lists this many, so that pages don't grow with the site. */
 export const NEAREST = 24
 
 const { compare } = new Intl.Collator('en')
@@ -28,9 +28,8 @@ type Nearby = (route: string) => City[]
 let last: { cities: City[]; home: string | undefined; nearby: Nearby } | undefined
 
 /**
- * The function that chooses which city pages a page lists, made once for all models with the same list of cities: in
- * development every page has a model of its own. It is no part of the model, which is plain data that can be sent to
- * another thread.
+ * The function that chooses which city pages a page lists. It is created once per list of cities, though in development every
+ * page has a model of its own; it can't be part of the model, which is plain data.
  */
 export function nearbyIn({ site, cities }: { site: Pick<Site, 'address'>; cities: City[] }): Nearby {
   const home = site.address.coordinates
@@ -40,14 +39,11 @@ export function nearbyIn({ site, cities }: { site: Pick<Site, 'address'>; cities
 }
 
 /**
- * Makes the function that chooses which city pages a page lists. Up to MOST_LISTED it lists all; of more, those nearest
- * to it, itself among them, and on a page that is no city's those nearest to the business. Where the place is not
- * known, or fewer than NEAREST pages have theirs, they are its neighbours in the alphabet.
- * @param cities all city pages, in any order
- * @param home where the business is
+ * Creates the function that chooses which city pages a page lists: up to MAX_LISTED all of them, of more the nearest ones. A
+ * page without a city lists those nearest to the business. Without coordinates they are neighbors in the alphabet.
  */
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
-  if (cities.length <= MOST_LISTED) return () => cities
+  if (cities.length <= MAX_LISTED) return () => cities
   const ordered = cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.route, b.route))
   const places = new Map(ordered.map(({ route }, at) => [route, at]))
   const nearest = createNearest(ordered)
@@ -59,7 +55,7 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
     const own = ordered[at]
     if (!own) return elsewhere
     const chosen = chosenAt(own.coordinates, at)
-    // where more cities than are listed lie at its place, it may come after them
+    // it may be missing where too many cities have the same coordinates
     return chosen.includes(own) ? chosen : [...chosen.slice(0, -1), own]
   }
 }
@@ -69,12 +65,12 @@ function besideInAlphabet(ordered: City[], at: number): City[] {
   return ordered.slice(first, first + NEAREST)
 }
 
-/** What is as far in kilometers may differ by so much where distances are computed in another way. */
+/** The tolerance for equal distances that are computed in different ways. */
 const ROUNDING = 1 + 1e-9
 
 /**
- * Makes the function that finds the cities nearest to a place, as the crow flies, in the order of the list; of several that
- * are as far, the first ones in it. Undefined where fewer than NEAREST cities have coordinates.
+ * Creates a function that finds the cities nearest to a place, in the order of the list; of equally distant ones the first.
+ * Undefined where fewer than NEAREST cities have coordinates.
  */
 function createNearest(cities: City[]): ((from: Coordinates) => City[]) | undefined {
   const places = firstAtEachPlace(cities)
@@ -97,7 +93,7 @@ function createNearest(cities: City[]): ((from: Coordinates) => City[]) | undefi
   }
 }
 
-/** Of cities at one place more than are wanted would never be chosen, and only cost time. */
+/** The cities with coordinates, but no more than NEAREST at the same place, since others would never be chosen. */
 function firstAtEachPlace(cities: City[]): Required<City>[] {
   const counts = new Map<string, number>()
   return cities.filter((city): city is Required<City> => {

@@ -31,12 +31,6 @@ test('a section says its texts as people read them, in the order of the schema',
   expect(own([{ years, id: 'not-read', body, level: 1, title, type: 'prose' }])).toEqual(words)
 })
 
-test('what is no section, and what says nothing, keeps its place and is left out', () => {
-  const none = [null, 'text', { title: 'no type' }, { type: 'of-another-kind', title: 'x' }, { use: 'rule' }]
-  expect(own([...none, prose('here')])).toEqual(saying({ 5: 'Words here' }))
-  expect(own({ 0: prose('here') })).toEqual([])
-})
-
 test('the values of variables are masked, the longest first', () => {
   const vars = { city: 'Fort Worth', county: 'Worth' }
   expect(own([prose('In {city}, as Fort Worth of {county} is')], { vars })).toEqual(
@@ -51,18 +45,6 @@ test('of a shared section only what the page says anew is its own', () => {
   expect(own([...shared, prose('here')])).toEqual(saying({ 1: 'my own', 2: 'Words here' }))
 })
 
-test('a page that says nothing by itself is compared by all it shows', () => {
-  expect(own([{ use: 'words' }])).toEqual(saying({ 0: 'Shared words of all' }))
-})
-
-test.each([[{ index: false }], [{ canonical: 'https://acme.example/' }]])(
-  'a page with %j is compared with none',
-  (more) => {
-    expect(own([prose('here')], more)).toBeUndefined()
-    expect(own([prose('here')], { index: true })).toBeDefined()
-  },
-)
-
 const shinglesOf = (body: string) => own([{ type: 'prose', body }])?.[0]?.shingles ?? []
 
 test('each run of five words is one, and a shorter section is one too', () => {
@@ -72,11 +54,6 @@ test('each run of five words is one, and a shorter section is one too', () => {
   expect(shinglesOf('z y x a b c d e w')).toContain(abcde)
   for (const other of ['a b c d f', 'b a c d e', 'a b c e d', 'e d c b a', 'f b c d e'])
     expect(shinglesOf(other)).not.toContain(abcde)
-})
-
-test('a run never goes from one section into the next', () => {
-  const sections = ['a b', 'c d e'].map((body) => ({ type: 'prose', body }))
-  expect(own(sections)?.map(({ shingles }) => shingles.length)).toEqual([1, 1])
 })
 
 test('of a large site’s pages a part is compared, the same on every page', () => {

@@ -1,46 +1,35 @@
 import MarkdownIt from 'markdown-it'
+import type { ResolvedPage } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
-import type { ResolvedPage } from '../resolved'
-import { visitTexts } from '../texts/site-texts'
+import { visitTexts } from '../documents/texts'
 import { getValidator } from '../validate/validator'
+import type { OwnSection } from './compare-pages'
 import { type Runs, hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
-/** What of a page's section is compared with other pages. */
-export interface OwnSection {
-  /** Its place in the page's own list. */
-  index: number
-  type: string
-  /** Every run of five words as a number, as often as it is there. A section with fewer words is one run. */
-  shingles: number[]
-}
-
-/** How many words in a row are compared as one. */
+/** The number of words in a shingle. */
 const SHINGLE_WORDS = 5
 
-/** Up to so many pages are compared by all their shingles. */
-const MOST_COMPARED_WHOLE = 1000
+/** Up to this number of pages all shingles are compared. */
+const MAX_COMPARED_WHOLE = 1000
 
-/** Of a page of a thousand words about a hundred. */
+/** About a hundred shingles of a page with a thousand words. */
 const SMALL_SHARE = 0.1
 
 /**
- * Which share of their shingles the pages of a site are compared by. Of a large site only some are: copies are the same in
- * any sample, and how much a page shares is known to within a few points.
+ * The share of their shingles by which the pages of a site are compared. A sample is enough for a large site: it shows every
+ * copy, and similarities to within a few points.
  */
-export const comparedShare = (pages: number): number => (pages > MOST_COMPARED_WHOLE ? SMALL_SHARE : 1)
+export const comparedShare = (pages: number): number => (pages > MAX_COMPARED_WHOLE ? SMALL_SHARE : 1)
 
 /**
- * What a page itself says, with the values of its variables masked. What comes from shared/ as it stands is not the page's
- * own; but a page that has nothing else is taken by all it shows, or it could be copied without end.
- *
- * A page that search engines are kept from, or sent on to another one by its canonical address, is no duplicate, and
- * nobody's twin.
- * @param share which share of the shingles is kept: the same ones on every page
- * @returns the sections that say something; undefined for such a page
+ * The text of a page without unchanged shared sections, with the values of its variables masked. A page of shared sections
+ * alone is taken whole, or it could be copied without end.
+ * @param share the share of the shingles to keep, the same ones on every page
+ * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
 export function ownText(page: ResolvedPage, share = 1): OwnSection[] | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
-  // those of the site too: a page that writes one out, as its telephone number, is no other page for that
+  // also those of the site: writing one out, as the telephone number, makes no different page
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const own = readSections(page, 'own', values, share)
   return own.length > 0 ? own : readSections(page, 'all', values, share)
@@ -64,16 +53,13 @@ function readSections(
   })
 }
 
-/**
- * What people read of a section, in the order of its schema: so the order that an author gives to the keys of a file makes
- * no difference.
- */
+/** The texts of a section that people read. The order of its schema makes the order of keys in a file irrelevant. */
 function visibleTexts(type: string, section: Record<string, unknown>): string[] {
   const texts: string[] = []
   const schema = getValidator().schemas.get(`sections/${type}.schema.json`)
   visitTexts(section, schema, (text, { format, type, enum: choices, const: only }) => {
     if (format === 'markdown') texts.push(visibleText(text))
-    // a text that is one of a few says how the section looks, not what
+    // one of several choices is about the look of the section
     else if (format === undefined && type === 'string' && !choices && only === undefined) texts.push(text)
   })
   return texts
@@ -81,12 +67,12 @@ function visibleTexts(type: string, section: Record<string, unknown>): string[] 
 
 const parser = new MarkdownIt({ html: false, linkify: false })
 
-/** Where a reader may see other words than the author wrote: a link, a definition of one, an address, an entity. */
+/** Markdown whose visible words differ from the source: a link, its definition, an address, an entity. */
 const OTHER_WORDS = /\]\(|\]:|<|&#?\w+;/
 
-/** What a reader sees of Markdown: a link's label, not its address. Its other signs may stay, since they are no words. */
+/** The visible words of Markdown: a link's label, not its address. Other marks may stay, since they are no words. */
 export function visibleText(markdown: string): string {
-  // most texts have none of these, and parsing takes its time
+  // most texts need no parsing
   if (!OTHER_WORDS.test(markdown)) return markdown
   const blocks = parser.parse(markdown, {}).map(({ children, content }) => {
     const pieces = children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
@@ -95,13 +81,13 @@ export function visibleText(markdown: string): string {
   return blocks.join('\n')
 }
 
-/** A run never goes from one section into the next, so that a section that was moved is still the same. */
+/** The shingles of one section: none spans two, so that a section stays the same when it is moved. */
 function shinglesOf(words: number[], share: number): number[] {
   const length = Math.min(SHINGLE_WORDS, words.length)
   const shingles: number[] = []
   for (let at = 0; at + length <= words.length; at++) {
     const shingle = hashNumbers(words, at, at + length)
-    // it has 32 bits, with a sign
+    // a shingle is a signed number of 32 bits
     if (Math.abs(shingle) <= share * 2 ** 31) shingles.push(shingle)
   }
   return shingles

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MASK_NUMBER, findRuns, hashNumbers, indexRuns, sentencesOf, wordNumbers } from './words'
+import { sentencesOf, wordNumbers } from './words'
 
 test.each([
   ['We bake. We sell! Do we? Well… Yes', ['We bake.', 'We sell!', 'Do we?', 'Well…', 'Yes']],
@@ -44,25 +44,4 @@ test.each([
   const list = words === '' ? [] : words.split(' ')
   expect(wordNumbers(text)).toHaveLength(list.length)
   expect(wordNumbers(text)).toEqual(list.flatMap(wordNumbers))
-})
-
-test('other words have other numbers, and so have other lists of numbers', () => {
-  const numbers = wordNumbers('a b ab ba c aa □')
-  expect(new Set(numbers).size).toBe(7)
-  expect(numbers.at(-1)).toBe(MASK_NUMBER)
-  const lists = [[], [1], [2], [1, 2], [2, 1], [1, 2, 0]].map((list) => hashNumbers(list, 0, list.length))
-  expect(new Set(lists).size).toBe(6)
-  expect(hashNumbers([7, 1, 2, 9], 1, 3)).toBe(hashNumbers([1, 2], 0, 2))
-})
-
-test('of runs that begin alike the longest is found, and none over another', () => {
-  const [one = 0, two = 0, three = 0, four = 0] = wordNumbers('one two three four')
-  const runs = indexRuns([[one], [one, two], [two, three], [four], []])
-  const found = (words: number[]) => findRuns(words, runs)
-  expect(found([one, two, three, four])).toEqual([
-    { at: 0, run: [one, two] },
-    { at: 3, run: [four] },
-  ])
-  expect(found([one, three])).toEqual([{ at: 0, run: [one] }])
-  expect(found([two])).toEqual([])
 })

@@ -1,32 +1,31 @@
-/** Where a sentence or a line ends. "St. Paul" is one piece, as is whatever follows a short word with a capital letter. */
+/** The end of a sentence or a line, but not the period in "St. Paul", after a short word with a capital letter. */
 const SENTENCE_END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”’*_]*\s+(?=[^\s\p{Ll}])|\n/gu
 
 /** The sentences of a text, line by line, without the space around them. */
 export function sentencesOf(text: string): string[] {
-  // most texts are one sentence, or a part of one
+  // most texts are a single sentence
   if (!/[.!?…]\S*\s|\n/.test(text)) return text.trim() === '' ? [] : [text.trim()]
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length)
   const pieces = [...ends, text.length].map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim())
   return pieces.filter((sentence) => sentence !== '')
 }
 
-/** Stands for what is masked, so that the rest of a text can be compared. */
+/** Replaces what is masked, so that the rest of a text can be compared. */
 export const MASK = '□'
 
 const ACCENT = /\p{M}+/gu
 const GAP = /[^\p{L}\p{N}□]+/gu
 
-/** What only the tables of Unicode know: everything beyond ASCII but for general punctuation, dashes and the mask. */
+/** Characters that need Unicode's tables: everything except ASCII, general punctuation and the mask. */
 const FOREIGN = /[^\0-\x7f\u2010-\u2026□]/
 
-/** As a signed number of 32 bits, as are all that are made of it. */
+/** As a signed number of 32 bits, like all hashes here. */
 const FNV_OFFSET = 0x811c9dc5 | 0
 const FNV_PRIME = 0x01000193
 
 /**
- * A text as it is compared: its words as numbers of 32 bits (FNV-1a), in small letters without accents. A MASK counts as a
- * word. Two words with one number are rare, but there may be some.
- * @example "Don’t wait: call the Café!" → the numbers of "don", "t", "wait", "call", "the", "cafe"
+ * The words of a text as hashes of 32 bits (FNV-1a), in small letters without accents. MASK counts as a word.
+ * @example "Don’t wait: call the Café!" → the hashes of "don", "t", "wait", "call", "the", "cafe"
  */
 export function wordNumbers(text: string): number[] {
   const letters = FOREIGN.test(text) ? text.normalize('NFKD').replaceAll(ACCENT, '').replaceAll(GAP, ' ') : text
@@ -45,24 +44,24 @@ export function wordNumbers(text: string): number[] {
   return numbers
 }
 
-/** Whether a unit belongs to a word: a small letter, a digit, or what is neither ASCII nor punctuation. */
+/** Whether a UTF-16 unit belongs to a word: a small letter, a digit, or neither ASCII nor punctuation. */
 const isOfWord = (unit: number): boolean =>
   unit > 0x7f ? unit < 0x2010 || unit > 0x2026 : (unit > 0x60 && unit < 0x7b) || (unit > 0x2f && unit < 0x3a)
 
-/** Stands for MASK among the numbers of words. */
+/** The hash of MASK. */
 export const [MASK_NUMBER = 0] = wordNumbers(MASK)
 
-/** A part of a list of numbers as one number. */
+/** The hash of a part of a list of numbers. */
 export function hashNumbers(numbers: number[], from = 0, to = numbers.length): number {
   let hash = FNV_OFFSET
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ (numbers[i] ?? 0), FNV_PRIME)
   return hash
 }
 
-/** Names, or other runs of words, by their first words: so they are found in one pass. */
+/** Names, or other runs of words, by their first words, to find them in one pass. */
 export type Runs<W> = Map<W | undefined, W[][]>
 
-/** Of two runs that begin alike the longer one is found: "Prosper County" before "Prosper". */
+/** Indexes runs, longer ones first: "Prosper County" is found before "Prosper". */
 export function indexRuns<W>(runs: W[][]): Runs<W> {
   const byFirst: Runs<W> = new Map()
   for (const run of runs.toSorted((a, b) => b.length - a.length)) {
@@ -73,16 +72,13 @@ export function indexRuns<W>(runs: W[][]): Runs<W> {
   return byFirst
 }
 
-/** A run, and its place among words. */
+/** A run and its index among words. */
 export interface FoundRun<W> {
   at: number
   run: W[]
 }
 
-/**
- * The runs among words, from left to right.
- * @param isWanted whether a run counts at its place
- */
+/** Finds runs among words, from left to right. */
 export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: FoundRun<W>) => true): FoundRun<W>[] {
   const found: FoundRun<W>[] = []
   for (let at = 0; at < words.length; at++) {
@@ -96,14 +92,11 @@ export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: Found
   return found
 }
 
-/**
- * Words with other ones in place of the runs in them.
- * @param others as many as there are runs
- */
+/** Words with the runs in them replaced, each by one of the others. */
 export const replaceRuns = (words: number[], runs: FoundRun<number>[], others: number[][]): number[] =>
   runs.reduceRight((replaced, { at, run }, i) => replaced.toSpliced(at, run.length, ...(others[i] ?? [])), words)
 
-/** Words with one mask in place of each run in them. */
+/** Words with each run in them replaced by one mask. */
 export function maskRuns(words: number[], runs: Runs<number>): number[] {
   const found = findRuns(words, runs)
   const masks = found.map(() => [MASK_NUMBER])

@@ -1,24 +1,26 @@
 import type { Node } from 'jsonc-parser'
-import { type Path, isRecord, valueAt } from './json-tree'
+import type { Annotations } from '../validate/schemas'
+import { type Path, isRecord, nodeAt, toPointer, valueAt } from './json-tree'
+import type { Variables } from './variables'
 
-/** A JSON file as it was read. */
+/** A parsed JSON file. */
 export interface SourceDocument {
-  /** The path as it is shown to people. */
+  /** The path as people read it. */
   readonly file: string
   readonly text: string
-  /** What the document says, without comments. Undefined when it can't be read. */
+  /** The data without comments. Undefined where the text is not JSON. */
   readonly value: unknown
-  /** Where everything stands in the text. Undefined when the document can't be read. */
+  /** The syntax tree, with the place of every value. Undefined where the text is not JSON. */
   readonly tree: Node | undefined
 }
 
-/** A page's document and the address its file's path gives it: pages/plano.json is "/plano". */
+/** A page's document, and the route of its path: pages/plano.json is "/plano". */
 export interface PageSource {
   route: string
   document: SourceDocument
 }
 
-/** A whole site's documents as they were read. */
+/** All documents of a site. */
 export interface SiteSources {
   site: SourceDocument | undefined
   /** One for every file of pages/, in alphabetical order. */
@@ -44,4 +46,95 @@ function documentName(file: string): string {
   const [, room, name] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
   if (room === 'shared') return `${name} (shared section)`
   return room === 'pages' ? 'The page' : 'The site'
+}
+
+/** Where a section of a page was written. */
+export interface SectionOrigin {
+  /** Its index in the page's own list. */
+  readonly index: number
+  /** The keys beside "use", which are written in the page itself. */
+  readonly overrides: readonly string[]
+  /** The shared document that it comes from, where it is a { "use": … }. */
+  readonly shared?: SourceDocument
+}
+
+/** A document whose variables are filled in: plain data, not validated yet. */
+export interface ResolvedDocument {
+  document: SourceDocument
+  data: unknown
+  /** For a page, one for each of data.sections. */
+  origins?: SectionOrigin[]
+}
+
+/** A page whose shared sections are in place, too. */
+export interface ResolvedPage extends ResolvedDocument {
+  route: string
+  data: Record<string, unknown>
+  /** The page's own variables. */
+  vars: Variables
+  /** The variables of the site and of the page, which replace the site's: all that its texts can name. */
+  variables: Variables
+  origins: SectionOrigin[]
+  /** The names of the shared sections on it. */
+  used: string[]
+  /** False where a section could not be resolved and was left out. */
+  complete: boolean
+}
+
+export interface ResolvedSite {
+  document: SourceDocument | undefined
+  site: Record<string, unknown>
+  pages: ResolvedPage[]
+  /** The documents of shared/ that no page uses. */
+  unused: ResolvedDocument[]
+}
+
+/** A text that has a format by its schema (a link, a picture, Markdown), and where it was written. */
+export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate'> {
+  path: Path
+  format: string
+  text: string
+  /** Its page; none for site.json and for shared sections that no page uses. */
+  page?: ResolvedPage
+  origin: Origin
+  /** The links in it, as they are written. */
+  links: string[]
+}
+
+/** A link within the site. */
+export interface Link {
+  /** As it is written: "/plano?from=mail#faq". */
+  link: string
+  /** The route it leads to, "/plano"; empty where it stays on its page. */
+  route: string
+  /** The id it leads to: "faq". */
+  anchor: string | undefined
+}
+
+/** The document and the path in it where a value was written. */
+export interface Origin {
+  document: SourceDocument
+  path: Path
+}
+
+/** A key that is unique to each origin. */
+export const originKey = ({ document, path }: Origin): string => `${document.file}\0${toPointer(path)}`
+
+/** Where the value at a path of the data was written: in its document, or in a shared section that the page uses. */
+export function originOf({ document, origins }: Pick<ResolvedDocument, 'document' | 'origins'>, path: Path): Origin {
+  const [list, index, key, ...rest] = path
+  const origin = list === 'sections' && typeof index === 'number' ? origins?.[index] : undefined
+  if (!origin) return { document, path }
+  const isOverride = typeof key === 'string' && origin.overrides.includes(key)
+  if (origin.shared && !isOverride) return { document: origin.shared, path: path.slice(2) }
+  return { document, path: ['sections', origin.index, ...(key === undefined ? [] : [key]), ...rest] }
+}
+
+/**
+ * The syntax node of an origin.
+ * @throws for a document without a tree, which is nothing's origin
+ */
+export function nodeOf({ document, path }: Origin): Node {
+  if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
+  return nodeAt(document.tree, path)
 }

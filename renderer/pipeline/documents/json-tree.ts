@@ -1,8 +1,9 @@
 import type { Node } from 'jsonc-parser'
 
+/** The steps to a value: names of members, and indexes in lists. */
 export type Path = (string | number)[]
 
-/** Names of members that stand in a document for its authors and their editors only, and the one that is not safe. */
+/** Names of members for authors and their editors only, and the unsafe one. */
 const IGNORED_NAMES = new Set(['$comment', '$schema', '__proto__'])
 
 /** True for objects that are not lists. */
@@ -10,7 +11,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The members of an object's node as pairs of key and value. */
+/** The members of an object's node as pairs of nodes. */
 export function members(node: Node): { key: Node; value: Node }[] {
   return (node.children ?? []).flatMap(({ children }) => {
     const [key, value] = children ?? []
@@ -18,7 +19,7 @@ export function members(node: Node): { key: Node; value: Node }[] {
   })
 }
 
-/** Takes comments out of what JSON.parse has made, and unsafe names, for which a rule has a problem. */
+/** Removes comments from parsed JSON, and unsafe names, which a rule reports. Changes the value in place. */
 export function withoutComments(value: unknown): unknown {
   if (Array.isArray(value)) value.forEach(withoutComments)
   else if (isRecord(value)) {
@@ -42,7 +43,7 @@ export function nodeAt(root: Node, path: Path): Node {
   return node
 }
 
-/** The node of a member's name, or of the object when it has no such member. */
+/** The node of a member's name, or of the object where it has no such member. */
 export function keyAt(root: Node, path: Path, name: string): Node {
   const object = nodeAt(root, path)
   return members(object).findLast(({ key }) => key.value === name)?.key ?? object

@@ -1,15 +1,13 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
-import type { Problem } from '../problem'
+import type { Problem } from '../problems/problem'
 import type { NodeMistake, NodeRule } from '../rules/rule'
-import { NODE_RULES } from '../rules/syntax/names-and-values'
-import { SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
+import { NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
 import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
 
 /**
- * Parses one document strictly. Where a text can't be read, only that is a problem: the others would follow from it.
- * @param file the path as it is shown to people
- * @returns also what is wrong with its syntax, its names and its values
+ * Parses a document strictly. Where the text is not JSON, no other problem is reported, since it would only follow from that.
+ * @returns the document, and the problems of its syntax, names and values
  */
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
   const problems: Problem[] = []
@@ -27,7 +25,6 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
   return { document, problems: [...problems, ...(tree ? checkNodes(document, tree) : [])] }
 }
 
-/** What a text says, where it is JSON. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }
@@ -36,7 +33,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** What the rules about names and values find in a document, in the order of its text. */
+/** Applies the rules about names and values to a node and all below it, in the order of the text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
   for (const rule of NODE_RULES) {
     if (rule.node !== node.type) continue

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { type Documents, modelOf, page, temporaryFolder, temporarySite } from '../../../tests/sites'
 import type { SiteModel } from '../model'
 import { openSite } from '../open-site'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { emit, emitCode } from './emit'
-import { makeVariant } from '../images/image-variants'
+import { emit } from './emit'
+import { makeVariant } from './image-variants'
 import { Output } from './output'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -96,12 +96,4 @@ test('variants of an image service are not ours to make', async () => {
 test('every picture that was written is a step, up to the last one', async () => {
   const { steps } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'])
   expect(steps).toEqual([1, 2, 3, 4].map((step) => [step, 4]))
-})
-
-test('the browser’s code is copied as it is', async () => {
-  const code = temporaryFolder()
-  writeFileSync(join(code, 'entry.abc.js'), 'start()')
-  const output = new Output(temporaryFolder(), undefined)
-  await emitCode(code, output)
-  expect(readFileSync(join(output.folder, 'entry.abc.js'), 'utf8')).toBe('start()')
 })

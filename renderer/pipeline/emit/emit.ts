@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { listFiles } from '../documents/list-files'
-import type { PageFacts } from '../facts'
-import { makeVariant } from '../images/image-variants'
-import type { LoadedSite } from '../site'
+import { listFiles } from '../documents/files'
 import type { SiteModel } from '../model'
+import type { LoadedSite, PageFacts } from '../site'
+import { makeVariant } from './image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
 
-/** Reports how much of long work is done. */
+/** Reports the progress of long work. */
 export type Progress = (done: number, total: number) => void
 
-/** Writes what a site has beside its pages and code: files of public/, pictures, sitemap, redirects, headers. */
+/** Writes everything of a site except its pages and code: files of public/, pictures, sitemap, redirects, headers. */
 export async function emit(
   model: SiteModel,
   facts: PageFacts[],
@@ -20,23 +19,23 @@ export async function emit(
   onProgress?: Progress,
 ): Promise<void> {
   const pages = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
-  // pictures are published as far as pages show them; a page stays where a file of public/ has its name, which a rule warns of
+  // pictures are published only where pages show them; a page wins over a file of public/ with its name, as a rule warns
   const others = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
   const copied = new Set(others.filter((name) => !pages.has(name)))
   for (const [name, content] of Object.entries(siteFiles(model.site, facts))) {
-    // an author who writes a robots.txt means it
+    // an author's own robots.txt wins
     if (!copied.has(name)) output.write(name, content)
   }
   for (const name of copied) await output.copy(name, () => join(publicFolder, name))
   await emitImages(model, publicFolder, output, onProgress)
 }
 
-/** Copies the browser's code. The names of its files hold hashes of their content. */
+/** Copies the browser's code, whose file names hold hashes of their content. */
 export async function emitCode(folder: string, output: Output): Promise<void> {
   for (const file of listFiles(folder)) await output.copy(file, () => join(folder, file), true)
 }
 
-/** Copies the pictures that the site uses and makes their variants, as many at a time as there are processors. */
+/** Copies the pictures that the site uses and makes their variants, one per processor at a time. */
 async function emitImages(
   { images }: Pick<SiteModel, 'images'>,
   publicFolder: string,
@@ -45,7 +44,7 @@ async function emitImages(
 ): Promise<void> {
   const tasks = Object.entries(images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
-    // those of an image service are addresses elsewhere
+    // the variants of an image service are not on this site
     const ours = variants.filter(({ url }) => url.startsWith('/'))
     return [
       () => output.copy(address.slice(1), () => master),

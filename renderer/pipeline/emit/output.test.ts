@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
@@ -62,10 +62,4 @@ test('what another machine is to write is left to it', async () => {
   await output.copy('theirs.txt', () => expect.unreachable())
   output.write('ours.txt', 'two')
   expect([readdirSync(output.folder), [...output.files]]).toEqual([['ours.txt'], ['ours.txt']])
-})
-
-test('what can’t be read ends the work, and leaves nothing half done', async () => {
-  const output = outputAfter()
-  await expect(output.copy('a.txt', () => join(output.folder, 'none'))).rejects.toThrow('ENOENT')
-  expect(readdirSync(output.folder)).toEqual([])
 })

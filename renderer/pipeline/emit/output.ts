@@ -10,18 +10,15 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/**
- * A new folder that a site is written into, beside the one that was written last. A file that is as it was is not written
- * again but linked, so that both folders hold it.
- */
+/** A folder that a site is written to. A file that is the same as in the last build is hard-linked instead of written. */
 export class Output {
-  /** All files of the site: "images/truck.jpg". */
+  /** The files written so far: "images/truck.jpg". */
   readonly files = new Set<string>()
   readonly #made = new Set<string>()
 
   /**
-   * @param previous the folder of the last build; nothing in it is ever changed
-   * @param takes whether a file is to be written here: another machine may write it
+   * @param previous the folder of the last build, which stays unchanged
+   * @param takes whether this machine writes a file: another one may do it
    */
   constructor(
     readonly folder: string,
@@ -38,9 +35,9 @@ export class Output {
   }
 
   /**
-   * Copies a file, with its time.
-   * @param source finds the file that is copied, and makes it where it has to be made
-   * @param isFixed whether files of this name never differ, since it holds a hash of their content
+   * Copies a file with its modification time.
+   * @param source returns the file to copy, and makes it first where needed
+   * @param isFixed whether the name holds a hash of the content, so that files of this name never differ
    */
   async copy(file: string, source: () => string | Promise<string>, isFixed = false): Promise<void> {
     if (!this.takes(file)) return
@@ -56,13 +53,12 @@ export class Output {
     try {
       linkSync(from, path)
     } catch (error) {
-      // not every file system can link
+      // not every file system supports hard links
       if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
       copyWithTime(from, path)
     }
   }
 
-  /** The file of the last build, where there is one. */
   #before(file: string): string | undefined {
     const path = join(this.previous ?? '', file)
     return this.previous && existsSync(path) ? path : undefined
@@ -78,7 +74,7 @@ export class Output {
   }
 }
 
-/** Whether a file is a copy of another one, by its size and its time. */
+/** Whether a file is a copy of another one, by size and modification time. */
 function isSame(file: string, original: string): boolean {
   const [copy, { size, mtimeMs }] = [statSync(file), statSync(original)]
   return copy.size === size && Math.abs(copy.mtimeMs - mtimeMs) < 1

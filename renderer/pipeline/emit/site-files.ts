@@ -1,11 +1,11 @@
 import type { Site } from '../../../schemas/types'
-import { absoluteUrl, canonicalUrl } from '../../document/urls'
-import type { PageFacts } from '../facts'
+import { absoluteUrl, canonicalUrl } from '../addresses'
+import type { PageFacts } from '../site'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-/** What a site has beside its pages, pictures and code, by the files' names: sitemap, robots.txt, redirects, headers. */
+/** The generated files of a site except its pages, by their names: sitemap, robots.txt, redirects, headers. */
 export function siteFiles(
   site: Site,
   pages: Pick<PageFacts, 'route' | 'index' | 'canonical'>[],
@@ -20,7 +20,7 @@ export function siteFiles(
   }
 }
 
-/** _headers, as Netlify and Cloudflare Pages read it: files with a hash in their name never change. */
+/** _headers for Netlify and Cloudflare Pages: files with a hash in their name never change. */
 const HEADERS = `/assets/*
   Cache-Control: public, max-age=31536000, immutable
 /*
@@ -28,25 +28,24 @@ const HEADERS = `/assets/*
   Referrer-Policy: strict-origin-when-cross-origin
 `
 
-/** robots.txt: everything may be read, and where the list of pages is. */
+/** robots.txt: allows everything, and names the sitemap. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
 
-/** A page that redirects by itself, for hosts that don't read _redirects. */
+/** An HTML page that redirects, for hosts that don't read _redirects. */
 export function redirectPage(to: string, site: Site): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
 }
 
-/** A sitemap holds no more addresses: https://www.sitemaps.org/protocol.html */
-const MOST_ADDRESSES = 50_000
+/** The limit of a sitemap: https://www.sitemaps.org/protocol.html */
+const MAX_ADDRESSES = 50_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * sitemap.xml: the canonical address of every page that search engines may show. Where they are too many for one file, it
- * names the files that they stand in.
- * @returns the files by their names
+ * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
+ * divided among several, which sitemap.xml names.
  */
 export function sitemaps(
   site: Site,
@@ -55,11 +54,11 @@ export function sitemaps(
   const addresses = pages
     .filter(({ index }) => index)
     .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))
-  if (addresses.length <= MOST_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
+  if (addresses.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
   const files: Record<string, string> = {}
-  for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
-    const name = `sitemap-${at / MOST_ADDRESSES + 1}.xml`
-    files[name] = xmlList('urlset', 'url', addresses.slice(at, at + MOST_ADDRESSES))
+  for (let at = 0; at < addresses.length; at += MAX_ADDRESSES) {
+    const name = `sitemap-${at / MAX_ADDRESSES + 1}.xml`
+    files[name] = xmlList('urlset', 'url', addresses.slice(at, at + MAX_ADDRESSES))
   }
   const parts = Object.keys(files).map((name) => absoluteUrl(`/${name}`, site))
   return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }

@@ -1,18 +1,17 @@
-/** How many letters of a name may be wrong for another name still to be meant: a third of it, at least two. */
+/** The largest edit distance to a name that may have been meant: a third of the letters, but at least two. */
 const allowance = (name: string) => Math.max(2, Math.floor(name.length / 3))
 
 type Answers = Map<string, string | undefined>
 
-/** What was most like a wrong name, by the list of known names and that of the likelier ones. */
+/** The results of closest, by the list of known names and by that of the likely ones. */
 const answers = new WeakMap<object, WeakMap<object, Answers>>()
 
 /**
- * The known name that is most like a wrong one, if any is like it.
- * Of several the one that is likelier in this place wins, then the one that looks more like it.
- * @param likely those of the known names that are likelier than the others
+ * The known name that is most similar to a wrong one; undefined where none is similar.
+ * @param likely those of the known names that are preferred
  */
 export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
-  // one mistake in site.json may be asked about on each of ten thousand pages, among their ten thousand addresses
+  // a mistake in site.json may recur on ten thousand pages, each time among ten thousand addresses
   const ofKnown = answers.get(known) ?? new WeakMap<object, Answers>()
   const ofBoth: Answers = ofKnown.get(likely ?? known) ?? new Map()
   answers.set(known, ofKnown.set(likely ?? known, ofBoth))
@@ -36,8 +35,8 @@ function findClosest(name: string, known: Iterable<string>, likely?: Iterable<st
 }
 
 /**
- * Decides between names of one distance, from 0 to less than 1: people seldom miss the first letter or the length,
- * and rather lose or swap letters than write foreign ones.
+ * Ranks names of equal distance, from 0 to less than 1: typos seldom change the first letter or the length, and lose or swap
+ * letters more often than they add new ones.
  */
 function likeness(from: string, to: string): number {
   const longest = Math.max(from.length, to.length)
@@ -66,7 +65,7 @@ function sharedLength(from: string, to: string): number {
   return length
 }
 
-/** The sentence for a suggestion, or for having none. */
+/** The hint with the closest name, or another hint where none is similar. */
 export function didYouMean(
   name: string,
   known: Iterable<string>,
@@ -78,12 +77,12 @@ export function didYouMean(
 }
 
 /**
- * How many letters must be changed, added, taken away or swapped to make one text of another:
- * the distance of Damerau and Levenshtein. Two letters count as swapped also when others came between them.
+ * The Damerau–Levenshtein distance: how many letters must be changed, added, removed or swapped to turn one text into the
+ * other. Letters count as swapped even when others come between them.
  */
 export function editDistance(from: string, to: string): number {
   const most = from.length + to.length
-  // row and column 0 stand before the texts' beginnings, so that a swap of the first letters can look there
+  // row and column 0 are before the texts' beginnings, for swaps of the first letters
   const distances: number[][] = [[]]
   const cell = (row: number, column: number) => distances[row]?.[column] ?? most
   distances.push([most, ...Array.from({ length: to.length + 1 }, (_, column) => column)])

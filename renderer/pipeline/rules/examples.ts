@@ -2,7 +2,7 @@ import type { Example } from './rule'
 
 type Beside = Example['beside']
 
-/** An example of pages that differ from the smallest one in these parts only. */
+/** An example of two pages that differ from the smallest one in these parts. */
 export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside = {}): Example => ({
   of: 'page',
   wrong: pageText(wrong),
@@ -10,14 +10,14 @@ export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside =
   beside,
 })
 
-/** An example of sections that differ from the smallest one in these parts only. */
+/** An example of two sections that differ from the smallest one in these parts. */
 export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example => ({
   of: 'section',
   wrong: proseText(wrong),
   right: proseText(right),
 })
 
-/** An example whose text is right with other words in place of those that are marked. */
+/** An example whose right text has these words in place of the marked ones. */
 export const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
   of,
   wrong,
@@ -25,22 +25,20 @@ export const markedExample = (of: Example['of'], wrong: string, words: string, b
   beside,
 })
 
-/** The same of a page that differs from the smallest one in these parts only. */
+/** A markedExample of a page that differs from the smallest one in these parts. */
 export const markedPage = (wrong: PageParts, words: string, beside?: Beside): Example =>
   markedExample('page', pageText(wrong), words, beside)
 
-/** The same of a section. */
 export const markedSection = (wrong: string, words: string, beside?: Beside): Example =>
   markedExample('section', wrong, words, beside)
 
-/** The same of a member of site.json. */
 export const markedSite = (wrong: string, words: string): Example => markedExample('site', `  ${wrong}`, words)
 
-/** What an example writes in its own way, as it stands in the file: texts with their quotes, but for the body. */
+/** The parts of a section or page, as they stand in the file: texts with their quotes, except for the body. */
 interface ProseParts {
   title?: string
   body?: string
-  /** A member more, with its name: '"aliases": ["/start"]'. */
+  /** Another member: '"aliases": ["/start"]'. */
   more?: string
 }
 
@@ -52,11 +50,11 @@ interface PageParts extends ProseParts {
   second?: string
 }
 
-/** The smallest section, but for the parts that an example is about. */
+/** The smallest section, with these parts. */
 export const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts = {}) =>
   `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
 
-/** The smallest page that breaks no rule, but for the parts that an example is about. */
+/** The smallest page that breaks no rule, with these parts. */
 export function pageText({
   title = '"A page"',
   description = '"What it says, in a sentence that is neither too short nor too long."',
@@ -71,7 +69,7 @@ export function pageText({
   return `{\n${members.flatMap((member) => (member ? `  ${member}` : [])).join(',\n')}\n}`
 }
 
-/** A page that an example needs beside its own. */
+/** Another page that an example needs. */
 export const otherPage = (title: string, description: string, body: string, more: object = {}) => ({
   title,
   description,
@@ -79,7 +77,7 @@ export const otherPage = (title: string, description: string, body: string, more
   ...more,
 })
 
-/** A small site.json, but for the parts that an example is about. */
+/** A small site.json, with these parts. */
 export const siteFileText = ({
   email = '"hello@acme.example"',
   hours = '{ "text": "Always", "opens": "08:00" }',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { marksOf, messagesOf, reported, wholePage } from '../../../tests/problems'
 import { modelWith, page, resolvedPage } from '../../../tests/sites'
-import { marksOf, saidOf, told, wholePage } from '../../../tests/told'
-import { probeImages } from '../images/image-variants'
-import { listImages } from '../images/public-folder'
+import { listImages } from '../documents/files'
+import { probeImages } from '../emit/image-variants'
 import { renderPage } from '../render-page'
 import { readSchemas, sectionTypes } from '../validate/schemas'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { headingOrder, mainHeadingOf, mainHeadingSections, markdownHeadings } from './headings'
+import { headingOrder, mainHeadingOf, mainHeadingSections } from './headings'
 
 describe('heading-order', () => {
   const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
@@ -15,11 +15,11 @@ describe('heading-order', () => {
     marksOf(headingOrder, { 'pages/index.json': { ...SMALLEST_SITE['pages/index.json'], sections } })
   const body = (...lines: string[]) => marks(prose(lines.join('\n\n'), { level: 1 }))
 
-  test('a page without a main heading is told at its sections', () => {
+  test('a page without a main heading is reported at its sections', () => {
     expect(marks(prose('Text.'))).toEqual(['index.json: "sections"'])
   })
 
-  test('every main heading after the first is told at its text', () => {
+  test('every main heading after the first is reported at its text', () => {
     const notFound = { type: 'not-found', code: '404', title: 'Gone', button: { label: 'Home', href: '/' } }
     expect(marks(prose('Text.', { level: 1 }), prose('Text.', { title: 'More', level: 1 }), notFound)).toEqual([
       'index.json: "More"',
@@ -27,7 +27,7 @@ describe('heading-order', () => {
     ])
   })
 
-  test('a main heading may come from a shared section; as the second on a page it is told in the shared file', () => {
+  test('a main heading may come from a shared section; as the second on a page it is reported in the shared file', () => {
     const shared = { 'shared/words.json': prose('Text.', { level: 1 }) }
     const page = (...sections: object[]) => ({ ...SMALLEST_SITE['pages/index.json'], sections })
     const use = { use: 'words' }
@@ -38,48 +38,30 @@ describe('heading-order', () => {
   })
 
   test('what is said of a main heading names the sections that give one', () => {
-    expect(saidOf('page', wholePage([prose('Text.')]))).toEqual(['has no main heading'])
-    expect(told('page', wholePage([prose('Text.')]))).toEqual([
+    expect(messagesOf('page', wholePage([prose('Text.')]))).toEqual(['has no main heading'])
+    expect(reported('page', wholePage([prose('Text.')]))).toEqual([
       expect.stringMatching(/: Begin with a section that gives one: .*hero, .*prose with "level": 1/),
     ])
     const two = wholePage([prose('Text.', { level: 1 }), prose('Text.', { title: 'More', level: 1 })])
-    expect(saidOf('page', two)).toEqual(['is a second main heading on its page'])
-    expect(told('page', two)).toEqual([expect.stringContaining('Keep one of the two')])
-  })
-
-  test('a # in a text that takes no Markdown is no heading', () => {
-    expect(marks(prose('Text.', { title: '# 1 in town', level: 1 }))).toEqual([])
+    expect(messagesOf('page', two)).toEqual(['is a second main heading on its page'])
+    expect(reported('page', two)).toEqual([expect.stringContaining('Keep one of the two')])
   })
 
   test.each([
     ['## A', 'has the heading "A" of level 2, but headings inside a text begin at ###', 'Write "### A".'],
     ['#### A', 'has the heading "A" with ####, but none with ### over it', 'Write "### A".'],
     ['### A\n\n###### B', 'has the heading "B" with ######, but none with ##### over it', 'Write "#### B".'],
-  ])('%j is told with what it should be', (text, what, hint) => {
+  ])('%j is reported with what it should be', (text, what, hint) => {
     const page = wholePage([prose(text, { level: 1 })])
-    expect(saidOf('page', page)).toEqual([what])
-    expect(told('page', page)).toEqual([expect.stringMatching(new RegExp(`: ${hint}$`))])
+    expect(messagesOf('page', page)).toEqual([what])
+    expect(reported('page', page)).toEqual([expect.stringMatching(new RegExp(`: ${hint}$`))])
   })
 
   test('levels inside a text go down one by one, and up as far as ###', () => {
     expect(body('### A', 'Text.', '#### B', 'Text.', '##### C', 'Text.', '### D')).toEqual([])
   })
 
-  test.each([
-    ['# A', '# A'],
-    ['## A', '## A'],
-    ['#### A', '#### A'],
-    ['### A\n\n##### B', '##### B'],
-    ['Text.\n\n### A\n\n## {phone} B', '## {phone} B'],
-  ])('%j is told at its heading', (text, marked) => {
-    expect(body(text)).toEqual([`index.json: ${marked}`])
-  })
-
-  test('an underlined heading is one of the first two levels', () => {
-    expect(body('A\n===')).toEqual(['index.json: A'])
-  })
-
-  test('one skip is told once, not again at what follows it', () => {
+  test('one skip is reported once, not again at what follows it', () => {
     expect(body('#### A', '#### B')).toEqual(['index.json: #### A'])
     expect(body('#### A', '### B', '#### C')).toEqual(['index.json: #### A'])
   })
@@ -114,46 +96,8 @@ describe('main headings', async () => {
     expect(renderedHeadings(section)).toBe(mainHeadingOf(schemas, section) ? 1 : 0)
   })
 
-  test('an author is told how to write the sections that give one', () => {
+  test('an author is reported how to write the sections that give one', () => {
     expect(mainHeadingSections(schemas)).toEqual(expect.arrayContaining(['hero', 'prose with "level": 1']))
     expect(mainHeadingSections(schemas)).not.toContain('faq')
   })
-
-  test('every value that the schema asks for must be there', () => {
-    const title = { mainHeading: { level: 1, tone: 'night' } }
-    const own = new Map([['sections/box.schema.json', { properties: { id: {}, title } }]])
-    expect(mainHeadingOf(own, { type: 'box', level: 1, tone: 'night' })).toBe('title')
-    expect(mainHeadingOf(own, { type: 'box', level: 1 })).toBeUndefined()
-    expect(mainHeadingOf(own, { type: 'bag', level: 1, tone: 'night' })).toBeUndefined()
-    expect(mainHeadingOf(own, null)).toBeUndefined()
-  })
-})
-
-describe('headings in Markdown', () => {
-  test.each([
-    ['# A', [{ level: 1, text: 'A', source: '# A' }]],
-    ['###### A *b*', [{ level: 6, text: 'A *b*', source: '###### A *b*' }]],
-    ['   ### A', [{ level: 3, text: 'A', source: '### A' }]],
-    [
-      'Text.\n\n## A\n\nText.\n### B',
-      [
-        { level: 2, text: 'A', source: '## A' },
-        { level: 3, text: 'B', source: '### B' },
-      ],
-    ],
-    ['A\n=', [{ level: 1, text: 'A', source: 'A' }]],
-    ['A\n===  ', [{ level: 1, text: 'A', source: 'A' }]],
-    ['A\n-', [{ level: 2, text: 'A', source: 'A' }]],
-    ['A\n   ---  ', [{ level: 2, text: 'A', source: 'A' }]],
-    ['#', [{ level: 1, text: '', source: '# ' }]],
-  ])('%j has headings', (text, headings) => {
-    expect(markdownHeadings(text)).toEqual(headings)
-  })
-
-  test.each(['', 'Text.', 'Room #1', '- one\n- two', '#1', '    # A', '```\n# A\n```', 'a = b', '\n---\n'])(
-    '%j has none',
-    (text) => {
-      expect(markdownHeadings(text)).toEqual([])
-    },
-  )
 })

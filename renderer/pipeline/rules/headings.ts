@@ -1,12 +1,10 @@
 import MarkdownIt from 'markdown-it'
-import { isRecord, type Path } from '../documents/json-tree'
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
-import { nodeOf, originOf, type ResolvedPage } from '../resolved'
-import type { SiteText } from '../texts/site-texts'
+import { type ResolvedPage, type SiteText, nodeOf, originOf } from '../documents/document'
+import { type Path, isRecord } from '../documents/json-tree'
+import { type Problem, problemOf } from '../problems/problem'
 import { type Schema, sectionTypes } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { proseText, markedSection } from './examples'
+import { markedSection, proseText } from './examples'
 import type { DocumentRule } from './rule'
 
 export const headingOrder: DocumentRule = {
@@ -14,7 +12,7 @@ export const headingOrder: DocumentRule = {
   severity: 'warning',
   asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
   why: 'Screen readers and search engines take the headings for the page’s table of contents.',
-  mend: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
+  fix: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
   example: markedSection(
     proseText({ title: '"How we bake"', body: 'At night.\\n\\n«# The oven»\\n\\nIt is older than we are.' }),
     '### The oven',
@@ -43,7 +41,7 @@ function wrongMainHeadings(page: ResolvedPage): Problem[] {
   })
 }
 
-/** The key of a section whose text is the page's main heading; undefined where the section gives none. */
+/** The key of the text that is a section's main heading; undefined where the section has none. */
 export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {
   if (!isRecord(section)) return undefined
   const { properties = {} } = schemas.get(`sections/${String(section.type)}.schema.json`) ?? {}
@@ -54,7 +52,7 @@ export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): s
   })
 }
 
-/** The sections that give a main heading, as an author writes them: 'hero', 'prose with "level": 1'. */
+/** The sections with a main heading, as an author writes them: 'hero', 'prose with "level": 1'. */
 export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
   return sectionTypes(schemas).flatMap((type) => {
     const properties = Object.values(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
@@ -65,12 +63,12 @@ export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
   })
 }
 
-/** The level above which the headings of a text stand: that of the section it is in. */
+/** The level of a section's own heading. */
 const SECTION_LEVEL = 2
 
 /**
- * A problem for every heading of a Markdown text that stands as high as its section's own, or skips a level.
- * The text is read as the author wrote it, so that the mark can be found.
+ * A problem for every heading in a Markdown text that is as high as its section's own, or skips a level. The text is parsed
+ * as the author wrote it, so that the heading is found in the document.
  */
 function skippedLevels({ origin }: SiteText): Problem[] {
   let above = SECTION_LEVEL
@@ -94,16 +92,16 @@ interface MarkdownHeading {
   /** From 1 to 6. */
   level: number
   text: string
-  /** As it stands in the source, when that is one line: "### Words". */
+  /** As it is written, where that is one line: "### Words". */
   source: string
 }
 
 const parser = new MarkdownIt({ html: false })
 
-/** How the line of a heading begins, or the line below one. */
+/** The beginning of a heading's line, or of the line below it. */
 const HEADING_LINE = /^ {0,3}(#|=+\s*$|-+\s*$)/m
 
-/** False where a text surely has no heading. Most texts have none, and need not be parsed. */
+/** False where a text has no heading. Most texts have none, and need not be parsed. */
 const mayHoldHeadings = (text: string): boolean => HEADING_LINE.test(text)
 
 /** The headings of a Markdown text, in order. */

@@ -1,22 +1,23 @@
+import { NOT_FOUND_ROUTE } from '../addresses'
+import { citiesOf, nearbyIn } from '../cities/nearby'
+import { type Origin, originKey } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
-import type { PageFacts } from '../facts'
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
+import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { type Origin, originKey } from '../resolved'
-import { proseText, markedSection } from './examples'
-import type { SiteRule } from './rule'
-import { type FoundLink, type SiteView, originsOfLink } from './site-view'
+import type { PageFacts } from '../site'
+import { isSite } from '../validate/validator'
+import { markedPage, markedSection, otherPage, pageExample, proseText } from './examples'
+import { type FoundLink, type SiteRule, type SiteView, originIn, originsOfLink } from './rule'
 
 export const brokenLink: SiteRule = {
   name: 'broken-link',
   severity: 'error',
   asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
   why: 'Visitors and search engines would come to the page for unknown addresses.',
-  mend: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
+  fix: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
   example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
   checkSite: (view) => {
-    // without its redirects, or with one that can't be read, nobody knows what the site answers
+    // while redirects or aliases are unreadable, the addresses of the site are not known
     if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
     const { byRoute } = view.addresses
     const mayAnswer = answersOfWrongDocuments(view)
@@ -31,10 +32,10 @@ export const brokenLink: SiteRule = {
   },
 }
 
-/** True of an error that leaves an address of the site unknown. */
+/** Whether a problem leaves an address of the site unknown. */
 const isLostAddress = ({ pointer }: Problem) => /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
 
-/** Makes a function that tells whether a document with errors may answer an address when it is mended. */
+/** Creates a function that returns whether a document with errors may answer an address once it is corrected. */
 function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: string) => boolean {
   const wrong = new Set(earlier.map(({ file }) => file))
   const files = [...pages.map(({ file }) => file), ...(site.document ? [site.document.file] : [])]
@@ -45,7 +46,7 @@ function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: st
   }
 }
 
-/** Whether a text names an address in another place than a link. */
+/** Whether a text names an address elsewhere than in a link. */
 function namesElsewhere(text: string, route: string): boolean {
   const quoted = JSON.stringify(route)
   for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1)) {
@@ -59,14 +60,14 @@ export const brokenAnchor: SiteRule = {
   severity: 'error',
   asks: 'A link to a place on a page leads to something that has this id.',
   why: 'The visitor would land at the top of the page, or stay where they are.',
-  mend: 'Correct the link, or give the section it should lead to this "id".',
+  fix: 'Correct the link, or give the section it should lead to this "id".',
   example: markedSection(
     '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
     '#more',
   ),
   checkSite: (view) => {
     const isReadable = readablePages(view)
-    // a link of a shared section stands on many pages, and is one link to mend
+    // a link in a shared section is on many pages, but is one mistake
     const broken = new Map<string, BrokenAnchor>()
     for (const found of view.links) {
       const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
@@ -85,7 +86,7 @@ export const brokenAnchor: SiteRule = {
 interface BrokenAnchor {
   found: FoundLink
   origin: Origin
-  /** The first page on which nothing has the id, and how many others there are. */
+  /** The first page without that id, and the number of others. */
   page: PageFacts
   others: number
 }
@@ -98,9 +99,78 @@ function anchorProblem({ found: { link, anchor }, origin, page: { route, anchors
   return problemOf(brokenAnchor, origin, { what, hint }, { part: link })
 }
 
-/** Whether all ids of a page are known: it has no errors, in itself and in the sections that it shares. */
+/** Whether all ids of a page are known, since neither it nor its shared sections have errors. */
 function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolean {
   const failed = new Set(earlier.map(({ file }) => file))
   return ({ isValid, file, shared }) =>
     isValid && !failed.has(file) && !shared.some((name) => failed.has(site.shared.get(name)?.file ?? ''))
 }
+
+export const orphanPage: SiteRule = {
+  name: 'orphan-page',
+  severity: 'warning',
+  asks: 'Every page is linked from another one, or from the navigation or the footer.',
+  why: 'Visitors find such a page only by its address, and search engines think little of it.',
+  fix: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
+  example: pageExample(
+    { body: 'We bake bread.' },
+    { body: 'We bake [bread](/bread).' },
+    {
+      'pages/bread.json': otherPage(
+        'Bread',
+        'Another page, with another sentence that is neither too short nor too long.',
+        'Rye and wheat.',
+      ),
+    },
+  ),
+  checkSite: (view) => {
+    const linked = new Set([...linkedRoutes(view), ...listedRoutes(view)])
+    return view.pages
+      .filter((page) => !isReachedOtherwise(page) && !linked.has(page.route))
+      .map(({ route, file }) => {
+        const what = 'is linked from no other page, nor from the navigation or the footer'
+        const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
+        return problemOf(orphanPage, originIn(view, file, []), { what, hint }, 'beginning')
+      })
+  },
+}
+
+const isReachedOtherwise = ({ route, index }: PageFacts): boolean =>
+  route === '/' || route === NOT_FOUND_ROUTE || !index
+
+export const linkToAlias: SiteRule = {
+  name: 'link-to-alias',
+  severity: 'warning',
+  asks: 'Links name a page by its own address, not by an alias.',
+  why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
+  fix: 'Write the page’s own address: its path below pages/.',
+  example: markedPage({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }, '/'),
+  checkSite: (view) =>
+    view.links.flatMap((found) => {
+      const { link, route } = found
+      const { kind, page } = view.addresses.byRoute.get(route) ?? {}
+      if (kind !== 'alias' || !page) return []
+      const what = `leads to ${route}, which is only an alias of ${page.route}`
+      const hint = `Write ${link.replace(route, page.route)} instead.`
+      return originsOfLink(view, found).map((origin) => problemOf(linkToAlias, origin, { what, hint }, { part: link }))
+    }),
+}
+
+/** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */
+const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string[] =>
+  links.flatMap(({ route, page, origin }) => {
+    // links in unused sections don't count
+    if (!page && origin?.document !== site.document) return []
+    const target = byRoute.get(route)?.page
+    return target && target !== page ? target.route : []
+  })
+
+/** The routes of the city pages that another page lists. */
+function listedRoutes({ pages, site: { data } }: SiteView): string[] {
+  if (!isSite(data)) return []
+  const nearby = nearbyIn({ site: data, cities: citiesOf(pages) })
+  const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
+  return lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route])))
+}
+
+export const LINK_RULES: SiteRule[] = [brokenLink, brokenAnchor, orphanPage, linkToAlias]

@@ -1,14 +1,16 @@
-import { problemOf } from '../problems/problem-of'
+import { type Origin, nodeOf } from '../documents/document'
+import { type Path, valueAt } from '../documents/json-tree'
+import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { markedPage } from './examples'
-import type { DocumentRule, FormatRule } from './rule'
+import { markedPage, markedSection } from './examples'
+import type { DocumentRule, DocumentView, FormatRule } from './rule'
 
 export const invalidImage: FormatRule = {
   name: 'invalid-image',
   severity: 'error',
   asks: 'A picture is named by its address under /images.',
   why: 'Sizes and formats are made only from files of public/images; a picture of another host could change or vanish.',
-  mend: 'Put the file into public/images and write /images/ and its name.',
+  fix: 'Put the file into public/images and write /images/ and its name.',
   example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
   format: 'image',
   must: 'a picture of public/images, as /images/name.jpg',
@@ -20,7 +22,7 @@ export const missingImage: DocumentRule = {
   severity: 'error',
   asks: 'Every picture that a document names is a file of public/images.',
   why: 'A visitor would see a hole where the picture should be.',
-  mend: 'Put the picture into public/images under this name, or name one that is there.',
+  fix: 'Put the picture into public/images under this name, or name one that is there.',
   example: markedPage({ more: '"image": "«/images/ogg-image.png»"' }, '/images/og-image.png'),
   checkDocument: ({ texts, images }) =>
     texts
@@ -43,7 +45,7 @@ export const smallPicture: DocumentRule = {
   severity: 'warning',
   asks: 'A picture is as wide as its place needs: 1200 pixels where it spans the page, 800 beside words, 480 in a card.',
   why: 'Nothing is made larger when the site is built: the browser would stretch a small picture, and it looks blurred.',
-  mend: 'Put the picture’s original into public/images; the smaller sizes are made from it. A drawing as SVG is never too small.',
+  fix: 'Put the picture’s original into public/images; the smaller sizes are made from it. A drawing as SVG is never too small.',
   example: {
     of: 'section',
     wrong: oven('«"/images/apple-touch-icon.png"», "alt": "A star on a shield"'),
@@ -59,3 +61,91 @@ export const smallPicture: DocumentRule = {
         return problemOf(smallPicture, origin, { what, hint })
       }),
 }
+
+export const missingAlt: DocumentRule = {
+  name: 'missing-alt',
+  severity: 'warning',
+  asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
+  why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
+  fix: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
+  example: markedSection(
+    `{
+  "type": "feature",
+  "title": "The shop",
+  "images": [{ "src": "/images/truck.jpg", "alt": «"truck.jpg"» }]
+}`,
+    '"A white van in front of a grey wall"',
+  ),
+  checkDocument: (view) =>
+    describedPictures(view).flatMap((picture) => {
+      const about = faultOf(picture)
+      return about ? [problemOf(missingAlt, picture.origin, about)] : []
+    }),
+}
+
+function faultOf({ alt, mayDecorate }: DescribedPicture): { what: string; hint: string } | undefined {
+  const hint = 'Say in a sentence what it shows.'
+  if (alt === '' && !mayDecorate) return { what: 'is empty, but a picture is not mere decoration here', hint }
+  if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
+    return { what: 'is a file’s name, not what the picture shows', hint }
+  const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
+  if (opening === undefined) return undefined
+  return {
+    what: `begins with "${opening}"`,
+    hint: 'Begin with what it shows: a screen reader says by itself that it is a picture.',
+  }
+}
+
+export const duplicateAlt: DocumentRule = {
+  name: 'duplicate-alt',
+  severity: 'warning',
+  asks: 'Two different pictures of one page have different words.',
+  why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
+  fix: 'Say in each what only this picture shows.',
+  example: markedSection(
+    `{
+  "type": "gallery",
+  "title": "The shop",
+  "images": [
+    { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" } },
+    { "picture": { "src": "/images/workshop-room.jpg", "alt": «"A white van in front of a grey wall"» } }
+  ]
+}`,
+    '"A workshop with benches and pegboards"',
+  ),
+  checkDocument: (view) => {
+    if (!view.page) return []
+    const known = new Map<string, string>()
+    return describedPictures(view).flatMap(({ src, alt, origin }) => {
+      const other = known.get(alt) ?? src
+      known.set(alt, other)
+      if (alt === '' || other === src) return []
+      const what = `says of ${src} what the page says of ${other} already`
+      return [problemOf(duplicateAlt, origin, { what, hint: 'Say what only this picture shows.' })]
+    })
+  },
+}
+
+/** A picture with its alternative text. */
+interface DescribedPicture {
+  src: string
+  alt: string
+  mayDecorate?: boolean
+  /** Where the alternative text was written. */
+  origin: Origin
+}
+
+/** Every picture of a document with an alternative text, in order. */
+function describedPictures({ page, texts }: DocumentView): DescribedPicture[] {
+  return texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: written } }) => {
+    if (format !== 'image' || path.at(-1) !== 'src') return []
+    const origin = { document, path: altOf(written) }
+    const alt: unknown = page ? valueAt(page.data, altOf(path)) : nodeOf(origin).value
+    return typeof alt === 'string' ? [{ src, alt: alt.trim(), mayDecorate, origin }] : []
+  })
+}
+
+const altOf = (src: Path): Path => [...src.slice(0, -1), 'alt']
+
+/** Those about whole documents; invalid-image is a rule about a format. */
+export const PICTURE_RULES: DocumentRule[] = [missingImage, missingAlt, duplicateAlt, smallPicture]

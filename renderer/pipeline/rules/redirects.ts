@@ -1,12 +1,11 @@
 import type { Redirect } from '../addresses'
-import { problemOf } from '../problems/problem-of'
-import type { Origin } from '../resolved'
-import { internalRoute } from '../texts/links'
+import type { Origin } from '../documents/document'
+import { internalRoute } from '../documents/texts'
+import { problemOf } from '../problems/problem'
 import { markedSite } from './examples'
-import type { SiteRule } from './rule'
-import type { SiteView } from './site-view'
+import type { SiteRule, SiteView } from './rule'
 
-/** The redirects of site.json, by the address that each leads away from. */
+/** The "redirects" of site.json as a text. */
 const redirects = (goals: Record<string, string>) => {
   const entries = Object.entries(goals).map(([from, to]) => `    { "from": "${from}", "to": "${to}" }`)
   return `"redirects": [\n${entries.join(',\n')}\n  ]`
@@ -17,7 +16,7 @@ export const redirectLoop: SiteRule = {
   severity: 'error',
   asks: 'Redirects lead to a page in the end.',
   why: 'Browsers give up on redirects that lead round in a circle, and show an error in place of the site.',
-  mend: 'Lead one of the redirects to a page.',
+  fix: 'Lead one of the redirects to a page.',
   example: {
     of: 'site',
     wrong: `  ${redirects({ '/old': '«/older»', '/older': '/old' })}`,
@@ -42,7 +41,7 @@ export const redirectChain: SiteRule = {
   severity: 'warning',
   asks: 'A redirect leads to its goal at once, not to another redirect.',
   why: 'Every redirect on the way costs the visitor a wait, and search engines give up after a few.',
-  mend: 'Write the address at the end of the chain.',
+  fix: 'Write the address at the end of the chain.',
   example: markedSite(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
   checkSite: (view) =>
     followedRedirects(view).flatMap((first) => {
@@ -55,23 +54,24 @@ export const redirectChain: SiteRule = {
     }),
 }
 
-/** The redirects without those whose address something else has, which are never followed. */
+/** The redirects whose address nothing else has; others never take effect. */
 const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): Redirect[] =>
   all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
 
-/** The redirect that a redirect leads to, if it leads to one. */
+/** The redirect that a redirect leads to. */
 const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: Redirect): Redirect | undefined =>
   byRoute.get(internalRoute(to) ?? '')?.redirect
 
-/** A redirect and those that are followed after it, until there is no other, or one of them again. */
+/** A redirect and those that follow it, up to the last one or the first repetition. */
 function followRedirects(view: SiteView, first: Redirect): Set<Redirect> {
   const way = new Set<Redirect>()
   for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(view, at)) way.add(at)
   return way
 }
 
-/** Where a redirect says what it leads to. */
 function originOfRedirect({ site: { document } }: SiteView, { index }: Redirect): Origin {
   if (!document) throw new Error('Redirects stand in site.json, which there is none of.')
   return { document, path: ['redirects', index, 'to'] }
 }
+
+export const REDIRECT_RULES: SiteRule[] = [redirectLoop, redirectChain]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { valueAt } from '../documents/json-tree'
-import { listImages } from '../images/public-folder'
 import { exampleTexts, openTexts } from '../../../scripts/example-site'
+import { listImages } from '../documents/files'
+import { valueAt } from '../documents/json-tree'
 import { RULES } from './registry'
 
 const images = listImages('public')

@@ -1,120 +1,88 @@
-import type { Problem } from '../problem'
+import { type Origin, originKey } from '../documents/document'
+import type { Problem } from '../problems/problem'
+import { CITY_RULES } from './cities'
+import { FILE_RULES, sampleProvider } from './files'
 import { FORMAT_RULES } from './formats'
-import { invalidLink } from './link-formats'
-import { invalidRoute, routeClash } from './routes'
-import { brokenAnchor, brokenLink } from './links'
-import { hostNotAllowed, missingSite, sampleProvider } from './site-file'
-import { missingImage, smallPicture } from './pictures'
-import { unknownSharedSection, unusedSharedSection } from './shared-sections'
-import { unknownVariable } from './variables'
-import type { DocumentRule, DocumentView, KeywordRule, Rule, SiteRule } from './rule'
-import { emptyText, listLength, outOfRange, unknownValue, wrongForm, wrongType } from './schema-values'
-import { missingProperty, unknownProperty, unknownSectionType } from './schema-names'
-import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
-import { duplicateAlt, missingAlt } from './alt-texts'
-import { fileClash, unusedImage } from './public-files'
-import { copiedPage, similarPage } from './city-copies'
-import { leftoverCity, repeatedCity } from './city-names'
 import { headingOrder } from './headings'
-import { linkToAlias, orphanPage } from './linked-pages'
-import { redirectChain, redirectLoop } from './redirects'
-import { NODE_RULES } from './syntax/names-and-values'
-import { SYNTAX_RULES } from './syntax/syntax'
+import { KEYWORD_RULES } from './keywords'
+import { LINK_RULES } from './links'
+import { PICTURE_RULES } from './pictures'
+import { REDIRECT_RULES } from './redirects'
+import { routeClash } from './routes'
+import type { DocumentRule, DocumentView, Rule, SiteRule } from './rule'
+import { unknownSharedSection, unusedSharedSection } from './shared-sections'
+import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
+import { TITLE_RULES } from './titles'
+import { unknownVariable } from './variables'
 
-/** What the schemas ask, by their keywords; FORMAT_RULES have what they ask by their formats. */
-export const KEYWORD_RULES: KeywordRule[] = [
-  unknownProperty,
-  missingProperty,
-  wrongType,
-  unknownSectionType,
-  unknownValue,
-  outOfRange,
-  listLength,
-  emptyText,
-  wrongForm,
-]
+const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
+const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
+const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
-/** What is found while shared sections and variables are put in their places. */
-const RESOLVE_RULES: Rule[] = [unknownSharedSection, unknownVariable]
+/** In this order: of two rules about the site that one value breaks only the first reports it. */
+const ABOUT_THE_SITE: Rule[] = [...CITY_RULES, ...FILE_RULES, routeClash, ...LINK_RULES, ...REDIRECT_RULES]
+const ABOUT_CONTENT: Rule[] = [unusedSharedSection, ...TITLE_RULES, headingOrder, ...PICTURE_RULES]
 
-/** What one document says of another. */
-const DOCUMENT_ERRORS: DocumentRule[] = [invalidLink, missingImage]
+const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_THE_SITE, ...ABOUT_CONTENT]
 
-/** The same, for what only all documents together show. */
-export const SITE_ERRORS: SiteRule[] = [
-  missingSite,
-  invalidRoute,
-  routeClash,
-  brokenLink,
-  brokenAnchor,
-  redirectLoop,
-  hostNotAllowed,
-  sampleProvider,
-]
+const isError = ({ severity }: Rule) => severity === 'error'
 
-/** What readers and search engines see of one page. Reported of a site without errors, since an error may be the cause. */
-const DOCUMENT_WARNINGS: DocumentRule[] = [
-  titleLength,
-  descriptionLength,
-  headingOrder,
-  missingAlt,
-  duplicateAlt,
-  smallPicture,
-]
+/** Every rule, errors first, as in docs/rules.md. */
+export const RULES: Rule[] = [...ALL.filter(isError), ...ALL.filter((rule) => !isError(rule))]
 
-/** What only the whole site shows, also when it has no errors. */
-export const SITE_WARNINGS: SiteRule[] = [
-  repeatedCity,
-  leftoverCity,
-  copiedPage,
-  similarPage,
-  orphanPage,
-  linkToAlias,
-  redirectChain,
-  fileClash,
-  unusedSharedSection,
-  unusedImage,
-  duplicateTitle,
-  duplicateDescription,
-]
+const documentRules = RULES.filter((rule): rule is DocumentRule => 'checkDocument' in rule)
+const siteRules = RULES.filter((rule): rule is SiteRule => 'checkSite' in rule)
+
+/** Whether a rule's problems count only on a site without errors, since they could be the consequence of one. */
+const isDeferred = (rule: Rule) =>
+  !isError(rule) && ('checkDocument' in rule || 'checkSite' in rule) && rule !== sampleProvider
+
+export const SITE_ERRORS = siteRules.filter((rule) => !isDeferred(rule))
+export const SITE_WARNINGS = siteRules.filter(isDeferred)
 
 /**
- * Asks the rules about single documents.
- * @param isValid whether the document holds what its schema says: else it is of no use to warn
+ * Applies the rules about single documents.
+ * @param isValid whether the document satisfies its schema: if not, warnings are of no use
  */
 export const checkDocument = (view: DocumentView, isValid: boolean): Problem[] =>
-  [...DOCUMENT_ERRORS, ...(isValid ? DOCUMENT_WARNINGS : [])].flatMap((rule) => rule.checkDocument(view))
+  documentRules.filter((rule) => isValid || isError(rule)).flatMap((rule) => rule.checkDocument(view))
 
-/** The stages at which rules are asked: of what is said of one place the earlier is the cause. */
-const STAGES: Rule[][] = [
-  [...SYNTAX_RULES, ...NODE_RULES],
-  RESOLVE_RULES,
-  [...KEYWORD_RULES, ...FORMAT_RULES],
-  DOCUMENT_ERRORS,
-]
+const deferred = new Set(RULES.filter(isDeferred).map(({ name }) => name))
+
+/** Whether the problems of the rule with this name count only on a site without errors. */
+export const isDeferredRule = (name: string): boolean => deferred.has(name)
+
+/** The stages at which rules are applied: where rules of two stages report one place, the earlier is the cause. */
+const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError)]
 
 const stages = new Map(STAGES.toReversed().flatMap((rules, at) => rules.map(({ name }) => [name, -at])))
 
-/** The number of the stage at which a rule is asked. */
-export const stageOf = (rule: string): number => stages.get(rule) ?? 1
+const stageOf = ({ rule }: Problem): number => stages.get(rule) ?? 1
 
-const advice = new Set([...DOCUMENT_WARNINGS, ...SITE_WARNINGS].map(({ name }) => name))
-
-/** Whether a rule is asked only where nothing is an error. */
-export const isAdvice = (rule: string): boolean => advice.has(rule)
-
-/** Every rule there is, in the order of docs/rules.md. */
-export const RULES: Rule[] = [
-  // a rule can be about both single texts and all documents together
-  ...new Set([
-    ...SYNTAX_RULES,
-    ...NODE_RULES,
-    ...KEYWORD_RULES,
-    ...FORMAT_RULES,
-    ...RESOLVE_RULES,
-    ...DOCUMENT_ERRORS,
-    ...SITE_ERRORS,
-    ...SITE_WARNINGS,
-    ...DOCUMENT_WARNINGS,
-  ]),
-]
+/**
+ * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. Of
+ * two rules that one value breaks only the earlier stage's is kept, since the other follows from it; of a text with an
+ * unknown variable only that.
+ * @param unfilled the places of the texts with unknown variables
+ * @returns in the order of the files and of the places in them
+ */
+export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Problem[] {
+  if (problems.length === 0) return problems
+  const seen = new Set<string>()
+  const ruleAt = new Map<string, string>()
+  const unknown = new Set(unfilled.map(originKey))
+  const kept = problems
+    .toSorted((a, b) => stageOf(a) - stageOf(b))
+    .filter(({ file, start, rule, what, pointer }) => {
+      const mistake = [file, start, rule, what].join('\0')
+      if (seen.has(mistake)) return false
+      seen.add(mistake)
+      if (pointer === '') return true
+      const value = `${file}\0${pointer}`
+      if (unknown.has(value)) return rule === unknownVariable.name
+      const earlier = ruleAt.get(value)
+      if (!earlier) ruleAt.set(value, rule)
+      return !earlier || earlier === rule
+    })
+  return kept.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
+}

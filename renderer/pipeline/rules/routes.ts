@@ -1,18 +1,17 @@
 import type { Address } from '../addresses'
-import { problemOf } from '../problems/problem-of'
+import { problemOf } from '../problems/problem'
 import { markedPage } from './examples'
-import type { FormatRule, SiteRule } from './rule'
-import { originIn } from './site-view'
+import { type FormatRule, type SiteRule, originIn } from './rule'
 
 const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
 
-/** A rule for the addresses that documents give, and for those that the names of their files make. */
+/** About the addresses that documents say, and those that the names of their files make. */
 export const invalidRoute: FormatRule & SiteRule = {
   name: 'invalid-route',
   severity: 'error',
   asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
   why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
-  mend: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
+  fix: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
   example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
   format: 'route',
   must: 'a route such as /old-name: small letters, digits, hyphens',
@@ -32,7 +31,7 @@ export const routeClash: SiteRule = {
   severity: 'error',
   asks: 'Every address leads to one thing.',
   why: 'Of two pages with one address one could never be seen.',
-  mend: 'Rename one of the files, or take the alias or redirect away.',
+  fix: 'Rename one of the files, or take the alias or redirect away.',
   example: markedPage({ more: '"aliases": ["/start", «"/start"»]' }, '"/home"'),
   checkSite: (view) => {
     const taken = new Map<string, Address>()
@@ -50,7 +49,7 @@ export const routeClash: SiteRule = {
   },
 }
 
-/** Who answers at an address, as messages name them. */
+/** What answers an address, as messages name it. */
 export function describeOwner({ kind, file }: Address): string {
   if (file === undefined) return 'the site itself'
   return kind === 'page' ? file : `${file}, as ${kind === 'alias' ? 'an alias' : 'a redirect'}`

@@ -21,10 +21,6 @@ test('a warning can be made an error, or turned off', () => {
   expect(chosen({ 'title-length': 'off' })).toEqual([])
 })
 
-test('what is chosen for one rule is nothing to another', () => {
-  expect(chosen({ 'missing-alt': 'off' })).toEqual([long])
-})
-
 test('an error stays one, whatever is chosen', () => {
   const broken = problem('broken-link', 'error')
   expect(chosen({ 'broken-link': 'off' }, [broken])).toEqual([broken])

@@ -1,92 +1,89 @@
 import type { Node, NodeType } from 'jsonc-parser'
-import { isRecord } from '../documents/json-tree'
-import type { Suggestions } from '../site'
-import { type Problem, type Severity, isError } from '../problem'
+import type { Addresses } from '../addresses'
+import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
+import type { Images } from '../documents/files'
+import { type Path, isRecord } from '../documents/json-tree'
+import { type Problem, type Severity, isError } from '../problems/problem'
+import type { LoadedSite, PageFacts, Suggestions } from '../site'
 import type { SchemaError } from '../validate/schemas'
-import type { SiteView } from './site-view'
-import type { Images } from '../images/public-folder'
-import type { ResolvedPage } from '../resolved'
-import type { SiteText } from '../texts/site-texts'
 
-/** What Plat asks of documents. Everything that people read of a rule is here: docs/rules.md is made from it. */
+/** A rule for documents, with everything that people read about it: docs/rules.md is generated from it. */
 export interface Rule {
-  /** In kebab-case; problems carry it. */
+  /** In kebab-case, as problems name it. */
   name: string
-  /** An error can't be built. A warning can; site.json may make it an error, or turn it off. */
+  /** A site with an error can't be built. site.json may turn a warning into an error, or off. */
   severity: Severity
-  /** What is asked, as a sentence. */
+  /** What documents must do, as a sentence. */
   asks: string
-  /** What would go wrong otherwise: for readers, for search engines, for the next author. */
+  /** What goes wrong otherwise: for visitors, for search engines, for the next author. */
   why: string
-  /** What to do about it. */
-  mend: string
+  /** What the author should do. */
+  fix: string
   example: Example
 }
 
-/** A mistake and the same place without it. «…» marks what the problem must point at, and does not stand in the file. */
+/** A text with a mistake, and the same text without it. «…» marks where the problem is reported, and is not part of the text. */
 export interface Example {
-  /** What the two texts are: one section of the home page, the whole home page, members that are added to site.json, or all of it. */
+  /** What the texts are: a section of the home page, the whole home page, members that are added to site.json, or all of it. */
   of: 'section' | 'page' | 'site' | 'site.json'
   wrong: string
   right: string
-  /** Other files that both need, by their path in the site's folder, or in public/ beside it. They hold no mistake. */
+  /** Other files that both need, by their path in the site's folder, or in public/ beside it. */
   beside?: Record<string, object | string>
 }
 
-/** A piece of a text, what is wrong with it, and what to do. */
 export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
 
-/** A rule about a document's text, before it is known to be JSON. */
+/** A rule about the text of a document, which need not be JSON. */
 export interface SyntaxRule extends Rule {
-  /** Set where a text that breaks the rule can be read all the same. */
+  /** Set where a text that breaks the rule can still be JSON. */
   isReadable?: true
-  /** @param json what the text says; undefined where it is no JSON */
+  /** @param json the parsed text; undefined where it is not JSON */
   find: (text: string, json: { value: unknown } | undefined) => SyntaxMistake[]
 }
 
-/** A name or a value of a document, what is wrong with it, and what to do. */
 export interface NodeMistake extends Pick<Problem, 'what' | 'hint'> {
   node: Node
-  /** What is marked, where it is not the whole node. */
+  /** The place of the problem, where it is not the whole node. */
   span?: Pick<Problem, 'start' | 'end'>
 }
 
-/** A rule about the names and values of one document, whatever they mean. One walk asks all of them. */
+/** A rule about the names and values of a document, whatever they mean. One walk applies all of these rules. */
 export interface NodeRule extends Rule {
-  /** What the rule is asked about. A member's name is a string too. */
+  /** The type of the nodes it is about. A member's name is a string too. */
   node: NodeType
   find: (node: Node, text: string) => NodeMistake[]
 }
 
-/** A rule of the schemas: its keywords, and what is said of an error. */
+/** A rule of the schemas, by their keywords. */
 export interface KeywordRule extends Rule {
   keywords: string[]
   describe: (error: SchemaError) => Pick<Problem, 'what' | 'hint'>
 }
 
-/** A rule about texts whose schema gives them a format. */
+/** A rule about texts with a format. */
 export interface FormatRule extends Rule {
   format: string
-  /** What the text must be, after "must be". */
+  /** The end of a sentence that begins "must be". */
   must: string
   test: (text: string) => boolean
-  /** The values there are, where they can be counted: suggestions come from them. */
+  /** All valid values, where they can be listed, for suggestions. */
   known?: Set<string>
 }
 
-/** What a rule about one document may know. */
+/** What a rule about one document can see. */
 export interface DocumentView {
-  /** None for site.json and for sections that no page uses. */
+  /** Undefined for site.json and for sections that no page uses. */
   page?: ResolvedPage
-  /** Every text of it whose schema gives it a format. */
+  /** Every text of it that has a format. */
   texts: SiteText[]
-  /** All pictures there are. */
+  /** All pictures of the site. */
   images: Images
-  /** What texts of a format are likely to be, for suggestions. */
+  /** Likely texts of a format, for suggestions. */
   likely: Suggestions['textsOf']
 }
 
-/** A rule about one document: a page, with its shared sections in place, or what stands on no page. */
+/** A rule about one document: a page with its shared sections in place, site.json, or a section that no page uses. */
 export interface DocumentRule extends Rule {
   checkDocument: (view: DocumentView) => Problem[]
 }
@@ -96,10 +93,7 @@ export interface SiteRule extends Rule {
   checkSite: (site: SiteView) => Problem[]
 }
 
-/**
- * Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off".
- * An error stays one: what breaks a page can't be talked away.
- */
+/** Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off". Errors stay errors. */
 export function chosenSeverities(problems: Problem[], { rules }: Record<string, unknown>): Problem[] {
   if (!isRecord(rules)) return problems
   return problems.flatMap((problem) => {
@@ -109,10 +103,47 @@ export function chosenSeverities(problems: Problem[], { rules }: Record<string, 
   })
 }
 
-/**
- * The errors of one document. Its warnings count where nothing is an error: site.json may choose that they are errors.
- * @param site what site.json says
- */
+/** The errors of one document. Where it has none, these are the warnings that site.json turns into errors. */
 export function errorsAmong(problems: Problem[], site: Record<string, unknown>): Problem[] {
   return (problems.some(isError) ? problems : chosenSeverities(problems, site)).filter(isError)
+}
+
+/** What a rule about the whole site can see. */
+export interface SiteView {
+  site: LoadedSite
+  /** One for each page, in the order of their files. */
+  pages: PageFacts[]
+  addresses: Addresses
+  /** The sections of shared/ that no page uses. */
+  unused: ResolvedDocument[]
+  /** All links within the site, each once per page. */
+  links: FoundLink[]
+  /** The addresses of the pictures that documents name. */
+  namedImages: Set<string>
+  /** The problems found so far: what seems to be missing may be in a document with errors. */
+  earlier: Problem[]
+  /** Reads the document of a page again, to find places in it. */
+  read: (file: string) => SourceDocument
+  /** Opens a page again, to find the places of its links, some of them in shared sections. */
+  linksOn: (file: string) => (Link & { source: SiteText })[]
+}
+
+/** The origin of a place in site.json or in the document of a page. */
+export const originIn = ({ site, read }: SiteView, file: string, path: Path): Origin => ({
+  document: file === site.document?.file ? site.document : read(file),
+  path,
+})
+
+/** A link within the site, with its page or its origin. */
+export interface FoundLink extends Link {
+  /** Its page; none in site.json and in sections that no page uses. */
+  page?: PageFacts
+  /** Its origin, where it is on no page. */
+  origin?: Origin
+}
+
+/** All places of a link on its page. */
+export function originsOfLink({ linksOn }: SiteView, { link, page, origin }: FoundLink): Origin[] {
+  if (!page) return origin ? [origin] : []
+  return linksOn(page.file).flatMap((other) => (other.link === link ? other.source.origin : []))
 }

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { brokenRules, reported, wholePage } from '../../../tests/problems'
 import { page, prose, temporarySite } from '../../../tests/sites'
-import { rulesBroken, told, wholePage } from '../../../tests/told'
 import { openSite } from '../open-site'
 
 describe('unknown-shared-section', () => {
   const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 
   test('a name that is like none is answered with all there are', () => {
-    expect(told('section', { use: 'footer' }, { 'shared/words.json': prose })).toEqual([
+    expect(reported('section', { use: 'footer' }, { 'shared/words.json': prose })).toEqual([
       'unknown-shared-section «"footer"»: There are: words.',
     ])
     const two = { 'shared/words.json': prose, 'shared/hours.json': prose }
-    expect(told('section', { use: 'footer' }, two)).toEqual([
+    expect(reported('section', { use: 'footer' }, two)).toEqual([
       'unknown-shared-section «"footer"»: There are: words, hours.',
     ])
-    expect(told('section', { use: 'footer' })).toEqual([
+    expect(reported('section', { use: 'footer' })).toEqual([
       'unknown-shared-section «"footer"»: The folder shared/ is empty.',
     ])
   })
 
-  test('a link to a place in the section that is missing is not told as well', () => {
+  test('a link to a place in the section that is missing is not reported as well', () => {
     const body = 'Read [more](#more).'
     const page = wholePage([{ ...prose, body, level: 1 }, { use: 'wrods' }])
-    expect(rulesBroken('page', page, { 'shared/words.json': { ...prose, id: 'more' } })).toEqual([
+    expect(brokenRules('page', page, { 'shared/words.json': { ...prose, id: 'more' } })).toEqual([
       'unknown-shared-section',
     ])
   })
@@ -30,7 +30,7 @@ describe('unknown-shared-section', () => {
 
 describe('unused-shared-section', () => {
   /** What a site with these shared sections and home page says of them. */
-  async function told(shared: string[], sections: object[]): Promise<string[]> {
+  async function reported(shared: string[], sections: object[]): Promise<string[]> {
     const documents = shared.map((name) => [`shared/${name}.json`, prose()])
     const folder = temporarySite({ ...Object.fromEntries(documents), 'pages/index.json': page(sections) })
     const { problems } = await openSite(folder)
@@ -39,20 +39,10 @@ describe('unused-shared-section', () => {
       .map(({ file, hint }) => `${file.slice(folder.length + 1)}: ${hint}`)
   }
 
-  test('each file that no page uses is told, with how it is used', async () => {
-    expect(await told(['permits', 'trade/hours'], [prose({ level: 1 })])).toEqual([
+  test('each file that no page uses is reported, with how it is used', async () => {
+    expect(await reported(['permits', 'trade/hours'], [prose({ level: 1 })])).toEqual([
       'shared/permits.json: Put { "use": "permits" } among a page’s sections, or delete the file.',
       'shared/trade/hours.json: Put { "use": "trade/hours" } among a page’s sections, or delete the file.',
     ])
-  })
-
-  test('a page that changes most of a shared section uses it all the same', async () => {
-    expect(await told(['permits'], [{ use: 'permits', title: 'Other words', body: 'Other text.', level: 1 }])).toEqual(
-      [],
-    )
-  })
-
-  test('a misspelt use is told as such, not as a file that is unused', async () => {
-    expect(await told(['permits'], [prose({ level: 1 }), { use: 'permit' }])).toEqual([])
   })
 })

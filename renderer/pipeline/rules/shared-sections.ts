@@ -1,8 +1,7 @@
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
+import type { Origin } from '../documents/document'
+import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import type { Origin } from '../resolved'
-import { pageExample, markedSection } from './examples'
+import { markedSection, pageExample } from './examples'
 import type { Rule, SiteRule } from './rule'
 
 export const unknownSharedSection: Rule = {
@@ -10,13 +9,13 @@ export const unknownSharedSection: Rule = {
   severity: 'error',
   asks: 'A section that a page uses is a file of shared/.',
   why: 'The page would lack the section.',
-  mend: 'Correct the name, or add the file to shared/.',
+  fix: 'Correct the name, or add the file to shared/.',
   example: markedSection('{ "use": «"prcies"» }', '"prices"', {
     'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
   }),
 }
 
-/** The problem of a "use" whose name no file of shared/ has. */
+/** The problem of a "use" with an unknown name. */
 export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
   const what = `names "${name}", but shared/ has no ${name}.json`
   const others = known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
@@ -28,7 +27,7 @@ export const unusedSharedSection: SiteRule = {
   severity: 'warning',
   asks: 'Every file of shared/ is used by a page.',
   why: 'No visitor sees it, and authors keep it up to date for nothing.',
-  mend: 'Put it on a page with "use", or delete the file.',
+  fix: 'Put it on a page with "use", or delete the file.',
   example: pageExample(
     { second: '{ "type": "prose", "title": "Hours", "body": "Always open." }' },
     { second: '{ "use": "opening-hours" }' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marksOf, saidOf } from '../../../tests/told'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { marksOf, messagesOf } from '../../../tests/problems'
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
 
 describe('title-length', () => {
@@ -8,7 +8,7 @@ describe('title-length', () => {
   const marks = (title: string, more?: object, path = 'pages/index.json') =>
     marksOf(titleLength, { [path]: page(title, more) })
 
-  test('65 characters are allowed, 66 are told', () => {
+  test('65 characters are allowed, 66 are reported', () => {
     expect(marks('x'.repeat(65))).toEqual([])
     expect(marks('x'.repeat(66))).toEqual([`index.json: "${'x'.repeat(66)}"`])
   })
@@ -37,21 +37,15 @@ describe('description-length', () => {
     expect(marks('x'.repeat(length))).toEqual([])
   })
 
-  test.each([49, 166])('%i characters are told', (length) => {
+  test.each([49, 166])('%i characters are reported', (length) => {
     expect(marks('x'.repeat(length))).toEqual([`index.json: "${'x'.repeat(length)}"`])
   })
 
-  test('it is told how long it is', () => {
+  test('it is reported how long it is', () => {
     const said = (length: number) =>
-      saidOf('page', { ...SMALLEST_SITE['pages/index.json'], description: 'x'.repeat(length) })
+      messagesOf('page', { ...SMALLEST_SITE['pages/index.json'], description: 'x'.repeat(length) })
     expect(said(49)).toEqual(['is only 49 characters long, too little for a search result'])
     expect(said(166)).toEqual(['is 166 characters long, but search results show about 160'])
-  })
-
-  test('what search results don’t show may be short', () => {
-    expect(marks('Short.', { index: false })).toEqual([])
-    expect(marks('Short.', { canonical: 'https://acme.example/other' })).toEqual([])
-    expect(marks('Short.', {}, 'pages/404.json')).toEqual([])
   })
 })
 
@@ -63,7 +57,7 @@ describe('duplicates', () => {
     ...more,
   })
 
-  test('every page after the first is told, in the order of the files', () => {
+  test('every page after the first is reported, in the order of the files', () => {
     const documents = { 'pages/c.json': page('Bread'), 'pages/a.json': page('Bread'), 'pages/b.json': page('Bread') }
     expect(marksOf(duplicateTitle, documents)).toEqual(['b.json: "Bread"', 'c.json: "Bread"'])
     expect(marksOf(duplicateDescription, documents)).toHaveLength(2)
@@ -72,15 +66,6 @@ describe('duplicates', () => {
   test('titles are compared with their variables filled in, and without regard to capitals', () => {
     const documents = { 'pages/a.json': page('Bread'), 'pages/b.json': page('{what}', { vars: { what: ' bread ' } }) }
     expect(marksOf(duplicateTitle, documents)).toEqual(['b.json: "{what}"'])
-  })
-
-  test('one template with different variables is two titles', () => {
-    const of = (city: string) => page('Bread in {city}', { vars: { city }, description: `What we bake in ${city}.` })
-    expect(marksOf(duplicateTitle, { 'pages/a.json': of('Avon'), 'pages/b.json': of('Bath') })).toEqual([])
-  })
-
-  test('an alias is no second page', () => {
-    expect(marksOf(duplicateTitle, { 'pages/a.json': page('Bread', { aliases: ['/b'] }) })).toEqual([])
   })
 
   test('a page that search engines don’t show may have another’s title', () => {

@@ -1,14 +1,12 @@
 import { NOT_FOUND_ROUTE } from '../addresses'
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
-import { originOf } from '../resolved'
+import { originOf } from '../documents/document'
+import { type Problem, problemOf } from '../problems/problem'
 import { markedPage, otherPage } from './examples'
-import type { DocumentRule, Rule, SiteRule } from './rule'
-import { type SiteView, originIn } from './site-view'
+import { type DocumentRule, type Rule, type SiteRule, type SiteView, originIn } from './rule'
 
 /**
- * Google sets no limit but cuts a title to the width it has (developers.google.com/search/docs/appearance/title-link):
- * 600 pixels, which hold 50 to 60 characters (moz.com/learn/seo/title-tag). Narrow letters make room for a few more.
+ * Google cuts a title to 600 pixels (developers.google.com/search/docs/appearance/title-link), which hold 50 to 60 characters
+ * (moz.com/learn/seo/title-tag), and a few more of narrow letters.
  */
 const LONGEST_TITLE = 65
 
@@ -17,7 +15,7 @@ export const titleLength: DocumentRule = {
   severity: 'warning',
   asks: `A page’s title has no more than ${LONGEST_TITLE} characters, its variables filled in.`,
   why: 'Search results show about 60 of them and cut the rest off, often in the middle of a word.',
-  mend: 'Say what the page is about in its first words, and leave out what they can do without.',
+  fix: 'Say what the page is about in its first words, and leave out what they can do without.',
   example: markedPage(
     { title: '«"Fresh bread, rolls, pies and birthday cakes in Stowe and all towns around it"»' },
     '"Fresh bread and birthday cakes in Stowe"',
@@ -33,9 +31,8 @@ export const titleLength: DocumentRule = {
 }
 
 /**
- * Google sets no limit but cuts a description to the width it has, and takes words of the page instead of one that
- * says too little (developers.google.com/search/docs/appearance/snippet). What it shows is about 155 to 160 characters
- * (moz.com/learn/seo/meta-description). Under 50, a third of the room, there is hardly a sentence.
+ * Google shows about 155 to 160 characters (moz.com/learn/seo/meta-description), and replaces a description that says too
+ * little (developers.google.com/search/docs/appearance/snippet). Less than 50 are hardly a sentence.
  */
 const LONGEST_DESCRIPTION = 165
 const SHORTEST_DESCRIPTION = 50
@@ -45,7 +42,7 @@ export const descriptionLength: DocumentRule = {
   severity: 'warning',
   asks: `A page’s description has ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters, its variables filled in.`,
   why: 'Search results cut a longer one off, and put words of their own choice in place of one that says little.',
-  mend: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
+  fix: 'Say in one or two sentences what a visitor finds on the page and why they would want it.',
   example: markedPage(
     { description: '«"Bread and cakes."»' },
     '"Sourdough, rye and birthday cakes, baked every night in Stowe. Order by four for the next morning."',
@@ -82,7 +79,7 @@ export const duplicateTitle: SiteRule = {
   severity: 'warning',
   asks: 'Every page that search engines may show has a title of its own.',
   why: 'People choose a search result, a bookmark or a tab by its title; of two pages with one title, a search engine may show neither as you want.',
-  mend: 'Say in the title what only this page has, such as its service or its city.',
+  fix: 'Say in the title what only this page has, such as its service or its city.',
   example: markedPage({ ...CAKES, title: '«"Fresh bread in Stowe"»' }, '"Birthday cakes in Stowe"', BREAD),
   checkSite: (site) => repeatedValues(duplicateTitle, site, 'title'),
 }
@@ -92,7 +89,7 @@ export const duplicateDescription: SiteRule = {
   severity: 'warning',
   asks: 'Every page that search engines may show has a description of its own.',
   why: 'Two search results with the same words give no reason to choose the right one; a search engine puts words of its own choice there.',
-  mend: 'Say in the description what a visitor finds on this page only.',
+  fix: 'Say in the description what a visitor finds on this page only.',
   example: markedPage(
     { ...CAKES, description: '«"Baked every night in Stowe, and sold while it is warm."»' },
     '"Cakes for every age, ordered by noon and ready the next day."',
@@ -101,7 +98,7 @@ export const duplicateDescription: SiteRule = {
   checkSite: (site) => repeatedValues(duplicateDescription, site, 'description'),
 }
 
-/** A problem for every indexable page that has the title or the description of a page before it. */
+/** A problem for every indexable page that has the title or the description of an earlier page. */
 function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'): Problem[] {
   const files = new Map<string, string>()
   return view.pages.filter(isIndexable).flatMap((page) => {
@@ -114,6 +111,8 @@ function repeatedValues(rule: Rule, view: SiteView, key: 'title' | 'description'
   })
 }
 
-/** Whether a page can stand in search results under its own address. */
+/** Whether search engines may list a page under its own address. */
 const isIndexable = ({ route, index, canonical }: { route: string; index?: unknown; canonical?: unknown }): boolean =>
   index !== false && canonical === undefined && route !== NOT_FOUND_ROUTE
+
+export const TITLE_RULES: Rule[] = [titleLength, descriptionLength, duplicateTitle, duplicateDescription]

@@ -1,9 +1,10 @@
-import type { Problem } from '../problem'
-import { problemOf } from '../problems/problem-of'
-import { didYouMean } from '../problems/suggest'
-import { type Origin, nodeOf } from '../resolved'
-import { tokenIndex } from '../resolve/variables'
-import { proseText, markedSection } from './examples'
+import { type Origin, type ResolvedPage, nodeOf } from '../documents/document'
+import { isRecord } from '../documents/json-tree'
+import { SITE_VARIABLES } from '../documents/site-variables'
+import { tokenIndex } from '../documents/variables'
+import { type Problem, listOf, problemOf } from '../problems/problem'
+import { closest, didYouMean } from '../problems/suggest'
+import { markedSection, proseText } from './examples'
 import type { Rule } from './rule'
 
 export const unknownVariable: Rule = {
@@ -11,15 +12,11 @@ export const unknownVariable: Rule = {
   severity: 'error',
   asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
   why: 'The page would show the braces themselves, or a hole.',
-  mend: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
+  fix: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
   example: markedSection(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 
-/**
- * The problem of a name in braces that stands for nothing, or of a brace alone.
- * @param token with its braces, as it was written
- * @param known the names that could stand there
- */
+/** The problem of a name in braces without a value, or of a brace alone. */
 export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
   const name = nameIn(token)
   const what =
@@ -32,10 +29,74 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
       : didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
   const problem = problemOf(unknownVariable, origin, { what, hint })
   const { offset, length } = nodeOf(origin)
-  // a brace alone is also found in every name in braces before it, so that its place is not that of a piece of text
+  // a brace alone also occurs in names in braces, so that searching the text for it is not enough
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
 }
 
-/** The name in a token's braces; undefined when what stands there is none. */
+/** The name in a token's braces; undefined where that is no name. */
 export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
+
+/** A page whose variables are filled in, except for unknown ones. */
+interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
+  /** The page without its variables filled in, but with its shared sections in place. */
+  raw: Record<string, unknown>
+  /** The names in the vars of other pages. */
+  elsewhere: Set<string>
+  unfilled: { origin: Origin; token: string }[]
+}
+
+/** The problems of a page's variables: texts with an unknown name, a misspelt name in vars, or names that vars lacks. */
+export function unknownVariables(page: FilledPage): Problem[] {
+  const { document, raw, variables, elsewhere } = page
+  const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
+  const missing: string[] = []
+  const own = Object.keys(variables)
+  const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
+  const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
+    const uses = unfilled.filter(({ token }) => nameIn(token) === name)
+    if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, []))
+    const misspelt = elsewhere.has(name) || uses.length > 1 ? misspeltVariable(name, page) : undefined
+    if (misspelt) {
+      const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
+      const about = { what, hint: `Did you mean "${name}"?` }
+      return [problemOf(unknownVariable, { document, path: ['vars'] }, about, { key: misspelt })]
+    }
+    if (elsewhere.has(name)) {
+      missing.push(name)
+      return []
+    }
+    // a name that is like no known one is missing once, however often it is used
+    const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
+    return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
+  })
+  return missing.length > 0 ? [...problems, missingVariables(page, missing)] : problems
+}
+
+/** Whether an unknown name is reported elsewhere: in site.json, or in vars that are invalid. */
+function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
+  if (name === undefined) return false
+  if (Object.hasOwn(SITE_VARIABLES, name)) return true
+  if (vars !== undefined) return !isRecord(vars) || Object.hasOwn(vars, name)
+  const objects = Object.keys(rest).filter((key) => isRecord(rest[key]))
+  return closest('vars', objects) !== undefined
+}
+
+/** The variable of the page that may have been meant by a name: no text names it, and no other page has it. */
+function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
+  const text = JSON.stringify(raw)
+  const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})
+  const idle = own.filter((key) => !elsewhere.has(key) && !text.includes(`{${key}}`))
+  return closest(name, idle)
+}
+
+function missingVariables({ document, raw, unfilled, variables }: FilledPage, names: string[]): Problem {
+  const uses = unfilled.filter(({ token }) => names.includes(nameIn(token) ?? ''))
+  const [first] = uses
+  if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
+    return unknownToken(first.origin, first.token, Object.keys(variables))
+  const list = listOf(names.map((name) => `"${name}"`))
+  const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts name`
+  const hint = `Add ${list} to the page’s vars, or take ${listOf(names.map((name) => `{${name}}`))} out of its texts.`
+  return problemOf(unknownVariable, { document, path: raw.vars ? ['vars'] : [] }, { what, hint }, 'beginning')
+}

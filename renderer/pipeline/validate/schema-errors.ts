@@ -1,18 +1,13 @@
-import { isRecord, fromPointer } from '../documents/json-tree'
+import { fromPointer, isRecord } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
-import { nameErrors, withHint } from './name-errors'
 import { type Schema, type SchemaError, schemaAt } from './schemas'
 
-/** Keywords whose errors only repeat what another says. */
+/** Keywords whose errors only repeat another error. */
 const REPEATING = new Set(['if', 'oneOf'])
 
 const ABOUT_NAMES = new Set(['additionalProperties', 'propertyNames', 'required'])
 
-/**
- * Of all that ajv says of a document what an author needs to know: one error for one mistake.
- * @param schema what the data was held against
- * @param sections the schemas of all section types
- */
+/** Reduces the errors of ajv to one for each mistake. */
 export function plainErrors(
   errors: SchemaError[],
   data: unknown,
@@ -20,7 +15,7 @@ export function plainErrors(
   sections: Schema[] = [],
 ): SchemaError[] {
   const plain = errors
-    // a wrong name gives an error of its own and one for the rule that it broke: only the latter counts
+    // ajv reports a wrong name twice: only the error of "propertyNames" itself counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
     .map((error) => (error.keyword === 'discriminator' ? sectionError(error, sections) : error))
   const counted = withoutDoubledLists(withoutMisplacedSections(plain, typesOf(sections)))
@@ -28,18 +23,18 @@ export function plainErrors(
   return [...places].flatMap((pointer) => {
     const here = counted.filter(({ instancePath }) => instancePath === pointer)
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
-    // a value is wrong only once, and first of all by its kind
+    // a value has one error, preferably about its type
     const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
     const object = schemaAt(schema, data, fromPointer(pointer, data))
     return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })
 }
 
-/** True for a list in a list that holds nothing else: [[1, 2]]. */
+/** Whether a value is a list with another list as its only entry: [[1, 2]]. */
 export const isDoubledList = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
 
-/** Of a list that stands between two pairs of brackets only its length counts, where that is wrong. */
+/** Without the errors inside a list with doubled brackets whose length is wrong. */
 function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
   const doubled = errors.filter(({ keyword, data }) => keyword === 'minItems' && isDoubledList(data))
   return errors.filter(({ instancePath }) => !doubled.some((list) => instancePath.startsWith(`${list.instancePath}/`)))
@@ -47,10 +42,7 @@ function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
 
 const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
 
-/**
- * Of an object that is a whole section, but stands where none can, only that counts.
- * @param types the section types there are
- */
+/** Reduces the errors of a section at a place for no section to one. */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
   const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)
@@ -63,7 +55,7 @@ function withoutMisplacedSections(errors: SchemaError[], types: string[]): Schem
     .map((error) => (isMisplaced(error) || holdsOne(error) ? withHint(error, MISPLACED) : error))
 }
 
-/** The error of a section whose type can't be known, as the plainer one that it is: a name or a value is wrong. */
+/** Replaces the error of a section without a known type by one about the name or value that is wrong. */
 function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   const section = isRecord(error.data) ? error.data : {}
   const types = typesOf(sections)
@@ -91,7 +83,7 @@ function notText(error: SchemaError, name: string, data: unknown): SchemaError {
   return { ...error, instancePath, keyword: 'type', data, params: { type: 'string' }, parentSchema: { description } }
 }
 
-/** The name that was meant to be "type" or "use": the one that is like it, else the one that holds a section's type. */
+/** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section's type. */
 function misspeltName(
   section: Record<string, unknown>,
   sections: Schema[],
@@ -102,10 +94,81 @@ function misspeltName(
     (name) => name !== 'use' && typeof section[name] === 'string' && !known.includes(name),
   )
   const holders = names.filter((name) => types.includes(String(section[name])))
-  // a shared section may be called as its type is
+  // a shared section may have the name of its type
   const type = holders.find((name) => closest(name, ['type', 'use']) === 'type')
   const use = type === undefined ? closest('use', names) : undefined
   if (use) return { name: use, meant: 'use' }
   const name = type ?? closest('type', names) ?? holders[0]
   return name === undefined ? undefined : { name, meant: 'type' }
+}
+
+/**
+ * Reduces the errors about the names of an object to one for each mistake: a misspelt name is not also missing, and the names
+ * of an entry that was written one level too high are one mistake.
+ */
+function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
+  const missing = errors.filter(({ keyword }) => keyword === 'required')
+  const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
+  const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
+  const [first] = foreign
+  const members = new Set<string>()
+  const named = unknown.flatMap((error) => {
+    const member = foreign.includes(error) ? memberThatHas(object, nameOf(error), names) : undefined
+    if (!member) return [error]
+    if (members.has(member.name)) return []
+    members.add(member.name)
+    return [withHint(error, member.hint)]
+  })
+  // an object with nothing but unknown names is one mistake
+  if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
+  const meant = new Set([...unknown.map(meantName), ...members])
+  return [...named, ...together(missing.filter(({ params }) => !meant.has(params.missingProperty)))]
+}
+
+/** The name that an error is about. */
+export const nameOf = ({ params }: SchemaError): string => params.additionalProperty ?? params.propertyName
+
+const withHint = (error: SchemaError, hint: string): SchemaError => ({
+  ...error,
+  params: { ...error.params, hint },
+})
+
+/** The names that an object may still add. */
+export function freeNames({ parentSchema, data }: SchemaError): string[] {
+  const names = Object.keys(parentSchema?.properties ?? {})
+  return names.filter((name) => !isRecord(data) || !Object.hasOwn(data, name))
+}
+
+/** The valid name that was probably meant by an unknown one. */
+export function meantName(error: SchemaError): string | undefined {
+  const { properties = {}, required } = error.parentSchema ?? {}
+  // beside "use" a name of the shared section may be repeated
+  return (
+    closest(nameOf(error), [...freeNames(error), '$comment'], required) ??
+    closest(nameOf(error), Object.keys(properties))
+  )
+}
+
+/**
+ * The member of an object that an unknown name belongs into.
+ * @param names all unknown names of the object: of several members the one with most of them wins
+ */
+function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
+  const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {
+    const properties = items ? items.properties : own
+    if (!properties || !Object.hasOwn(properties, name)) return []
+    const hint = items
+      ? `It belongs into an entry of "${member}": [{ "${name}": … }].`
+      : `It belongs into "${member}": { "${name}": … }.`
+    return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
+  })
+  return members.sort((a, b) => b.count - a.count)[0]
+}
+
+/** Reports all missing names of an empty object as one mistake. */
+function together(missing: SchemaError[]): SchemaError[] {
+  const [first] = missing
+  if (!first || !isRecord(first.data) || Object.keys(first.data).length > 0) return missing
+  return [{ ...first, params: { missingProperties: missing.map(({ params }) => params.missingProperty) } }]
 }

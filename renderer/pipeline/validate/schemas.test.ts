@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/sites'
-import { type Schema, followRef, readSchemas, schemaAt, sectionTypes } from './schemas'
+import { type Schema, followRef, schemaAt } from './schemas'
 import { getValidator } from './validator'
 
 describe('schemas', () => {
@@ -15,20 +12,6 @@ describe('schemas', () => {
     ['page.schema.json', whole],
   ])
 
-  test('every schema of a folder is known by its $id', () => {
-    const folder = temporaryFolder()
-    mkdirSync(join(folder, 'sections'))
-    writeFileSync(join(folder, 'sections/faq.schema.json'), '{ "$id": "sections/faq.schema.json", "title": "Fäq" }')
-    writeFileSync(join(folder, 'types.ts'), 'no schema')
-    expect([...readSchemas(folder)]).toEqual([
-      ['sections/faq.schema.json', { $id: 'sections/faq.schema.json', title: 'Fäq' }],
-    ])
-  })
-
-  test('the section types are the names of their schemas, in alphabetical order', () => {
-    expect(sectionTypes(SCHEMAS)).toEqual(['faq', 'text-and-image'])
-  })
-
   test.each([
     ['sections/faq.schema.json', '../shared/sections/link.schema.json', 'shared/sections/link.schema.json', 'Link'],
     ['sections/text-and-image.schema.json', 'faq.schema.json', 'sections/faq.schema.json', 'Faq'],
@@ -38,7 +21,7 @@ describe('schemas', () => {
     expect(followRef(SCHEMAS, from, ref)).toMatchObject({ id, schema: { title } })
   })
 
-  test('a reference that leads to nothing is told', () => {
+  test('a reference that leads to nothing is reported', () => {
     expect(() => followRef(SCHEMAS, 'page.schema.json', 'nothing.json')).toThrow(
       'page.schema.json refers to nothing.json',
     )
@@ -57,17 +40,6 @@ describe('the schema of a place', () => {
   ])('%j is found through references, lists and the type of a section', (path, description) => {
     const found = schemaAt(getValidator().schemas.get('page.schema.json'), page, path)
     expect(found?.description).toContain(description)
-  })
-
-  test('a name of vars that the schema does not list has its schema too', () => {
-    expect(schemaAt(getValidator().schemas.get('page.schema.json'), page, ['vars', 'school'])?.type).toBe('string')
-  })
-
-  test('a place has its schema also where the value is wrong', () => {
-    const wrong = { sections: [{ type: 'faq', items: null }], vars: null }
-    const found = (path: (string | number)[]) => schemaAt(getValidator().schemas.get('page.schema.json'), wrong, path)
-    expect(found(['sections', 0, 'items', 0, 'answer'])?.description).toContain('The answer.')
-    expect(found(['vars', 'county'])?.description).toContain('The county')
   })
 
   test.each([[['titel']], [['sections', 0, 'question']], [['title', 'x']]])('%j is no place of a page', (path) => {

@@ -1,12 +1,12 @@
-import type { ErrorObject } from 'ajv'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isRecord, type Path, valueAt } from '../documents/json-tree'
+import type { ErrorObject } from 'ajv'
+import { type Path, isRecord, valueAt } from '../documents/json-tree'
 
 /** An error that ajv found. */
 export type SchemaError = ErrorObject
 
-/** As much of a JSON Schema as this project's own schemas use. */
+/** As much of JSON Schema as the project's schemas use. */
 export interface Schema extends Annotations {
   $id?: string
   $ref?: string
@@ -28,17 +28,17 @@ export interface Schema extends Annotations {
   definitions?: Record<string, Schema>
 }
 
-/** What a schema says of a place beside what may stand there. Rules read it; it allows and forbids nothing. */
+/** The project's own keywords, which rules read. They validate nothing. */
 export interface Annotations {
-  /** The width in pixels that a picture needs here to look sharp. */
+  /** The width in pixels that a picture needs to look sharp. */
   minWidth?: number
-  /** A picture may stand here for its looks alone: what it shows is said beside it, or doesn't matter. */
+  /** Whether a picture may be mere decoration, with an empty alternative text. */
   mayDecorate?: boolean
-  /** This text is the page's main heading: always, or in a section that has these values. */
+  /** Whether this text is the page's main heading: always, or in a section with these values. */
   mainHeading?: boolean | Record<string, unknown>
 }
 
-/** Their names, for all who read schemas with a library that takes no unknown keyword. */
+/** The names of the annotations, for libraries that must know every keyword. */
 export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading']
 
 /**
@@ -62,12 +62,12 @@ function readSchema(folder: string, name: string): Schema {
   }
 }
 
-/** The section types, each the name of its schema's file. */
+/** The section types, by the names of their schemas' files. */
 export function sectionTypes(schemas: Map<string, Schema>): string[] {
   return [...schemas.keys()].flatMap((id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []).sort()
 }
 
-/** The schema that a reference of another schema leads to. */
+/** The schema that a reference in another schema leads to. */
 export function followRef(schemas: Map<string, Schema>, from: string, ref: string): { id: string; schema: Schema } {
   const url = new URL(ref, `schema:///${from}`)
   const id = decodeURIComponent(url.pathname.slice(1))
@@ -77,10 +77,7 @@ export function followRef(schemas: Map<string, Schema>, from: string, ref: strin
   return { id, schema }
 }
 
-/**
- * The schemas with all that they refer to in its place, and with what they say of a picture at each place below: one
- * that is nearer to the picture has the last word.
- */
+/** The schemas with all references replaced, and with annotations about pictures inherited from the schemas above. */
 export function dereference(schemas: Map<string, Schema>): Map<string, Schema> {
   const expand = (id: string, schema: Schema, above: Annotations): Schema => {
     const { minWidth = above.minWidth, mayDecorate = above.mayDecorate } = schema
@@ -105,10 +102,9 @@ export function dereference(schemas: Map<string, Schema>): Map<string, Schema> {
 }
 
 /**
- * The schema of what stands at a path.
+ * The schema of the value at a path; undefined where the schema has no such place.
  * @param schema that of the whole value, without references
  * @param value the whole value, which says the type of each section; it may lack what the path names
- * @returns undefined where the schema knows no such place
  */
 export function schemaAt(schema: Schema | undefined, value: unknown, [step, ...rest]: Path): Schema | undefined {
   const here = schema && chosenBranch(schema, value)
@@ -122,7 +118,7 @@ function propertyOf({ properties, additionalProperties }: Schema, name: string):
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** Of a schema that chooses by type the one of a value's type. */
+/** The branch of a schema for a value's type, where the schema has branches. */
 export function chosenBranch(schema: Schema, value: unknown): Schema {
   if (!schema.oneOf || !isRecord(value)) return schema
   return schema.oneOf.find(({ properties }) => properties?.type?.const === value.type) ?? schema

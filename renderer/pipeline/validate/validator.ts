@@ -1,15 +1,15 @@
-import { Ajv, type Options } from 'ajv'
+import { type Options, Ajv } from 'ajv'
 import type { Page, Site } from '../../../schemas/types'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
-import { ANNOTATIONS, type Schema, dereference, readSchemas } from './schemas'
+import { type Schema, ANNOTATIONS, dereference, readSchemas } from './schemas'
 
-/** The schemas, for three purposes. Ajv compiles each when it is first asked for: most commands need few. */
-export interface Validator {
-  /** By their $ids, without references. */
+/** The schemas, and two instances of ajv, which compile each schema when it is first needed. */
+interface Validator {
+  /** The schemas by their $ids, without references. */
   schemas: Map<string, Schema>
   /** Stops at the first error: nearly all documents have none. */
   quick: Ajv
-  /** Finds every error, with the value and the schema of its place. */
+  /** Finds every error, with the value and the schema at its place. */
   allErrors: Ajv
 }
 
@@ -22,22 +22,22 @@ export const SCHEMA_OF = {
 
 let compiled: Validator | undefined
 
-/** The schemas, read and compiled once for the process. */
+/** The schemas, read once per process. */
 export const getValidator = (): Validator => compiled ?? renewValidator()
 
 /**
- * Reads the schemas as they are now. Where they can't be used those before stay.
- * @throws where a schema is not JSON, or refers to none
+ * Reads the schemas again. Where that fails the earlier ones stay.
+ * @throws where a schema is not JSON, or refers to one that doesn't exist
  */
 export const renewValidator = (): Validator => (compiled = createValidator(readSchemas()))
 
-/** Whether the data of a page, with its shared sections in place and its variables filled in, is what its schema says. */
+/** Whether the data of a page, with shared sections and variables in place, satisfies its schema. */
 export const isPage = (data: unknown): data is Page => getValidator().quick.validate(SCHEMA_OF.page, data)
 
-/** The same of site.json. */
+/** Whether the data of site.json satisfies its schema. */
 export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
 
-/** Makes these schemas ready to be asked. */
+/** Prepares schemas for validation. */
 export function createValidator(schemas: Map<string, Schema>): Validator {
   const ajvWith = (options: Options) => {
     const ajv = new Ajv({ ...COMMON, ...options })
@@ -58,10 +58,10 @@ const COMMON: Options = {
   discriminator: true,
   strictTypes: false,
   strictTuples: true,
-  // the schemas only ask whether a text is empty: to count code points, ajv would go through each of its characters
+  // the schemas only check whether a text is empty, and counting code points is slow
   unicode: false,
-  // it would warn of that
+  // ajv would warn of that
   logger: false,
-  // to make the code shorter takes longer than it saves
+  // optimizing takes longer than it saves
   code: { optimize: false },
 }

@@ -1,6 +1,4 @@
-import { replaced } from '../edit'
-import type { Kind, Mutate } from '../kind'
-import { pick } from '../pick'
+import { type Kind, type Mutate, pick, replaced } from '../mutant'
 import { type Token, lineEnd, tokensOf } from './tokens'
 
 const ESCAPES = ['\\x', '\\q', '\\u12 ', '\\ ', "\\'"]

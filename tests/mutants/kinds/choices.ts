@@ -1,11 +1,7 @@
 import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats'
 import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../../renderer/pipeline/validate/validator'
-import { replaced, spanOf } from '../edit'
-import type { Kind, Mutate } from '../kind'
-import { pick } from '../pick'
-import type { Source, Value } from '../source'
-import { makeTypo } from '../typo'
+import { type Kind, type Source, type Value, makeTypo, misspelt, replacedByOneOf, spanOf } from '../mutant'
 import { isSection } from './names'
 
 /** Texts that are no choice of any field, and like none. */
@@ -38,51 +34,37 @@ const enumsOf: Chosen = ({ values }) =>
 const iconsOf: Chosen = ({ values }) =>
   values.filter(({ schema }) => schema?.format === 'icon').map((value) => ({ value, choices: icons }))
 
-const misspelt =
+const misspeltChoice =
   (chosen: Chosen): Kind['places'] =>
   (source) =>
-    chosen(source).map(({ value: { node }, choices }): Mutate => {
+    chosen(source).map(({ value: { node }, choices }) => {
       const all = [...choices]
-      return (random) => {
-        const typo = makeTypo(node.value, all, random)
-        return (
-          typo && {
-            ...replaced(source.document.text, spanOf(node), JSON.stringify(typo.name)),
-            suggestion: typo.suggestion,
-          }
-        )
-      }
+      return misspelt(source.document.text, node, (random) => makeTypo(node.value, all, random))
     })
 
 const foreign =
   (chosen: Chosen): Kind['places'] =>
-  (source) =>
-    chosen(source).map(
-      ({ value: { node } }): Mutate =>
-        (random) =>
-          replaced(source.document.text, spanOf(node), JSON.stringify(pick(STRANGERS, random))),
-    )
+  (source) => {
+    const places = chosen(source).map(({ value: { node } }) => spanOf(node))
+    const texts = STRANGERS.map((text) => JSON.stringify(text))
+    return replacedByOneOf(source.document.text, places, texts)
+  }
 
 const inAnotherCase: Kind['places'] = (source) =>
   [typesOf, enumsOf, iconsOf].flatMap((chosen) =>
-    chosen(source).map(({ value: { node } }): Mutate => () => {
+    chosen(source).map(({ value: { node } }) => {
       const name = String(node.value)
-      const upper = name.toUpperCase()
-      return upper === name
-        ? undefined
-        : {
-            ...replaced(source.document.text, spanOf(node), JSON.stringify(upper)),
-            suggestion: { name, isNearerToAnother: false },
-          }
+      const typo = { name: name.toUpperCase(), suggestion: { name, isNearerToAnother: false } }
+      return misspelt(source.document.text, node, () => (typo.name === name ? undefined : typo))
     }),
   )
 
 /** Texts that must be one of a list. The culprit is the text, with its quotes. */
 export const CHOICE_KINDS: Kind[] = [
-  { name: 'misspelt section type', places: misspelt(typesOf) },
-  { name: 'misspelt shared section', places: misspelt(usesOf) },
-  { name: 'misspelt choice', places: misspelt(enumsOf) },
-  { name: 'misspelt icon', places: misspelt(iconsOf) },
+  { name: 'misspelt section type', places: misspeltChoice(typesOf) },
+  { name: 'misspelt shared section', places: misspeltChoice(usesOf) },
+  { name: 'misspelt choice', places: misspeltChoice(enumsOf) },
+  { name: 'misspelt icon', places: misspeltChoice(iconsOf) },
   { name: 'unknown section type', places: foreign(typesOf) },
   { name: 'unknown shared section', places: foreign(usesOf) },
   { name: 'unknown choice', places: foreign(enumsOf) },

@@ -1,17 +1,23 @@
+import type { Node } from 'jsonc-parser'
+import { addressesOf } from '../../../renderer/pipeline/addresses'
 import type { Section } from '../../../schemas/types'
 import { anchorsOf } from '../../../sections/section-facts'
-import { addressesOf } from '../../../renderer/pipeline/addresses'
-import { replaced, spanOf } from '../edit'
-import type { Kind, Mutant, Mutate, Span } from '../kind'
-import { pick } from '../pick'
-import type { Source } from '../source'
-import { makeTypo } from '../typo'
-import { writtenLinks } from './link-places'
+import {
+  type Kind,
+  type Mutant,
+  type Mutate,
+  type Source,
+  type Span,
+  makeTypo,
+  pick,
+  replaced,
+  spanOf,
+} from '../mutant'
 
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
 
-/** A misspelt piece of a text, told of the whole text or of a part of it. */
+/** A misspelt piece of a text, reported of the whole text or of a part of it. */
 function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: Span): Mutate {
   const all = [...valid]
   const name = text.slice(piece.start, piece.end)
@@ -62,3 +68,28 @@ export const LINK_KINDS: Kind[] = [
   { name: 'link to a script', places: replacedBy(SCRIPTS) },
   { name: 'link of another form', places: replacedBy(BAD_LINKS) },
 ]
+
+/** A link as it is written in a document. */
+export interface WrittenLink {
+  link: string
+  span: Span
+  node: Node
+}
+
+/** The links of link fields, and those in Markdown; without those that are made from variables. */
+export function writtenLinks({ values, document: { text } }: Source): WrittenLink[] {
+  return values.flatMap(({ node, schema }): WrittenLink[] => {
+    const written = text.slice(node.offset, node.offset + node.length)
+    if (node.type !== 'string' || written.includes('\\')) return []
+    const found =
+      schema?.format === 'link'
+        ? [...written.matchAll(/(?<=^")[^"{]+(?="$)/g)]
+        : schema?.format === 'markdown'
+          ? [...written.matchAll(/(?<=\]\()[^(){\s]+(?=\))/g)]
+          : []
+    return found.map(({ 0: link, index }) => {
+      const start = node.offset + index
+      return { link, span: { start, end: start + link.length }, node }
+    })
+  })
+}

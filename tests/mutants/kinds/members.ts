@@ -1,8 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { members } from '../../../renderer/pipeline/documents/json-tree'
-import type { Kind, Mutate, Span } from '../kind'
-import { pick } from '../pick'
-import type { Source, Value } from '../source'
+import { type Kind, type Mutate, type Source, type Span, type Value, pick } from '../mutant'
 
 /** Names that no schema knows. */
 const STRANGERS = ['mood', 'colour', 'onclick', 'className', 'fontSize', 'comment', '_note', 'x', '0', 'Grüße', 'a b']

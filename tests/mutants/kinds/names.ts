@@ -1,9 +1,17 @@
 import type { Node } from 'jsonc-parser'
 import { members } from '../../../renderer/pipeline/documents/json-tree'
-import { replaced, spanOf } from '../edit'
-import type { Kind, Mutate } from '../kind'
-import type { Source, Value } from '../source'
-import { type Typo, makeTypo } from '../typo'
+import {
+  type Kind,
+  type Mutate,
+  type Source,
+  type Typo,
+  type Value,
+  makeTypo,
+  misspelt,
+  pick,
+  replaced,
+  spanOf,
+} from '../mutant'
 
 /** Objects whose names are all known, and the names of theirs that their schema knows. */
 function knownNames({ values }: Source): { key: Node; free: string[]; value: Value }[] {
@@ -21,13 +29,6 @@ function knownNames({ values }: Source): { key: Node; free: string[]; value: Val
 export const isSection = ({ data, schema }: Value) =>
   schema?.properties?.type?.const !== undefined && typeof data === 'object'
 
-const misspelt =
-  ({ document: { text } }: Source, key: Node, make: (random: () => number) => Typo | undefined): Mutate =>
-  (random) => {
-    const typo = make(random)
-    return typo && { ...replaced(text, spanOf(key), JSON.stringify(typo.name)), suggestion: typo.suggestion }
-  }
-
 const otherCase = (name: string, random: () => number): Typo => ({
   name: random() < 0.5 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
   suggestion: { name, isNearerToAnother: false },
@@ -40,19 +41,25 @@ export const NAME_KINDS: Kind[] = [
     places: (source) =>
       knownNames(source)
         .filter(({ key, value }) => !(key.value === 'type' && isSection(value)))
-        .map(({ key, free }) => misspelt(source, key, (random) => makeTypo(key.value, [...free, 'use'], random))),
+        .map(({ key, free }) =>
+          misspelt(source.document.text, key, (random) => makeTypo(key.value, [...free, 'use'], random)),
+        ),
   },
   {
     name: 'key in another case',
     places: (source) =>
-      knownNames(source).map(({ key }) => misspelt(source, key, (random) => otherCase(key.value, random))),
+      knownNames(source).map(({ key }) =>
+        misspelt(source.document.text, key, (random) => otherCase(key.value, random)),
+      ),
   },
   {
     name: 'misspelt key "type"',
     places: (source) =>
       knownNames(source)
         .filter(({ key, value }) => key.value === 'type' && isSection(value))
-        .map(({ key, free }) => misspelt(source, key, (random) => makeTypo('type', [...free, 'use'], random))),
+        .map(({ key, free }) =>
+          misspelt(source.document.text, key, (random) => makeTypo('type', [...free, 'use'], random)),
+        ),
   },
   {
     name: 'misspelt key "use"',
@@ -61,8 +68,71 @@ export const NAME_KINDS: Kind[] = [
         path.length === 2 && path[0] === 'sections' && node.type === 'object'
           ? members(node)
               .filter(({ key }) => key.value === 'use')
-              .map(({ key }) => misspelt(source, key, (random) => makeTypo('use', [], random)))
+              .map(({ key }) => misspelt(source.document.text, key, (random) => makeTypo('use', [], random)))
           : [],
       ),
   },
+]
+
+/** The names of an entry in place of the list that should hold it. The culprits are these names. */
+function liftEntry({ document: { text } }: Source, { node, schema }: Value): Mutate[] {
+  return (node.children ?? []).flatMap((member): Mutate[] => {
+    const [, list] = member.children ?? []
+    const [entry] = list?.type === 'array' ? (list.children ?? []) : []
+    if (entry?.type !== 'object' || !schema?.properties) return []
+    const names = members(entry).map(({ key }) => key)
+    if (names.some((name) => Object.hasOwn(schema.properties ?? {}, name.value))) return []
+    const from = entry.offset + 1
+    const inside = text.slice(from, entry.offset + entry.length - 1)
+    const moved = member.offset - from
+    const culprits = names.map(({ offset, length }) => ({ start: offset + moved, end: offset + moved + length }))
+    return [() => ({ ...replaced(text, spanOf(member), inside), culprits })]
+  })
+}
+
+/** A section as a member of another. The culprit is the member's name. */
+const nestSection =
+  ({ document: { text } }: Source, { node }: Value, others: Value[]): Mutate =>
+  (random) => {
+    const other = pick(others, random).node
+    const name = pick(['"content"', '"section"', '"children"'], random)
+    const at = node.offset + 1
+    const mutant = replaced(
+      text,
+      { start: at, end: at },
+      ` ${name}: ${text.slice(other.offset, other.offset + other.length)},`,
+    )
+    return { ...mutant, culprits: [{ start: at + 1, end: at + 1 + name.length }] }
+  }
+
+const wrapped =
+  (type: 'array' | 'object') =>
+  ({ values, document: { text } }: Source): Mutate[] =>
+    values
+      .filter(({ node, schema }) => node.type === type && schema?.type === type)
+      .map(
+        ({ node }) =>
+          () =>
+            replaced(text, spanOf(node), `[${text.slice(node.offset, node.offset + node.length)}]`),
+      )
+
+/** Values that stand one level too high or too deep. */
+export const NESTING_KINDS: Kind[] = [
+  {
+    name: 'section in a section',
+    places: (source) => {
+      const sections = source.values.filter(
+        (value) => isSection(value) && members(value.node).some(({ key }) => key.value === 'type'),
+      )
+      return sections.map((value) => nestSection(source, value, sections))
+    },
+  },
+  {
+    name: 'entry one level too high',
+    places: (source) =>
+      source.values.filter(({ node }) => node.type === 'object').flatMap((value) => liftEntry(source, value)),
+  },
+  // the culprit is the list, with the brackets that are too many
+  { name: 'list in a list', places: wrapped('array') },
+  { name: 'object in a list', places: wrapped('object') },
 ]

@@ -1,5 +1,4 @@
-import type { Kind, Mutate, Span } from '../kind'
-import type { Source } from '../source'
+import type { Kind, Mutate, Source, Span } from '../mutant'
 import { type Token, tokensOf } from './tokens'
 
 type Signs = (token: Token, before: Token | undefined, after: Token | undefined) => Mutate | undefined

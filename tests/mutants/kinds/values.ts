@@ -1,7 +1,4 @@
-import { replaced, spanOf } from '../edit'
-import type { Kind, Mutate } from '../kind'
-import { pick } from '../pick'
-import type { Source, Value } from '../source'
+import { replaced, spanOf, type Kind, type Mutate, pick, type Source, type Value } from '../mutant'
 
 /** Something of every type. */
 const SAMPLES: Record<string, string> = {

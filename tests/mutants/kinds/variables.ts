@@ -1,9 +1,6 @@
 import { members } from '../../../renderer/pipeline/documents/json-tree'
-import { SITE_VARIABLES } from '../../../renderer/pipeline/resolve/site-variables'
-import { replaced, spanOf } from '../edit'
-import type { Kind, Mutate } from '../kind'
-import type { Source } from '../source'
-import { makeTypo } from '../typo'
+import { SITE_VARIABLES } from '../../../renderer/pipeline/documents/site-variables'
+import { type Kind, type Mutate, type Source, makeTypo, misspelt, replaced } from '../mutant'
 import { withoutMember } from './members'
 
 /** The names that the texts of a document can say, on any of the pages it stands on. */
@@ -52,15 +49,9 @@ export const VARIABLE_KINDS: Kind[] = [
     // the culprit is the name among the vars
     name: 'misspelt variable',
     places: (source) =>
-      namedVars(source).map(({ key }): Mutate => (random) => {
-        const typo = makeTypo(key.value, knownTo(source), random)
-        return (
-          typo && {
-            ...replaced(source.document.text, spanOf(key), JSON.stringify(typo.name)),
-            suggestion: typo.suggestion,
-          }
-        )
-      }),
+      namedVars(source).map(({ key }) =>
+        misspelt(source.document.text, key, (random) => makeTypo(key.value, knownTo(source), random)),
+      ),
   },
   {
     // the culprit is the opening of the vars

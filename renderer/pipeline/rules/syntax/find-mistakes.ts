@@ -3,33 +3,33 @@ import type { SyntaxMistake } from '../rule'
 import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
 import { type Propose, type Reading, type Repair, type Token, SIGNS, WORDS, closing } from './repairs'
 
-/** A file that needs more repairs than this is of another kind. */
-const MOST_REPAIRS = 50
+/** A file that needs more repairs is not meant to be JSON. */
+const MAX_REPAIRS = 50
 
-/** How many characters behind a mistake a repair is tried on: enough to choose between repairs, and bounded in any file. */
+/** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const FARTHEST = 10_000
 
-/** In the order of likelihood: of two repairs that reach equally far the first is taken. */
+/** The likeliest first: of two repairs that reach equally far the first wins. */
 const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
- * The mistakes of a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, every
- * single repair nearby is tried, and the one after which the text is JSON the longest shows what the mistake was. Then
- * the repaired text is read on.
- * @param text at most as deep as the rule too-deep allows, since the parser recurses
+ * Finds the mistakes in a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, single
+ * repairs nearby are tried, and the one after which the longest part is JSON shows what the mistake was. Then the repaired
+ * text is read on.
+ * @param text not deeper than the rule too-deep allows, since the parser recurses
  */
 export function findMistakes(text: string): SyntaxMistake[] {
   const mistakes = new Map<string, SyntaxMistake>()
   const repairs: Repair[] = []
   const original = (offset: number) => Math.min(toOriginal(offset, repairs), text.length - 1)
   let repaired = text
-  for (let stop = stopOf(text); stop < Infinity && repairs.length < MOST_REPAIRS; stop = stopOf(repaired)) {
+  for (let stop = stopOf(text); stop < Infinity && repairs.length < MAX_REPAIRS; stop = stopOf(repaired)) {
     const reading = readUntil(repaired, stop)
     const repair = bestRepair(reading)
     const mistake = repair?.mistake ?? unrepairable(reading)
     const start = original(mistake.start)
     const end = Math.max(start, original(mistake.end - 1)) + 1
-    // what is wrong twice in a line, as both quotes of a text are, is one mistake
+    // the same mistake twice in a line, as with both quotes of a text, counts once
     const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end })
     if (!repair) break
@@ -39,12 +39,12 @@ export function findMistakes(text: string): SyntaxMistake[] {
   return [...mistakes.values()]
 }
 
-/** Where a text stops being JSON, or its end when it ends too early; Infinity for a whole document. */
+/** Where a text stops being JSON: at its end where it is incomplete, Infinity where it is valid. */
 function stopOf(text: string): number {
   let stop = Infinity
   const onError = (_code: number, offset: number) => (stop = Math.min(stop, offset))
   visit(text, { onError }, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
-  // "5px" and "01" are wrong from the beginning, though the parser reads a number before it stops
+  // "5px" and "01" are wrong from their beginning, though the parser reads a number first
   while (/^[\w.+-]{2}$/.test(text.slice(stop - 1, stop + 1))) stop--
   return stop
 }
@@ -64,10 +64,10 @@ function readUntil(text: string, stop: number): Reading {
   return { text, tokens, stop: tokenAt(stop, 1) }
 }
 
-/** @returns undefined where no repair helps, as where the rest of the document is lost */
+/** The repair that reaches farthest; undefined where none helps, as where the rest of the document is lost. */
 function bestRepair(reading: Reading): Repair | undefined {
   let best: Repair | undefined
-  // what is cut off, or behind the end, must be whole after the repair, else it would be reported twice
+  // a text that is cut off, or goes on after its end, must be valid after the repair, or it would be reported twice
   let farthest = isBehindEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
   for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
     const reached = reachOf(reading, repair)
@@ -78,7 +78,7 @@ function bestRepair(reading: Reading): Repair | undefined {
   return best
 }
 
-/** How far a text is JSON after a repair, as an offset in the text before it. */
+/** How far a text is JSON after a repair, as an offset in the text before the repair. */
 function reachOf({ text, stop }: Reading, repair: Repair): number {
   const limit = Math.min(text.length, stop.start + FARTHEST)
   const piece = apply(repair, text.slice(0, limit))
@@ -86,13 +86,13 @@ function reachOf({ text, stop }: Reading, repair: Repair): number {
   return reached >= piece.length && limit < text.length ? Infinity : reached - piece.length + limit
 }
 
-/** True where a whole value stands before. */
+/** Whether the document's value is complete already. */
 const isBehindEnd = ({ tokens, stop }: Reading) => tokens.length > 0 && !stop.open
 
-/** True where the document ends before it is whole: in a text, a number or a word, or behind a whole token. */
+/** Whether the document is incomplete: it ends in a text, a number or a word, or after a token. */
 const isCutOff = ({ text, stop }: Reading) => /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(stop.start))
 
-/** What to say where no repair helps: something follows the end, the document is cut off, or the rest can't be understood. */
+/** The mistake where no repair helps: something follows the end, the document is cut off, or the rest is unintelligible. */
 function unrepairable(reading: Reading): SyntaxMistake {
   const { text, stop } = reading
   const { start, end } = stop
@@ -109,12 +109,12 @@ function unrepairable(reading: Reading): SyntaxMistake {
   return { start: Math.max(0, whole - 1), end: whole, what: 'ends before it is whole', hint }
 }
 
-/** The brackets that close all that is open before a token. */
+/** The brackets that close everything that is open at a token. */
 const closingsOf = ({ open }: Token): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
 
 const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
 
-/** The place in the author's text of a place in the repaired one. */
+/** The offset in the author's text of an offset in the repaired one. */
 const toOriginal = (offset: number, repairs: Repair[]) =>
   repairs.reduceRight(
     (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),

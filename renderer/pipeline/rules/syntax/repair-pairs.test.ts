@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedMistakes } from '../../../../tests/told'
+import { markedMistakes } from '../../../../tests/problems'
 
 test.each([
   ['«{»', 'must have a closing } after this'],
@@ -22,18 +22,9 @@ test.each([
   ['{"a": «{»"b", "c", "d"]}', 'must have a [ here'],
   ['«[»"a": 1, "b": 2}', 'must have a { here'],
   ['{"a": «[»"b": 1, "c": 2}}', 'must have a { here'],
-])('%j is told at its bracket', (text, what) => {
+])('%j is reported at its bracket', (text, what) => {
   const { marked, said } = markedMistakes(text)
   expect([marked, ...said]).toEqual([text, what])
-})
-
-test.each([
-  ['{"a": [1, 2«}»}', 'Members stand between { and }, lists between [ and ].'],
-  ['{"a": 1}«}»', 'Take it away, or look for the bracket that should be its partner.'],
-  ['[[1, 2«]»', 'Add it, or look for a [ that is too many.'],
-  ['«}»', 'Every closing bracket needs its partner.'],
-])('%j is told with what to do', (text, hint) => {
-  expect(markedMistakes(text).hints).toEqual([hint])
 })
 
 const LINES = [
@@ -62,10 +53,6 @@ const LINES = [
 /** The lines with some of them, from 1 on, written in other ways. */
 const changed = (lines: Record<number, string>) => LINES.map((line, index) => lines[index + 1] ?? line).join('\n')
 
-test('the lines are well as they are', () => {
-  expect(markedMistakes(LINES.join('\n')).said).toEqual([])
-})
-
 test.each([
   ['a } and its comma', { 3: '    "city": "Plano«"»', 4: '' }, 'must have a closing } after this'],
   ['a } that stood before a comma', { 3: '    "city": "Plano«"»,', 4: '' }, 'must have a closing } after this'],
@@ -75,41 +62,21 @@ test.each([
   ['the last } but one', { 18: '    "src": "a«"»', 19: '' }, 'must have a closing } after this'],
   ['a {', { 17: '  "image":', 18: '    «"»src": "a"' }, 'must have an opening { before this'],
   ['a [', { 5: '  "list":', 6: '    «{»' }, 'must have an opening [ before this'],
-])('%s that is missing is told where the lines show it', (_, lines, what) => {
+])('%s that is missing is reported where the lines show it', (_, lines, what) => {
   const { marked, said } = markedMistakes(changed(lines))
   expect([marked, ...said]).toEqual([changed(lines), what])
-})
-
-test.each([
-  ['}', { 4: '  }«}»,' }],
-  [']', { 11: '      ]«]»' }],
-  ['}', { 12: '    }«}»,' }],
-  [']', { 16: '  ]«]»],' }],
-])('a %s too many is told where the lines show it', (bracket, lines) => {
-  const { marked, said } = markedMistakes(changed(lines))
-  expect([marked, ...said]).toEqual([changed(lines), `has a ${bracket} too many here`])
 })
 
 test.each([
   ['}', { 4: '  «]»,' }],
   [']', { 11: '      «}»' }],
   [']', { 16: '  «}»,' }],
-])('what should be a %s is told at its own line', (bracket, lines) => {
+])('what should be a %s is reported at its own line', (bracket, lines) => {
   const { marked, said } = markedMistakes(changed(lines))
   expect([marked, ...said]).toEqual([changed(lines), `must have a ${bracket} here`])
 })
 
-test('lines may end and be indented in other ways', () => {
-  const missing = changed({ 3: '    "city": "Plano«"»,', 4: '' }).replaceAll('  ', '\t').replaceAll('\n', '\r\n')
-  expect(markedMistakes(missing).marked).toBe(missing)
-})
-
-test('lines that are not indented tell nothing', () => {
-  const flat = LINES.map((line) => line.trim())
-  expect(markedMistakes([...flat.slice(0, -1), '}«}»'].join('\n')).said).toEqual(['has a } too many here'])
-})
-
-test('of many that follow one another, the one too many is told at its own line', () => {
+test('of many that follow one another, the one too many is reported at its own line', () => {
   const closings = ['      }«}»', '    }', '  }', '}']
   const text = ['{', '  "a": {', '    "b": {', '      "c": {', '        "d": 1', ...closings].join('\n')
   expect(markedMistakes(text)).toMatchObject({ marked: text, said: ['has a } too many here'] })

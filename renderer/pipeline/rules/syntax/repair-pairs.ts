@@ -22,13 +22,13 @@ const QUOTE_TOO_MANY: Message = [
 const QUOTES_INSIDE: Message = ['has double quotes inside a text', 'Write \\" for a quote inside a text, or “ and ”.']
 const LINE_BREAK: Message = ['has a line break inside a text', 'Write \\n for it, or keep the text on one line.']
 
-/** How far from where the text stops being JSON quotes are looked for: the length of the longest texts. */
+/** How far from the place where the text stops being JSON quotes are considered. */
 const LONGEST_TEXT = 2000
 
-/** A text begins behind a bracket, a comma or a colon, and ends before one. */
+/** Texts begin after a bracket, a comma or a colon, and end before one. */
 const QUOTE_PLACES = /(?<=(?:^|[{[:,])[ \t]*)(?=[^\s}\],:"])|(?<=[^\s])(?=[ \t]*(?:[,:}\]]|$))/g
 
-/** A quote missing or too many, or quotes and line breaks inside a text. Since a text ends on its line, so do its mistakes. */
+/** Repairs of a missing or surplus quote, and of quotes and line breaks inside a text, all within one line. */
 export const proposeQuotes: Propose = (reading) => {
   const { text, tokens, stop } = reading
   const line = Math.max(text.lastIndexOf('\n', stop.start - 1) + 1, stop.start - LONGEST_TEXT)
@@ -37,7 +37,7 @@ export const proposeQuotes: Propose = (reading) => {
   const end = first + rest.length
   const places = [...rest.matchAll(QUOTE_PLACES)].map(({ index }) => first + index)
   const quotes = [...rest.matchAll(/\\.|"/g)].flatMap(({ 0: sign, index }) => (sign === '"' ? [first + index] : []))
-  // a text that goes on in the next lines
+  // for a text that continues on the next lines
   const last = quotes.at(-1)
   const close = text.indexOf('"', end)
   return [
@@ -55,7 +55,7 @@ function missingQuote(at: number, quotes: number[], end: number): Repair {
   return replace(at, at, '"', NO_END, { start: before.at(-1) ?? at, end: next === undefined ? end : at })
 }
 
-/** Quotes in the middle of a text seem to end it: from the text's own first quote to a later one, all may be one text. */
+/** A quote in the middle of a text seems to end it: everything from its first quote to a later one may be one text. */
 function quotesInside({ tokens }: Reading, quotes: number[]): Repair[] {
   const last = tokens.at(-1)
   if (last?.sign !== '"') return []
@@ -66,10 +66,10 @@ function quotesInside({ tokens }: Reading, quotes: number[]): Repair[] {
   })
 }
 
-/** An error shows a few tokens behind a bracket at most, unless the text goes on as if nothing were wrong. */
+/** A wrong bracket is noticed within a few tokens, unless the text continues as if nothing were wrong. */
 const TOKENS_BACK = 4
 
-/** A bracket missing, too many, or of the wrong kind. */
+/** Repairs of a missing or surplus bracket, or one of the wrong kind. */
 export const proposeBrackets: Propose = ({ tokens, stop }) => {
   const { open } = stop
   const near = [...tokens.slice(-TOKENS_BACK), stop].toReversed()
@@ -78,7 +78,7 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
     return open && before ? [missingClosing(open, before.end)] : []
   })
   const surplus = near.filter(({ sign }) => /[{}[\]]/.test(sign)).map(tooMany)
-  // where the last value begins that stands in the open bracket
+  // the beginning of the last value in the open bracket
   const value = tokens.findLast((token, index) => token.open === open && isValue(token, tokens[index - 1])) ?? stop
   const openers = ['{', '['].map((bracket) => {
     const hint = 'Every closing bracket needs its partner.'
@@ -87,7 +87,7 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
   return [
     ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
     ...closers,
-    // where the text stops at a closing bracket, it is likelier too many than without its partner
+    // a closing bracket where the text stops is likelier surplus than missing its partner
     ...(isClosing(stop) ? [surplus, openers] : [openers, surplus]).flat(),
     ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]
@@ -98,27 +98,24 @@ const isValue = ({ open }: Token, before: Token | undefined) =>
 
 const isClosing = ({ sign }: Token) => /[}\]]/.test(sign)
 
-/** The closing bracket of an open one is missing behind a place. */
 function missingClosing(open: Token, at: number, after = ''): Repair {
   const hint = `Add it, or look for a ${open.sign} that is too many.`
   return insertAfter(at, closing(open) + after, [`must have a closing ${closing(open)} after this`, hint])
 }
 
-/** A bracket that has no partner. */
 function tooMany({ sign, start, end }: Token): Repair {
   const hint = 'Take it away, or look for the bracket that should be its partner.'
   return replace(start, end, '', [`has a ${sign} too many here`, hint])
 }
 
-/** A bracket of the wrong kind. */
 function mustBe({ start, end }: Token, bracket: string): Repair {
   const hint = 'Members stand between { and }, lists between [ and ].'
   return replace(start, end, bracket, [`must have a ${bracket} here`, hint])
 }
 
 /**
- * A bracket missing or too many far before the text stops being JSON: where the lines of two that the grammar takes for
- * partners are not indented alike, they are no partners.
+ * Repairs of a missing or surplus bracket far before the place where the text stops being JSON: two brackets whose lines are
+ * indented differently are no partners, though the grammar pairs them.
  */
 export const proposeByIndentation: Propose = ({ text, tokens, stop }) => {
   const pairs = [...tokens, stop].flatMap((close) => {
@@ -126,13 +123,13 @@ export const proposeByIndentation: Propose = ({ text, tokens, stop }) => {
     if (!open || !isClosing(close)) return []
     return [{ open, close, shift: indentAt(text, close.start) - indentAt(text, open.start) }]
   })
-  // the innermost is where it began: the partners of all around it are shifted by it
+  // the innermost is the first mistake: it shifts the partners of all brackets around it
   const surplus = pairs.find(({ shift }) => shift > 0)?.close
   const missing = pairs.find(({ shift }) => shift < 0)?.open ?? stop.open
   return [...(missing ? closeByIndentation(text, missing) : []), ...(surplus ? [tooMany(surplus)] : [])]
 }
 
-/** Before the first line that is indented no deeper than the bracket's own, the bracket must have been closed. */
+/** Closes a bracket before the first line that is indented no deeper than the bracket's own line. */
 function closeByIndentation(text: string, open: Token): Repair[] {
   const line = text.slice(open.start).search(new RegExp(`\\n[ \\t]{0,${indentAt(text, open.start)}}\\S`))
   if (line < 0) return []
@@ -141,7 +138,7 @@ function closeByIndentation(text: string, open: Token): Repair[] {
   return [missingClosing(open, at), missingClosing(open, at, ',')]
 }
 
-/** How deep the line of a place is indented. */
+/** The width of the indentation of a line. */
 function indentAt(text: string, offset: number): number {
   const line = text.lastIndexOf('\n', offset - 1) + 1
   return text.slice(line, offset).search(/[^ \t]|$/)

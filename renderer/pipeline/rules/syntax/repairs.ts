@@ -1,6 +1,6 @@
 import type { SyntaxMistake } from '../rule'
 
-/** A token: its first character, its place, and the innermost bracket that is open before it. */
+/** A token: its first character, its place, and the innermost open bracket before it. */
 export interface Token {
   sign: string
   start: number
@@ -8,15 +8,15 @@ export interface Token {
   open: Token | undefined
 }
 
-/** What is known of a text where it stops being JSON. */
+/** A text up to the place where it stops being JSON. */
 export interface Reading {
   text: string
   tokens: Token[]
-  /** The character behind the tokens, at which the text stops being JSON. */
+  /** The character after the tokens, where the text stops being JSON. */
   stop: Token
 }
 
-/** A piece of the text that is replaced, and the mistake that this would mend. */
+/** The replacement of a piece of the text, and the mistake that it would correct. */
 export interface Repair {
   start: number
   end: number
@@ -33,7 +33,7 @@ export type Propose = (reading: Reading) => Repair[]
 /** The closing bracket of an open one. */
 export const closing = ({ sign }: Token) => (sign === '{' ? '}' : ']')
 
-/** Replaces a piece of the text; all of it is marked where nothing else is, and of an empty one the character behind. */
+/** Replaces a piece of the text. The mistake is the piece itself, where no other place is given. */
 export function replace(
   start: number,
   end: number,
@@ -44,28 +44,28 @@ export function replace(
   return { start, end, text, mistake: { ...mark, what, hint } }
 }
 
-/** Takes a piece for one text, quotes included, in which nothing is wrong. */
+/** Replaces a piece, quotes included, by a valid text of the same length. */
 export const replaceText = (start: number, end: number, message: Message, mark: { start: number; end: number }) =>
   replace(start, end, `"${'x'.repeat(end - start - 2)}"`, message, mark)
 
-/** Something is missing behind a place: the character before it is marked. */
+/** Inserts what is missing at a place. The mistake is at the character before. */
 export const insertAfter = (at: number, text: string, message: Message) =>
   replace(at, at, text, message, { start: at - 1, end: at })
 
-/** Something is missing behind the last token. */
+/** Proposes to insert a piece after the last token. */
 const missing =
   (piece: string, message: Message): Propose =>
   ({ tokens, stop }) => [insertAfter((tokens.at(-1) ?? stop).end, piece, message)]
 
-/** What a sticky pattern finds at a place. */
+/** The match of a sticky pattern at a place. */
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0]
 }
 
 /**
- * Replaces what a sticky pattern finds where the text stops being JSON.
- * @param back how many tokens before that it is looked for
+ * Proposes to replace the match of a sticky pattern where the text stops being JSON.
+ * @param back the number of tokens before that place where the match begins
  */
 const found =
   (pattern: RegExp, piece: string, message: Message, back = 0): Propose =>
@@ -82,9 +82,9 @@ const COMMA_HINT = 'Put a comma between one value and the next.'
 const COLON_HINT = 'A name and its value are written "name": "value".'
 const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
 
-/** What stands between values: comments and spaces, and signs that are missing, too many, or of another language. */
+/** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
 export const SIGNS: Propose[] = [
-  // comments that follow one another are one; of one that never ends only the line is taken
+  // consecutive comments are one mistake; an unclosed comment is removed up to the end of its line
   found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*))+/y, ' ', [
     'has a comment here, which JSON does not know',
     'Write a "$comment" property instead, or take the comment away.',
@@ -101,7 +101,7 @@ export const SIGNS: Propose[] = [
   missing(':', ['must have a colon after this', COLON_HINT]),
   found(/[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
   missing(':null', ['must have a colon and a value after this', COLON_HINT]),
-  // a document that begins with one is no JSON at all
+  // not at the beginning of the document
   found(/(?<!^\s*):/y, '', ['has a colon too many here', COLON_HINT]),
   missing('null', ['must have a value after this', COLON_HINT]),
   found(/(?=:)/y, '""', NO_NAME),
@@ -120,7 +120,7 @@ const NO_WORD: Message = [
 // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
 const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|(?<wrong>\\u[\da-fA-F]*|\\.|[\x00-\x1f])/g
 
-/** A text with an escape or a control character that JSON does not know. */
+/** Repairs of texts with an escape or a control character that JSON does not allow. */
 const proposeEscapes: Propose = ({ text, stop: { start } }) => {
   const whole = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start) ?? ''
   const wrong = [...whole.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong)
@@ -135,7 +135,7 @@ function escapeMessage(wrong: string): Message {
   return ['has a character here that may not stand in a text', 'Write a line break as \\n and a tab as \\t.']
 }
 
-/** Values that JSON does not know: an escape in a text, other quotes, an odd number, a word. */
+/** Repairs of values that are not JSON: an escape in a text, other quotes, an odd number, a word. */
 export const WORDS: Propose[] = [
   proposeEscapes,
   found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),

@@ -1,5 +1,5 @@
-import { pageExample, pageText } from '../examples'
-import type { SyntaxRule } from '../rule'
+import { pageExample, pageText, proseExample } from '../examples'
+import type { NodeRule, SyntaxRule } from '../rule'
 import { findMistakes } from './find-mistakes'
 
 const byteOrderMark: SyntaxRule = {
@@ -7,7 +7,7 @@ const byteOrderMark: SyntaxRule = {
   severity: 'error',
   asks: 'A document begins with its {, not with a byte order mark.',
   why: 'The mark can’t be seen, and RFC 8259 forbids it: other programs that read the file may fail.',
-  mend: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
+  fix: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
   example: { of: 'page', wrong: `«\uFEFF»${pageText()}`, right: pageText() },
   isReadable: true,
   find: (text) => {
@@ -17,7 +17,7 @@ const byteOrderMark: SyntaxRule = {
   },
 }
 
-/** The text with a space in place of its byte order mark, so that every offset stays what it is. */
+/** The text with a space in place of its byte order mark, which keeps all offsets. */
 export const blankByteOrderMark = (text: string) => text.replace(/^\uFEFF/, ' ')
 
 const notUtf8: SyntaxRule = {
@@ -25,9 +25,9 @@ const notUtf8: SyntaxRule = {
   severity: 'error',
   asks: 'A document is saved as UTF-8.',
   why: 'What is not UTF-8 can’t be read: visitors would see � in place of letters.',
-  mend: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
+  fix: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
   example: pageExample({ title: '"Caf«�»"' }, { title: '"Café"' }),
-  // Node decodes what is not UTF-8 as U+FFFD; of UTF-16 without a mark every second byte is zero
+  // Node decodes what is not UTF-8 as U+FFFD; in UTF-16 without a mark every second byte is zero
   find: (text) => {
     const start = text.search(/\uFFFD|^.?\0/)
     if (start < 0) return []
@@ -41,7 +41,7 @@ export const syntax: SyntaxRule = {
   severity: 'error',
   asks: 'A document is JSON: commas between values and none after the last, texts in double quotes, no comments.',
   why: 'What is not JSON can’t be read, so nothing else of the document is judged until it is.',
-  mend: 'Mend what is marked. Where one character is missing, the mark stands beside its place.',
+  fix: 'Mend what is marked. Where one character is missing, the mark stands beside its place.',
   example: {
     of: 'page',
     wrong: `{
@@ -58,10 +58,10 @@ export const syntax: SyntaxRule = {
   },
 }
 
-/** The documents of the site that ships go six deep; parsers recurse, and overflow at about 20,000. */
+/** The site that ships needs six levels. Parsers recurse, and overflow at about 20,000. */
 const DEEPEST = 32
 
-/** Brackets, and texts so that brackets in them are passed over. A text ends on its line, though its quote be missing. */
+/** Brackets, and texts, so that brackets in them don't count. A text without a closing quote ends with its line. */
 const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
 
 const list = (depth: number, mark: string) => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
@@ -71,9 +71,9 @@ const tooDeep: SyntaxRule = {
   severity: 'error',
   asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
   why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
-  mend: 'Look for brackets that are never closed, or that were pasted too often.',
+  fix: 'Look for brackets that are never closed, or that were pasted too often.',
   example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
-  // reads once and doesn't recurse: it is asked before any parser is
+  // without recursion, since it runs before any parser
   find: (text) => {
     const what = `goes more than ${DEEPEST} brackets deep here`
     let depth = 0
@@ -86,5 +86,85 @@ const tooDeep: SyntaxRule = {
   },
 }
 
-/** Whether a document's text can be read, in the order in which they are asked. */
+/** The rules about the text of a document, in the order in which they are applied. */
 export const SYNTAX_RULES: SyntaxRule[] = [byteOrderMark, notUtf8, tooDeep, syntax]
+
+const duplicateKey: NodeRule = {
+  name: 'duplicate-key',
+  severity: 'error',
+  asks: 'An object has every name once.',
+  why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
+  fix: 'Keep one of the two, or give one of them the name it should have.',
+  example: proseExample({ more: '«"body"»: "Text."' }),
+  node: 'object',
+  find: ({ children = [] }) => {
+    const names = new Set<string>()
+    return children.flatMap(({ children: [name] = [] }) => {
+      if (!name) return []
+      const isFirst = names.size < names.add(name.value).size
+      return isFirst ? [] : [{ node: name, what: `has "${name.value}" twice`, hint: 'Keep one of the two.' }]
+    })
+  },
+}
+
+const unsafeName: NodeRule = {
+  name: 'unsafe-name',
+  severity: 'error',
+  asks: 'No member is named "__proto__".',
+  why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
+  fix: 'Take the member away. If you did not write it, ask where the file comes from.',
+  example: proseExample({ more: '«"__proto__"»: { "level": 1 }' }),
+  node: 'property',
+  // "constructor" and "prototype" are plain members
+  find: ({ children: [name] = [] }) => {
+    if (name?.value !== '__proto__') return []
+    const what = 'has a member named "__proto__", which is not safe to read'
+    return [{ node: name, what, hint: 'Rename it, or take it away.' }]
+  },
+}
+
+const lossyNumber: NodeRule = {
+  name: 'lossy-number',
+  severity: 'error',
+  asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
+  why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
+  fix: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
+  example: proseExample({ more: '"level": «12345678901234567890»' }, { more: '"level": 2' }),
+  node: 'number',
+  find: (node, text) => {
+    const written = text.slice(node.offset, node.offset + node.length)
+    const value: number = node.value
+    // a digit other than 0 before the exponent: the number is not zero, but became it
+    const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(written))
+    if (!isLost) return []
+    return [{ node, what: `is read as ${value}, not as ${shown(written)}`, hint: 'Put it in quotes, if it is a name.' }]
+  },
+}
+
+const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
+
+/** Pairs of surrogates come first, so that the next alternative matches lone ones; other escapes are skipped. */
+const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g
+
+const loneSurrogate: NodeRule = {
+  name: 'lone-surrogate',
+  severity: 'error',
+  asks: 'Every \\u escape of a surrogate has its other half beside it.',
+  why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
+  fix: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
+  example: proseExample({ body: String.raw`Text «\ud83d»` }, { body: String.raw`Text \ud83d\ude00` }),
+  node: 'string',
+  find: (node, text) => {
+    // nearly all texts have no surrogates at all
+    if (!/[\ud800-\udfff]/.test(node.value) || !/\p{Cs}/u.test(node.value)) return []
+    const written = text.slice(node.offset, node.offset + node.length)
+    const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
+    const start = node.offset + (half?.index ?? 0)
+    const end = start + (half?.[0].length ?? node.length)
+    const hint = 'Write the character itself, or both halves of it.'
+    return [{ node, span: { start, end }, what: 'has half a character here', hint }]
+  },
+}
+
+/** The rules about names and values, whatever they mean. */
+export const NODE_RULES: NodeRule[] = [duplicateKey, unsafeName, lossyNumber, loneSurrogate]

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
+
+const site = {
+  name: 'Acme',
+  url: 'https://acme.example',
+  phone: '(972) 555-0142',
+  email: 'hello@acme.example',
+  address: { street: '1 Main Street', town: 'Stowe', state: 'VT', zip: '05672' },
+  hours: { text: 'Always' },
+}
+
+test('site.json gives all variables', () => {
+  expect(siteVariables(site)).toEqual({
+    business: 'Acme',
+    phone: '(972) 555-0142',
+    tel: '+19725550142',
+    email: 'hello@acme.example',
+    website: 'acme.example',
+    street: '1 Main Street',
+    town: 'Stowe',
+    state: 'VT',
+    zip: '05672',
+    address: '1 Main Street, Stowe, VT 05672',
+    hours: 'Always',
+  })
+  expect(siteVariables({ ...site, countryCode: '+44' }).tel).toBe('+449725550142')
+})
+
+test.each([
+  ['an empty text', { name: '' }, {}],
+  ['an e-mail address in a wrong form', { email: 'hello' }, {}],
+  ['an address with another protocol', { url: 'ftp://acme.example' }, {}],
+  ['a part that is missing', { address: undefined, hours: {} }, {}],
+  ['a country code without a telephone number', { countryCode: '+44' }, {}],
+] as const)('of %s no variable is made', (_what, said, variables) => {
+  expect(siteVariables(said as never)).toEqual(variables)
+})
+
+test('the schemas promise exactly the variables there are', () => {
+  const texts = ['site.schema.json', ...readdirSync('schemas/site').map((name) => join('site', name))]
+    .map((name) => readFileSync(join('schemas', name), 'utf8'))
+    .join('\n')
+  const promised = new Set([...texts.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name))
+  expect([...promised].sort()).toEqual(Object.keys(SITE_VARIABLES).sort())
+})
+
+test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
+  const variables = pageVariables(
+    { phone: '(469) 555-0167' },
+    { data: {}, variables: siteVariables({ name: 'Acme', phone: site.phone }) },
+  )
+  expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
+  expect(pageVariables({ phone: '1', tel: '2' }, { data: {}, variables: {} }).tel).toBe('2')
+  expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
+})
+
+test.each([
+  ['city', { city: 'Plano' }, [['vars', 'city']], []],
+  ['phone', {}, [], [['phone']]],
+  ['phone', { phone: '1' }, [['vars', 'phone']], []],
+  ['tel', {}, [], [['phone'], ['countryCode']]],
+  ['tel', { phone: '1' }, [['vars', 'phone']], [['countryCode']]],
+  ['cty', {}, [], []],
+  ['toString', {}, [], []],
+] as const)('{%s} of a page with %j comes from %j of the page and %j of the site', (name, vars, page, site) => {
+  expect(variableSource(name, vars)).toMatchObject({ page, site })
+})

@@ -1,0 +1,84 @@
+import { FORMAT_RULES } from '../rules/formats'
+import type { LoadedSite } from '../site'
+import { schemaAt } from '../validate/schemas'
+import { getValidator } from '../validate/validator'
+import { type Path, valueAt } from './json-tree'
+import { type Variables, toTel } from './variables'
+
+/** How a variable of the site gets its value. */
+interface SiteVariable {
+  /** The paths of the values in site.json that it is made of. */
+  from: Path[]
+  /** The result in words, where it is not the value itself. */
+  how?: string
+  /** Makes the value of the texts at these paths; undefined where they don't suffice. */
+  make?: (texts: (string | undefined)[]) => string | undefined
+}
+
+/** The variables of the site that every text may name, as site.schema.json documents them. */
+export const SITE_VARIABLES: Record<string, SiteVariable> = {
+  business: { from: [['name']] },
+  phone: { from: [['phone']] },
+  tel: {
+    from: [['phone'], ['countryCode']],
+    how: 'the telephone number in the form that links need',
+    make: ([phone, countryCode]) => phone && toTel(phone, countryCode),
+  },
+  email: { from: [['email']] },
+  website: {
+    from: [['url']],
+    how: 'the address without https://',
+    make: ([url]) => url?.replace(/^https:\/\//, ''),
+  },
+  street: { from: [['address', 'street']] },
+  town: { from: [['address', 'town']] },
+  state: { from: [['address', 'state']] },
+  zip: { from: [['address', 'zip']] },
+  address: {
+    from: ['street', 'town', 'state', 'zip'].map((part) => ['address', part]),
+    how: 'the address in one line',
+    make: ([street, town, state, zip]) =>
+      street || town || state || zip ? `${street}, ${town}, ${state} ${zip}` : undefined,
+  },
+  hours: { from: [['hours', 'text']] },
+}
+
+/** The values of SITE_VARIABLES, as far as site.json says them. */
+export function siteVariables(site: object): Variables {
+  return Object.fromEntries(
+    Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
+      const texts = from.map((path) => textAt(site, path))
+      const value = make ? make(texts) : texts[0]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** A text of site.json; undefined where it is invalid, which is reported once at its place and not wherever it is used. */
+function textAt(site: object, path: Path): string | undefined {
+  const text = valueAt(site, path)
+  if (typeof text !== 'string' || text === '') return undefined
+  const { format, pattern = '' } = schemaAt(getValidator().schemas.get('site.schema.json'), site, path) ?? {}
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
+}
+
+/** All variables of a page: its own replace the site's, and a telephone number of its own also changes {tel}. */
+export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
+  const tel = vars.phone && toTel(vars.phone, textAt(site.data, ['countryCode']))
+  return { ...site.variables, ...(tel && { tel }), ...vars }
+}
+
+/**
+ * Where pageVariables finds a variable: the paths in the page and in site.json, and what is made of the values there.
+ */
+export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
+  if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
+  const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
+  const isOwn = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
+  return {
+    page: from.filter(isOwn).map((path) => ['vars', ...path]),
+    site: from.filter((path) => !isOwn(path)),
+    how,
+  }
+}

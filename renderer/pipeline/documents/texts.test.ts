@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
+import { prose, resolvedSite, siteText } from '../../../tests/sites'
+import { type Schema, dereference } from '../validate/schemas'
+import type { SiteText } from './document'
+import { internalLinks, linksIn, siteTexts, visitTexts } from './texts'
+
+describe('links', () => {
+  test.each([
+    ['/plano', [{ link: '/plano', route: '/plano' }]],
+    ['/plano?from=mail#faq', [{ link: '/plano?from=mail#faq', route: '/plano', anchor: 'faq' }]],
+    ['#faq', [{ link: '#faq', route: '', anchor: 'faq' }]],
+    ['/plano#', [{ link: '/plano#', route: '/plano' }]],
+    ['#', [{ link: '#', route: '' }]],
+    ['https://example.com/#faq', []],
+    ['//example.com/#faq', []],
+    ['tel:+19725550142', []],
+  ])('of the link %s stays on the site: %j', (text, links) => {
+    const source = siteText('link', text)
+    expect(internalLinks([source])).toEqual(links.map((link) => ({ source, ...link })))
+  })
+
+  const markdownLinks = (text: string) => linksIn('markdown', text)
+
+  test.each([
+    ['See [our prices](/prices).', ['/prices']],
+    [
+      '[A](/a) and **[B](#b)**, [call](tel:+19725550142) or [write](mailto:a@b.example)',
+      ['/a', '#b', 'tel:+19725550142', 'mailto:a@b.example'],
+    ],
+    ['A [link](</a b>) in brackets', ['/a%20b']],
+    ['No `[link](/code)` in code', []],
+    ['No \\[link](/escaped)', []],
+    ['    [no](/link) in a block of code', []],
+    ['![A picture](/images/a.jpg) is none', []],
+    ['<https://example.com> is one', ['https://example.com']],
+    ['[Titled](/a "title")', ['/a']],
+    ['[Café](/café)', ['/caf%C3%A9']],
+    ['[a [b] c](/d)', ['/d']],
+    ['[a](javascript:alert)', ['javascript:alert']],
+    ['f](x)', []],
+    ['[A][a]\n\n[a]: /a', ['/a']],
+  ])('%s', (text, links) => {
+    expect(markdownLinks(text)).toEqual(links)
+  })
+})
+
+describe('site texts', () => {
+  const written = ({ text, format, page, origin }: SiteText) =>
+    `${page?.route ?? 'no page'}: ${origin.document.file} ${origin.path.join('.')} ${format} ${text}`
+
+  test('texts of a site are those of site.json, of its pages, and of shared sections that nobody uses', () => {
+    const { resolved: site } = resolvedSite({
+      ...SMALLEST_SITE,
+      'shared/used.json': prose({ body: 'Shared.' }),
+      'shared/idle.json': prose({ body: 'Idle.' }),
+      'pages/index.json': {
+        title: 'Home',
+        image: '/images/a.webp',
+        sections: [prose(), { use: 'used' }, { use: 'used', body: 'Own.' }],
+      },
+    })
+    const found = siteTexts(site).map(written)
+    expect(found).toContain('no page: site.json logo.light.src image /images/logo-mark.svg')
+    expect(found).toContain('no page: site.json navigation.0.href link /')
+    expect(found.filter((text) => !text.includes('site.json'))).toEqual([
+      '/: pages/index.json image image /images/a.webp',
+      '/: pages/index.json sections.0.body markdown Text.',
+      '/: shared/used.json body markdown Shared.',
+      '/: pages/index.json sections.2.body markdown Own.',
+      'no page: shared/idle.json body markdown Idle.',
+    ])
+  })
+
+  const [schema] = dereference(
+    new Map<string, Schema>([
+      [
+        'page.json',
+        {
+          properties: {
+            name: { type: 'string' },
+            href: { type: 'string', format: 'link' },
+            logo: { minWidth: 800, mayDecorate: true, $ref: 'picture.json' },
+            steps: { minWidth: 40, items: { properties: { photo: { $ref: 'picture.json' } } } },
+            tags: { items: { type: 'string' } },
+            parts: { items: { oneOf: [{ $ref: 'part.json' }] } },
+          },
+        },
+      ],
+      [
+        'picture.json',
+        { properties: { src: { format: 'image' }, small: { format: 'image', minWidth: 100, mayDecorate: false } } },
+      ],
+      ['part.json', { properties: { type: { const: 'part' }, href: { format: 'link' } } }],
+    ]),
+  ).values()
+
+  /** "path: text (format)" of every text of a value that the schema knows. */
+  function visited(value: unknown): string[] {
+    const found: string[] = []
+    visitTexts(value, schema, (text, { format }, path) => found.push(`${path.join('.')}: ${text} (${format})`))
+    return found
+  }
+
+  test('texts are visited in the order of the schema, in members, lists and behind references', () => {
+    const value = {
+      tags: ['t', 5, null],
+      steps: [{ photo: { src: '/a' } }, 'none', { photo: { small: '/b' } }],
+      logo: { src: '/logo' },
+      href: '/plano',
+      name: 'Acme',
+      parts: [
+        { type: 'part', href: '/part' },
+        { type: 'other', href: '/other' },
+      ],
+    }
+    expect(visited(value)).toEqual([
+      'name: Acme (undefined)',
+      'href: /plano (link)',
+      'logo.src: /logo (image)',
+      'steps.0.photo.src: /a (image)',
+      'steps.1: none (undefined)',
+      'steps.2.photo.small: /b (image)',
+      'tags.0: t (undefined)',
+      'parts.0.type: part (undefined)',
+      'parts.0.href: /part (link)',
+    ])
+  })
+})

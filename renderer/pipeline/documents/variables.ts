@@ -1,0 +1,77 @@
+import { type Path, isRecord } from './json-tree'
+
+export type Variables = Record<string, string>
+
+/** A doubled brace comes first, so that it never starts a name; then a name in braces; then a brace that is not closed. */
+const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
+
+/** A telephone number as links need it: "(972) 555-0142" is "+19725550142". */
+export function toTel(phone: string, countryCode = '+1'): string {
+  const digits = phone.replace(/\D/g, '')
+  return phone.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits}`
+}
+
+/**
+ * Replaces every {name} of a text by its value and every {{ by a brace.
+ * @returns the text, and the tokens without a value, as they were written
+ */
+export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
+  const unknown: string[] = []
+  // most texts name no variable
+  if (!text.includes('{') && !text.includes('}')) return { text, unknown }
+  const filled = text.replace(TOKEN, (token: string, name: string | undefined) => {
+    if (token === '{{') return '{'
+    if (token === '}}') return '}'
+    const value = name === undefined || !Object.hasOwn(variables, name) ? undefined : variables[name]
+    if (value === undefined) unknown.push(token)
+    return value ?? token
+  })
+  return { text: filled, unknown }
+}
+
+/** The index of a token in a JSON text; -1 where it is written with an escape. */
+export function tokenIndex(text: string, token: string): number {
+  return [...text.matchAll(TOKEN)].find(([found]) => found === token)?.index ?? -1
+}
+
+/** The names in braces in a text, each once, known or not. */
+export function namesIn(text: string): string[] {
+  const names = [...text.matchAll(TOKEN)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+  return [...new Set(names)]
+}
+
+/**
+ * Fills the variables into every text of a value. Parts without variables are not copied, since thousands of pages may show
+ * the same shared section.
+ * @returns the value, and the tokens that stay as they were written: "{cty}", or a brace alone
+ */
+export function fillTexts<T>(value: T, variables: Variables) {
+  const unfilled: { path: Path; token: string }[] = []
+  const path: Path = []
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const { text, unknown } = fillVariables(value, variables)
+      for (const token of unknown) unfilled.push({ path: [...path], token })
+      return text
+    }
+    if (typeof value !== 'object' || value === null) return value
+    const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
+    let changed: Record<string, unknown> | undefined
+    for (const [step, member] of steps) {
+      path.push(step)
+      const filled = fill(member)
+      path.pop()
+      if (filled !== member) (changed ??= {})[step] = filled
+    }
+    return changed ? Object.assign(Array.isArray(value) ? [...value] : { ...value }, changed) : value
+  }
+  return { value: fill(value) as T, unfilled }
+}
+
+/** A page's vars that are texts. Others, and empty ones, are reported at their place. */
+export function textsOf(vars: unknown): Variables {
+  const texts: Variables = {}
+  for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
+    if (typeof value === 'string' && value !== '') texts[name] = value
+  return texts
+}

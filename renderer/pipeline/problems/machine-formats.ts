@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { isAbsolute } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { RULES } from '../rules/registry'
+import type { Rule } from '../rules/rule'
+import type { LocatedProblem } from './problem'
+
+/** Problems as JSON, the contract with programs that read them. */
+export function reportJson(pages: number, problems: LocatedProblem[]): string {
+  const list = problems.map(({ problem, start, end }) => ({
+    severity: problem.severity,
+    rule: problem.rule,
+    file: problem.file,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer: problem.pointer,
+    message: `${problem.where} ${problem.what}`,
+    ...(problem.hint ? { hint: problem.hint } : {}),
+  }))
+  return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
+}
+
+/** Problems as annotations of GitHub Actions. GitHub shows only ten at a step, so that the total follows. */
+export function reportGithub(problems: LocatedProblem[], total: string): string {
+  const lines = problems.map(({ problem, start, end }) => {
+    // GitHub accepts columns only within one line
+    const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
+    const properties = { file: problem.file, line: start.line, endLine: end.line, ...columns, title: problem.rule }
+    const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    const message = [`${problem.where} ${problem.what}`, problem.hint].filter(Boolean).join('\n')
+    return `::${problem.severity} ${written.join(',')}::${escapeData(message)}`
+  })
+  return [...lines, total, ''].join('\n')
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+
+/** The base of relative paths, by the name that GitHub knows. */
+const PROJECT = '%SRCROOT%'
+
+/** Problems as SARIF 2.1.0, which code scanning services read. */
+export function reportSarif(problems: LocatedProblem[], rulesPage: string): string {
+  const prints = fingerprints(problems)
+  const results = problems.map(({ problem, start, end }, index) => ({
+    ruleId: problem.rule,
+    ruleIndex: RULES.findIndex(({ name }) => name === problem.rule),
+    level: problem.severity,
+    message: { text: [`${problem.where} ${problem.what}.`, problem.hint].filter(Boolean).join(' ') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifactLocation(problem.file),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+        },
+      },
+    ],
+    partialFingerprints: { 'mistake/v1': prints[index] },
+  }))
+  const driver = { name: 'Plat', rules: RULES.map((rule) => sarifRule(rule, rulesPage)) }
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results }
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
+}
+
+function artifactLocation(file: string): { uri: string; uriBaseId?: string } {
+  if (isAbsolute(file)) return { uri: pathToFileURL(file).href }
+  const path = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/')
+  return path.startsWith('../') ? { uri: path } : { uri: path, uriBaseId: PROJECT }
+}
+
+/** A rule as SARIF describes it (3.49, reportingDescriptor). */
+function sarifRule({ name, severity, asks, why, fix }: Rule, rulesPage: string): object {
+  return {
+    id: name,
+    shortDescription: { text: asks },
+    help: { text: `${why} ${fix}` },
+    helpUri: `${rulesPage}#${name}`,
+    defaultConfiguration: { level: severity },
+  }
+}
+
+/**
+ * A fingerprint for each problem, by which the next run recognizes it: it stays the same while lines above it change or
+ * sections move. Equal problems of a file are numbered.
+ */
+function fingerprints(problems: LocatedProblem[]): string[] {
+  const seen = new Map<string, number>()
+  return problems.map(({ problem: { rule, file, pointer, what, start, end }, text }) => {
+    const place = pointer.replaceAll(/\/\d+/g, '/*')
+    const mistake = JSON.stringify([rule, file, place, what, text.slice(start, end)])
+    const count = (seen.get(mistake) ?? 0) + 1
+    seen.set(mistake, count)
+    return createHash('sha256').update(`${mistake} ${count}`).digest('hex')
+  })
+}

@@ -1,0 +1,65 @@
+import colors from 'picocolors'
+import type { Colors } from 'picocolors/types'
+import type { LocatedProblem, Problem } from './problem'
+
+/** Problems for people: the place, what is wrong, the lines around it, and what to do. */
+export function reportPretty(problems: LocatedProblem[], colors: Colors): string {
+  return problems.map((located) => `${describe(located, colors)}\n`).join('\n')
+}
+
+/** The number of problems: "2 errors, 1 warning in 42 pages." */
+export function summary(pages: number, problems: Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const parts = [...(errors ? [count(errors, 'error')] : []), ...(warnings ? [count(warnings, 'warning')] : [])]
+  return `${parts.join(', ') || 'No problems'} in ${count(pages, 'page')}.`
+}
+
+function describe({ problem, text, start, end }: LocatedProblem, c: Colors): string {
+  const severity = problem.severity === 'error' ? c.red('error') : c.yellow('warning')
+  const lines = [
+    `${c.bold(`${problem.file}:${start.line}:${start.column}`)}  ${severity}  ${problem.where}`,
+    `  ${problem.what}`,
+    ...(text ? frame({ text, start, end }, c) : []),
+    ...(problem.hint ? [`  ${c.cyan(problem.hint)}`] : []),
+  ]
+  return lines.join('\n')
+}
+
+/** How much of a line is shown; longer lines are cut around the mark. */
+const MAX_WIDTH = 110
+
+/** How much of a long line is shown before the mark. */
+const BEFORE = 40
+
+/** The line of a mistake, the ones before and after it, and a mark under the mistake. */
+function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors): string[] {
+  const lines = text.split('\n')
+  const last = Math.min(lines.length, start.line + 1)
+  const width = String(last).length
+  const cut = Math.max(0, Math.min(start.column - 1 - BEFORE, (lines[start.line - 1]?.length ?? 0) - MAX_WIDTH))
+  const shown: string[] = []
+  for (let number = Math.max(1, start.line - 1); number <= last; number++) {
+    const isMarked = number === start.line
+    const line = show((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd(), isMarked ? cut : 0)
+    shown.push(`${isMarked ? c.red('  >') : '   '} ${c.dim(`${String(number).padStart(width)} |`)} ${line}`.trimEnd())
+    if (!isMarked) continue
+    const before = start.column - 1 - cut
+    const length = end.line === start.line ? end.column - start.column : line.length - before
+    const mark = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - before)))
+    shown.push(`    ${' '.repeat(width)} ${c.dim('|')} ${' '.repeat(before)}${c.red(mark)}`)
+  }
+  return shown
+}
+
+/** The part of a line that is shown, with an ellipsis wherever it is cut. */
+function show(line: string, from: number): string {
+  const rest = from > 0 ? `…${line.slice(from + 1)}` : line
+  return rest.length > MAX_WIDTH ? `${rest.slice(0, MAX_WIDTH - 1)}…` : rest
+}
+
+/** A number and its noun: "1 page", "42 pages". */
+export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+
+/** Colors on a terminal only: where CI is set, picocolors would also color what other programs read. */
+export const terminalColors = colors.createColors(Boolean(process.stdout.isTTY) && colors.isColorSupported)

@@ -1,0 +1,108 @@
+import { type Origin, describePlace, nodeOf } from '../documents/document'
+import { keyAt, toPointer } from '../documents/json-tree'
+import type { SchemaError } from '../validate/schemas'
+
+export type Severity = 'error' | 'warning'
+
+/** One mistake of an author, at the place where it must be corrected. */
+export interface Problem {
+  severity: Severity
+  /** The rule's name in kebab-case, for example "unknown-property". */
+  rule: string
+  /** The document's path as people read it: "site.config/pages/plano.json". */
+  file: string
+  /** The place of the mistake in the text, in UTF-16 units from 0; the end is exclusive. */
+  start: number
+  end: number
+  /** The JSON Pointer of the place; "" is the whole document. */
+  pointer: string
+  /** The place in words: "testimonials (sections[2]) › items[0]". Empty for the whole document. */
+  where: string
+  /** What is wrong, as the end of a sentence about the place: 'has no property "ratting"'. */
+  what: string
+  /** What to do next, as a sentence. */
+  hint?: string
+}
+
+/** Whether a problem prevents the build. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'
+
+/** Which part of a value is the mistake: a piece of its text, the name of one of its members, or its first character. */
+export type Mark = { part: string } | { key: string } | 'beginning'
+
+/**
+ * Creates a problem at the place where a value was written.
+ * @param mark the part of the value that is the mistake, by default all of it
+ */
+export function problemOf(
+  rule: { name: string; severity: Severity },
+  origin: Origin,
+  about: Pick<Problem, 'what' | 'hint'>,
+  mark?: Mark,
+): Problem {
+  const { document, path } = origin
+  const key = typeof mark === 'object' && 'key' in mark ? mark.key : undefined
+  return {
+    severity: rule.severity,
+    rule: rule.name,
+    file: document.file,
+    ...spanOf(origin, mark),
+    pointer: toPointer(key === undefined ? path : [...path, key]),
+    where: describePlace(document, path),
+    ...about,
+  }
+}
+
+function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: number } {
+  const { document, path } = origin
+  const { offset, length } = nodeOf(origin)
+  const span = (start: number, length: number) => ({ start, end: start + length })
+  if (mark === 'beginning') return span(offset, 1)
+  if (mark && 'key' in mark && document.tree) {
+    const key = keyAt(document.tree, path, mark.key)
+    return span(key.offset, key.length)
+  }
+  const part = mark && 'part' in mark ? mark.part : ''
+  const inside = document.text.slice(offset, offset + length).indexOf(part)
+  // a part that is written with an escape is not found: then the whole value is the mistake
+  return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
+}
+
+/** The description of a place in its schema, as a hint. */
+export function placeHint(schema: SchemaError['parentSchema']): string | undefined {
+  return schema?.description && `What belongs here: ${schema.description}`
+}
+
+/** A list in a sentence: "a", "b" and "c" are "a, b, and c". */
+export const listOf = (things: string[]): string => new Intl.ListFormat('en-US').format(things)
+
+/** A problem with its lines and columns, and the text of its document. */
+export interface LocatedProblem {
+  problem: Problem
+  text: string
+  start: Position
+  end: Position
+}
+
+/** A place in a text: lines and columns from 1, columns in UTF-16 units. */
+interface Position {
+  line: number
+  column: number
+}
+
+/** Adds lines and columns to problems. `textOf` reads the text of a document by its file. */
+export function locate(site: { problems: Problem[]; textOf: (file: string) => string }): LocatedProblem[] {
+  let last = { file: '', text: '' }
+  return site.problems.map((problem) => {
+    // problems are sorted by their documents
+    if (last.file !== problem.file) last = { file: problem.file, text: site.textOf(problem.file) }
+    const { text } = last
+    return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }
+  })
+}
+
+/** The line and column of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}

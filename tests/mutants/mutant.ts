@@ -1,0 +1,123 @@
+import type { Node } from 'jsonc-parser'
+import type { ResolvedPage, SourceDocument } from '../../renderer/pipeline/documents/document'
+import type { Path } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { editDistance } from '../../renderer/pipeline/problems/suggest'
+import type { Schema } from '../../renderer/pipeline/validate/schemas'
+import { misspell } from '../typos'
+
+/** A piece of a text, in UTF-16 units from 0; the end is exclusive. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A document with one mistake in it. */
+export interface Mutant {
+  text: string
+  /** Where the mistake stands: the first problem reported must lie within one of these. */
+  culprits: Span[]
+  /** What was meant, where the author should be asked for it. */
+  suggestion?: Suggestion
+}
+
+export interface Suggestion {
+  name: string
+  /** True where the misspelt name is nearer to another valid one, so that nobody can know which was meant. */
+  isNearerToAnother: boolean
+}
+
+/** Makes the mistake at one place. Undefined where chance made something that is no mistake. */
+export type Mutate = (random: () => number) => Mutant | undefined
+
+/** A kind of mistake. */
+export interface Kind {
+  name: string
+  /** One for every place of a document where the mistake can be made. */
+  places: (source: Source) => Mutate[]
+}
+
+/** What a schema allows, as far as mutants go beyond it. */
+export interface LimitedSchema extends Schema {
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  minimum?: number
+  maximum?: number
+}
+
+/** A value of a document, and what its schema says of it. */
+export interface Value {
+  node: Node
+  path: Path
+  /** The value as the schema sees it: with shared sections in place and variables filled in. */
+  data: unknown
+  /** Absent where the schemas know nothing of the value, as of the name behind "use". */
+  schema: LimitedSchema | undefined
+}
+
+/** A document that mutants are made of, with all that a kind must know of its site. */
+export interface Source {
+  document: SourceDocument
+  /** The whole of it first, and without what only editors read. */
+  values: Value[]
+  /** The pages on which the document stands: of a shared section those that use it. */
+  pages: ResolvedPage[]
+  site: OpenSite
+}
+
+/** A text with another piece in place of one; the new piece is the culprit. */
+export function replaced(text: string, { start, end }: Span, piece: string): Mutant {
+  return {
+    text: text.slice(0, start) + piece + text.slice(end),
+    culprits: [{ start, end: start + piece.length }],
+  }
+}
+
+export const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length })
+
+/** One of a list, each as likely as the others. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const picked = list[Math.floor(random() * list.length)]
+  if (picked === undefined) throw new Error('There is nothing to pick from.')
+  return picked
+}
+
+/** In a name that is shorter two wrong letters leave nothing to know it by. */
+const SHORTEST_FOR_TWO = 5
+
+/** A misspelt name, and the one that should be suggested. */
+export interface Typo {
+  name: string
+  suggestion: Suggestion
+}
+
+/**
+ * A name with one letter wrong, or with two.
+ * @param valid the other names that could stand there
+ * @returns undefined where chance made a name that is valid, or none
+ */
+export function makeTypo(name: string, valid: Iterable<string>, random: () => number): Typo | undefined {
+  const isTwice = name.length >= SHORTEST_FOR_TWO && random() < 0.5
+  const once = misspell(name, random)
+  const typo = isTwice ? misspell(once, random) : once
+  const others = [...valid].filter((other) => other !== name)
+  if (typo === '' || typo === name || others.includes(typo)) return undefined
+  const distance = editDistance(typo, name)
+  const isNearerToAnother = others.some(
+    (other) => Math.abs(other.length - typo.length) < distance && editDistance(typo, other) < distance,
+  )
+  return { name: typo, suggestion: { name, isNearerToAnother } }
+}
+
+/** Misspells a name or a text in quotes. */
+export const misspelt =
+  (text: string, node: Node, make: (random: () => number) => Typo | undefined): Mutate =>
+  (random) => {
+    const typo = make(random)
+    return typo && { ...replaced(text, spanOf(node), JSON.stringify(typo.name)), suggestion: typo.suggestion }
+  }
+
+/** Replaces each of these places by one of the pieces. */
+export const replacedByOneOf = (text: string, places: Span[], pieces: readonly string[]): Mutate[] =>
+  places.map((place) => (random) => replaced(text, place, pick(pieces, random)))

@@ -1,0 +1,170 @@
+import { createGeneratorSync } from 'json-schema-faker'
+import type { JsonSchema } from 'json-schema-faker'
+import type { GenerateOptions } from 'json-schema-faker'
+import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import type { Problem } from '../../renderer/pipeline/problems/problem'
+import { FORMAT_RULES } from '../../renderer/pipeline/rules/formats'
+import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { changedSite, otherSite, page } from '../sites'
+
+/** How many documents stand in one site: few sites, since a site is looked at as a whole. */
+const TOGETHER = 50
+
+/** An error that was reported of a document without mistakes. */
+export interface FalseAlarm {
+  problem: Problem
+  text: string
+}
+
+/** Adds generated documents to a site, and looks for errors; there should be none. */
+export function runValid(site: OpenSite, { count, seed }: { count: number; seed: number }): FalseAlarm[] {
+  const generate = documentGenerator(site, seed)
+  const alarms: FalseAlarm[] = []
+  for (let made = 0; made < count; made += TOGETHER) {
+    const size = Math.min(TOGETHER, count - made)
+    const texts = Object.fromEntries(
+      Array.from({ length: size }, (_, index): [string, string] =>
+        index % 3 === 0
+          ? [`shared/valid-${index}.json`, generate.section()]
+          : [`pages/valid-${index}.json`, generate.page()],
+      ).slice(1),
+    )
+    alarms.push(...alarmsOf(changedSite(site, texts)), ...errorsOfSite(site, generate.site()))
+  }
+  return alarms
+}
+
+/** A site.json is looked at with a single page, since the others name what it may not say. */
+function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
+  const links = site.sources.pages.map(
+    ({ route }) => [`pages${route === '/' ? '/index' : route}.json`, page()] as const,
+  )
+  return alarmsOf(otherSite(site, { ...Object.fromEntries(links), 'site.json': text }))
+}
+
+function alarmsOf({ problems, sources }: OpenSite): FalseAlarm[] {
+  const documents = [...sources.pages.map(({ document }) => document), ...sources.shared.values(), sources.site]
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map((problem) => ({ problem, text: documents.find((document) => document?.file === problem.file)?.text ?? '' }))
+}
+
+/** Makes documents that hold what their schemas ask, each as a text. */
+export interface DocumentGenerator {
+  page: () => string
+  section: () => string
+  site: () => string
+}
+
+/**
+ * A generator of documents, the same ones for the same seed.
+ * @param site whose pages, pictures and variables they name
+ */
+export function documentGenerator(site: OpenSite, seed: number): DocumentGenerator {
+  const schemas = readSchemas()
+  const generator = createGeneratorSync({
+    seed,
+    optionalsProbability: 0.6,
+    // beyond it texts would be empty
+    maxDepth: 20,
+    formats: formatSamples(site),
+    // that a telephone number has digits no schema says
+    outputTransform: (value, _schema, path) => (path.endsWith('/phone') ? '(802) 555-0100' : value),
+  })
+  const bundled = (id: string) => bundleSchema(schemas, id)
+  const [page, main] = [bundled('page.schema.json'), bundled('site.schema.json')]
+  const sections = sectionTypes(schemas).map((type) => bundled(`sections/${type}.schema.json`))
+  const write = (value: unknown) => JSON.stringify(value, null, 2)
+  let next = 0
+  return {
+    page: () => write(generator.generate(page)),
+    section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
+    site: () => {
+      const value = generator.generate(main)
+      // that frames show allowed hosts only no schema can say
+      if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
+      return write(value)
+    },
+  }
+}
+
+/** Keywords that say nothing of what may stand in a document, or that only ajv knows. */
+const LEFT_OUT = new Set([
+  '$schema',
+  '$id',
+  'definitions',
+  'discriminator',
+  'examples',
+  'default',
+  'description',
+  'title',
+])
+
+/** Chosen for a warning, "error" would make an error of it. */
+const SEVERITIES = 'shared/rule-severity.schema.json'
+
+/**
+ * A schema with everything it refers to in its place.
+ * @param id its $id
+ */
+export function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
+  const inline = (from: string, schema: Schema): JsonSchema => {
+    if (schema.$ref) {
+      const target = followRef(schemas, from, schema.$ref)
+      return target.id === SEVERITIES ? { enum: ['warning', 'off'] } : inline(target.id, target.schema)
+    }
+    const below = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map((one: unknown) => (isRecord(one) ? inline(from, one) : one))
+      return isRecord(value) ? inline(from, value) : value
+    }
+    const entries = Object.entries(schema).filter(([keyword]) => !LEFT_OUT.has(keyword))
+    return Object.fromEntries(
+      entries.map(([keyword, value]) => [
+        keyword,
+        keyword === 'properties' && isRecord(value)
+          ? Object.fromEntries(
+              Object.entries(value)
+                .filter(([name]) => name !== '$schema')
+                .map(([name, one]) => [name, below(one)]),
+            )
+          : below(value),
+      ]),
+    )
+  }
+  return inline(id, { $ref: `/${id}` })
+}
+
+/** The one host that generated sites allow. */
+export const HOST = 'forms.example.com'
+
+/** Texts of every format that there is; links, pictures and icons are those of a site. */
+export function formatSamples({ resolved, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
+  const rule = (name: string) => FORMAT_RULES.find(({ format }) => format === name)
+  const pictures = [...images.keys()].filter((address) => rule('image')?.test(address))
+  const icons = [...(rule('icon')?.known ?? [])]
+  const links = [
+    ...resolved.pages.map(({ route }) => route),
+    'https://example.com/a?b=c#d',
+    'tel:+19725550142',
+    'tel:{tel}',
+    'mailto:{email}',
+    '/?from=mail',
+  ]
+  return {
+    link: (random) => random.pick(links),
+    image: (random) => random.pick(pictures),
+    icon: (random) => random.pick(icons),
+    markdown: (random) => `Call *{business}* — or [read on](${random.pick(links)}) “now”.\n\n- One\n- \\{{two`,
+    https: (random) => `https://${HOST}/page-${random.int(1, 999)}`,
+    host: () => HOST,
+    // two documents must not have one address
+    route: (random) => `/old/${random.int(0, 1e15)}`,
+    'anchor-id': (random) => `place-${random.int(0, 1e15)}`,
+    'video-id': (random) => random.pick(['dQw4w9WgXcQ', '123456789', '_-_-_-_-']),
+    'embed-id': (random) => random.pick(['240123', 'G-ABC123', 'example.com', 'a_b']),
+    coordinates: (random) => `${random.int(-89, 89)}.5, ${random.int(-179, 179)}.25`,
+    email: () => 'help@example.com',
+    'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
+  }
+}
