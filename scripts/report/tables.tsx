@@ -24,9 +24,7 @@ export function Weight({ pages, pictures }: { pages: ReportPage[]; pictures: Map
   const lead = [
     `What a visitor downloads to read a page. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, gzip: a full bar.`,
     `The script before a visitor does anything weighs at most ${bytes(script)} of ${bytes(SCRIPT_BUDGET)}.`,
-    hasPictures
-      ? 'First pictures are those that the browser loads for what is seen before scrolling.'
-      : 'What its pictures weigh is known when the report is made with pictures.',
+    hasPictures && 'First pictures are those that the browser loads for what is seen before scrolling.',
     weighed.length > MOST_ROWS && `The ${MOST_ROWS} heaviest of ${thousands(weighed.length)} pages.`,
   ]
   const devices = hasPictures ? DEVICES.map(({ name }) => name) : []
