@@ -8,10 +8,11 @@ import { summary } from '../../renderer/pipeline/report/pretty'
 import { terminalColors } from '../../renderer/pipeline/report/text'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
+import type { Picture } from '../html-report/components'
 import { drawReport } from './draw-report'
 import { type Finding, pickFindings } from './findings'
 import { gatherReport, readLighthouse } from './gather-report'
-import { type FirstView, takePictures } from './pictures'
+import { takePictures } from './pictures'
 
 const command = createCommand(
   'report',
@@ -54,7 +55,7 @@ async function writeReport(open: OpenSite, client: string | undefined, out: stri
   const built = new Set(data.pages.flatMap(({ route, weight }) => (weight ? [route] : [])))
   const shown = data.groups.flatMap((group) => group.shown).filter((route) => built.has(route))
   const areTaken = client !== undefined && withPictures
-  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, FirstView[]>()
+  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, Picture[]>()
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')
   await writeFile(file, drawReport(data, findings, pictures))
