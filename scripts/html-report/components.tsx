@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface PartProps {
   id: string
   title: string
-  /** Stands below the heading, small. */
+  /** Stands in the heading, small. */
   note?: ReactNode
   /** What the part shows, in a sentence or two. */
   lead?: ReactNode
@@ -15,8 +15,9 @@ interface PartProps {
 /** A part of a report: its heading is where the table of contents leads. */
 export const Part = ({ id, title, note, lead, className, children }: PartProps) => (
   <section id={id} className={className} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
-    {note && <p className="muted">{note}</p>}
+    <h2 id={`${id}-title`}>
+      {title} {note && <small>{note}</small>}
+    </h2>
     {lead && <p className="lead">{lead}</p>}
     {children}
   </section>
@@ -85,7 +86,6 @@ interface FigureProps {
   name: string
   /** Side by side; none where none were taken. */
   pictures: Picture[]
-  /** The caption. */
   children: ReactNode
 }
 

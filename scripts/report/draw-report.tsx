@@ -1,20 +1,20 @@
 import colors from 'picocolors'
 import { isError } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
-import { Facts, Figure, Part } from '../html-report/components'
+import { DataTable, Facts, Figure, Part, type Picture } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
+import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
 import { AlikePages } from '../uniqueness/tables'
-import { type Finding, PARTS } from './findings'
-import type { ReportData } from './gather-report'
-import type { FirstView } from './pictures'
-import { Lighthouse, Links, Weight } from './tables'
+import { DEVICE_NAMES, type Finding, GOOD_SCORE, PARTS } from './findings'
+import type { ReportData, ReportPage } from './gather-report'
+import { PAGE_BUDGET, SCRIPT_BUDGET } from './weight'
 
 /**
  * Draws the report as a page of HTML that needs no other file.
  * @param pictures by route; empty where none were taken
  */
-export function drawReport(data: ReportData, findings: Finding[], pictures: Map<string, FirstView[]>): string {
+export function drawReport(data: ReportData, findings: Finding[], pictures: Map<string, Picture[]>): string {
   return drawHtmlReport({
     title: `Report: ${data.name}`,
     head: <Head data={data} />,
@@ -24,7 +24,7 @@ export function drawReport(data: ReportData, findings: Finding[], pictures: Map<
         <TopFindings findings={findings} />
         <Pages data={data} pictures={pictures} />
         <Problems data={data} />
-        <Weight pages={data.pages} pictures={pictures} />
+        <Weight pages={data.pages} />
         <Lighthouse measurements={data.measurements} />
         <AlikePages title={PARTS.cities} {...data.cities} />
         <Links pages={data.pages} />
@@ -86,7 +86,7 @@ function TopFindings({ findings }: { findings: Finding[] }) {
  * The pages of the site in groups, each as it looks when it opens.
  * @param pictures by route; empty where none were taken
  */
-function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, FirstView[]> }) {
+function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Picture[]> }) {
   const { pages, groups, build } = data
   const titles = new Map(pages.map(({ route, title }) => [route, title]))
   const how =
@@ -107,7 +107,7 @@ function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Fir
           <ul className="figures">
             {shown.map((route) => (
               <li key={route}>
-                <Figure name={route} pictures={(pictures.get(route) ?? []).map(({ picture }) => picture)}>
+                <Figure name={route} pictures={pictures.get(route) ?? []}>
                   <h4>{route}</h4>
                   {titles.get(route)}
                 </Figure>
@@ -136,6 +136,110 @@ function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
       {shown.map((located, index) => (
         <pre key={index}>{reportPretty([located], colors.createColors(false)).trim()}</pre>
       ))}
+    </Part>
+  )
+}
+
+/** Each table begins with what needs attention; more rows would add nothing new. */
+const MOST_ROWS = 60
+
+/** What visitors download, page by page. */
+function Weight({ pages }: { pages: ReportPage[] }) {
+  const weighed = pages
+    .flatMap(({ route, weight }) => (weight ? [{ route, ...weight }] : []))
+    .sort((a, b) => b.html - a.html)
+  if (weighed.length === 0)
+    return <Part id="weight" title={PARTS.weight} lead="Nothing was weighed, since nothing could be built." />
+  const script = Math.max(...weighed.map((weight) => weight.script))
+  const lead = [
+    `What a visitor downloads to read a page. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, gzip: a full bar.`,
+    `The script before a visitor does anything weighs at most ${bytes(script)} of ${bytes(SCRIPT_BUDGET)}.`,
+    weighed.length > MOST_ROWS && `The ${MOST_ROWS} heaviest of ${thousands(weighed.length)} pages.`,
+  ]
+  return (
+    <Part id="weight" title={PARTS.weight} lead={lead.filter(Boolean).join(' ')}>
+      <DataTable label="Weight of each page" columns={['Page', 'Page and styles']}>
+        {weighed.slice(0, MOST_ROWS).map(({ route, html }) => (
+          <tr key={route}>
+            <th scope="row">{route}</th>
+            <td className={html > PAGE_BUDGET ? 'warning' : undefined}>
+              {bytes(html)} <progress value={html} max={PAGE_BUDGET} aria-hidden="true" />
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </Part>
+  )
+}
+
+const METRICS = ['Largest Contentful Paint', 'Total Blocking Time', 'Cumulative Layout Shift']
+
+/** The pages with the lowest scores, and how long they took. */
+function Lighthouse({ measurements }: { measurements: Measurement[] }) {
+  const lowest = ({ scores }: Measurement) => Math.min(...Object.values(scores))
+  const below = measurements
+    .filter((measurement) => lowest(measurement) < 100)
+    .sort((a, b) => lowest(a) - lowest(b) || b.metrics.lcp - a.metrics.lcp)
+  const best = measurements.length - below.length
+  const lead =
+    measurements.length === 0
+      ? 'Lighthouse has not run on this site. npm run lighthouse measures it; the next report shows the scores.'
+      : `When npm run lighthouse ran last, ${best} of ${measurements.length} measurements had 100 in every category.`
+  if (below.length === 0) return <Part id="lighthouse" title={PARTS.lighthouse} lead={lead} />
+  return (
+    <Part id="lighthouse" title={PARTS.lighthouse} lead={`${lead} The lowest; from ${GOOD_SCORE} on a score is good.`}>
+      <DataTable
+        label="The lowest scores"
+        columns={['Page', 'on', ...CATEGORY_NAMES.map((name) => CATEGORIES[name].title), ...METRICS]}
+      >
+        {below.slice(0, MOST_ROWS).map(({ route, device, scores, metrics }) => (
+          <tr key={`${route} ${device}`}>
+            <th scope="row">{route}</th>
+            <td>{DEVICE_NAMES[device]}</td>
+            {CATEGORY_NAMES.map((name) => (
+              <td key={name} className={scores[name] < GOOD_SCORE ? 'warning' : undefined}>
+                {scores[name]}
+              </td>
+            ))}
+            <td>{(metrics.lcp / 1000).toFixed(1)} s</td>
+            <td>{Math.round(metrics.tbt)} ms</td>
+            <td>{metrics.cls}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Part>
+  )
+}
+
+/** Which page leads to which: those first that the fewest pages lead to. */
+function Links({ pages }: { pages: ReportPage[] }) {
+  const sources = new Map(pages.map(({ route }): [string, string[]] => [route, []]))
+  for (const { route, links } of pages) for (const target of links) sources.get(target)?.push(route)
+  const rows = pages
+    .map((page) => ({ ...page, from: sources.get(page.route) ?? [] }))
+    .sort((a, b) => Number(b.isOrphan) - Number(a.isOrphan) || a.from.length - b.from.length)
+  const rest = rows.length > MOST_ROWS ? ` The first ${MOST_ROWS} of ${thousands(rows.length)} pages.` : ''
+  return (
+    <Part
+      id="links"
+      title={PARTS.links}
+      lead={`What the pages’ own texts lead to, with those first that are linked least. Left out is what stands on many pages alike: the header, the footer, shared sections and the lists of cities.${rest}`}
+    >
+      <DataTable label="Links of each page" columns={['Page', 'Linked from', 'Leads to']}>
+        {rows.slice(0, MOST_ROWS).map(({ route, isOrphan, from, links }) => (
+          <tr key={route}>
+            <th scope="row">
+              {route}
+              {isOrphan && <div className="warning">Nothing at all leads here</div>}
+            </th>
+            {[from, links].map((routes, at) => (
+              <td key={at}>
+                {routes.length || 'none'} <small>{routes.join(', ')}</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
     </Part>
   )
 }

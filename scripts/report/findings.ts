@@ -3,7 +3,7 @@ import { isError, type LocatedProblem } from '../../renderer/pipeline/problems/p
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
 import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
-import type { ReportData } from './gather-report'
+import type { ReportData, ReportPage } from './gather-report'
 import { PAGE_BUDGET } from './weight'
 
 /** The parts of the report after its head, in their order: id → title. */
@@ -31,25 +31,35 @@ export interface Finding {
   part: keyof typeof PARTS
 }
 
-/** Among findings of the same tone, those that stand first here come first. */
-const FINDERS = [findErrors, findOrphans, findOtherWarnings, findHeaviestPage, findLowestScore, findMostAlike]
-
 const TONES: Finding['tone'][] = ['error', 'warning', 'calm']
 
 /** Picks the three findings to see first: errors, then warnings, then what comes nearest to a warning. */
-export function pickFindings(data: ReportData): Finding[] {
-  const findings = FINDERS.flatMap((find) => find(data) ?? [])
+export function pickFindings({ problems, pages, measurements, cities }: ReportData): Finding[] {
+  const errors = problems.filter(({ problem }) => isError(problem))
+  // orphans are a finding of their own
+  const warnings = problems.filter(({ problem }) => !isError(problem) && problem.rule !== 'orphan-page')
+  const findings = [
+    findProblems('error', errors, 'Nothing is built before they are mended. '),
+    findOrphans(pages),
+    findProblems('warning', warnings),
+    findHeaviestPage(pages),
+    findLowestScore(measurements),
+    findMostAlike(cities),
+  ].filter((finding) => finding !== undefined)
   return TONES.flatMap((tone) => findings.filter((finding) => finding.tone === tone)).slice(0, 3)
 }
 
-function findErrors({ problems }: ReportData): Finding | undefined {
-  const found = problems.filter(({ problem }) => isError(problem))
-  if (found.length === 0) return undefined
-  const detail = `Nothing is built before they are mended. ${describeFirst(found)}`
-  return { tone: 'error', title: count(found.length, 'error'), detail, part: 'problems' }
+/** How many problems, and the first one in a sentence: "site.config/site.json:114: logo has no alt text." */
+function findProblems(tone: 'error' | 'warning', problems: LocatedProblem[], lead = ''): Finding | undefined {
+  const [first] = problems
+  if (!first) return undefined
+  const { file, where, what } = first.problem
+  const sentence = `${file}:${first.start.line}: ${[where, what].filter(Boolean).join(' ')}.`
+  const detail = `${lead}${problems.length > 1 ? 'The first: ' : ''}${sentence}`
+  return { tone, title: count(problems.length, tone), detail, part: 'problems' }
 }
 
-function findOrphans({ pages }: ReportData): Finding | undefined {
+function findOrphans(pages: ReportPage[]): Finding | undefined {
   const found = pages.filter(({ isOrphan }) => isOrphan).map(({ route }) => route)
   if (found.length === 0) return undefined
   const more = found.length > 3 ? ` and ${found.length - 3} more` : ''
@@ -57,23 +67,8 @@ function findOrphans({ pages }: ReportData): Finding | undefined {
   return { tone: 'warning', title: `${count(found.length, 'page')} that nothing links to`, detail, part: 'links' }
 }
 
-/** Warnings but those of orphans, which are a finding of their own. */
-function findOtherWarnings({ problems }: ReportData): Finding | undefined {
-  const found = problems.filter(({ problem }) => !isError(problem) && problem.rule !== 'orphan-page')
-  if (found.length === 0) return undefined
-  return { tone: 'warning', title: count(found.length, 'warning'), detail: describeFirst(found), part: 'problems' }
-}
-
-/** The first of some problems in a sentence: "site.config/site.json:114: logo has no alt text." */
-function describeFirst(problems: LocatedProblem[]): string {
-  const [sentence = ''] = problems.map(({ problem: { file, where, what }, start }) => {
-    return `${file}:${start.line}: ${[where, what].filter(Boolean).join(' ')}.`
-  })
-  return problems.length > 1 ? `The first: ${sentence}` : sentence
-}
-
 /** The pages over their budget, else the one that is nearest to it. */
-function findHeaviestPage({ pages }: ReportData): Finding | undefined {
+function findHeaviestPage(pages: ReportPage[]): Finding | undefined {
   const weighed = pages.flatMap(({ route, weight }) => (weight ? [{ route, html: weight.html }] : []))
   const [heaviest] = weighed.sort((a, b) => b.html - a.html)
   if (!heaviest) return undefined
@@ -85,7 +80,7 @@ function findHeaviestPage({ pages }: ReportData): Finding | undefined {
 }
 
 /** The lowest score of all pages, devices and categories. */
-function findLowestScore({ measurements }: ReportData): Finding | undefined {
+function findLowestScore(measurements: Measurement[]): Finding | undefined {
   const scores = measurements.flatMap(({ route, device, scores }) =>
     CATEGORY_NAMES.map((name) => ({
       score: scores[name],
@@ -100,7 +95,7 @@ function findLowestScore({ measurements }: ReportData): Finding | undefined {
 }
 
 /** The two pages of cities that have most in common. */
-function findMostAlike({ cities: { measures, limits } }: ReportData): Finding | undefined {
+function findMostAlike({ measures, limits }: ReportData['cities']): Finding | undefined {
   const [first] = measures
   if (!first?.twin) return undefined
   const { page, twin } = first

@@ -6,14 +6,8 @@ import type { Picture } from '../html-report/components'
 import { serveBuild } from '../serve/static-server'
 import { createProgress } from '../terminal'
 
-/** A page as it opens, and the weight of the pictures that the browser had loaded by then, in bytes. */
-export interface FirstView {
-  picture: Picture
-  loaded: number
-}
-
 /** A laptop, and a telephone that shows two dots for each pixel of CSS, as most do at least. */
-export const DEVICES = [
+const DEVICES = [
   { name: 'desktop', pictureWidth: 720, viewport: { width: 1440, height: 900 } },
   { name: 'telephone', pictureWidth: 260, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
 ]
@@ -27,12 +21,12 @@ const QUALITY = 58
  * @returns by route, how a page looks on each of the devices
  * @throws UsageError where no Chromium is to be had
  */
-export async function takePictures(client: string, routes: string[]): Promise<Map<string, FirstView[]>> {
+export async function takePictures(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
   const executablePath = chromiumPath()
   const { origin, close } = await serveBuild(client)
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, OFFLINE] })
   const progress = createProgress('pictures')
-  const pictures = new Map<string, FirstView[]>()
+  const pictures = new Map<string, Picture[]>()
   try {
     const windows = await Promise.all(
       DEVICES.map(async (device) => ({
@@ -66,7 +60,7 @@ function chromiumPath(): string {
 }
 
 /** @param picture how wide it becomes, and what it shows */
-async function takePicture(page: Page, { width, alt }: Pick<Picture, 'width' | 'alt'>): Promise<FirstView> {
+async function takePicture(page: Page, { width, alt }: Pick<Picture, 'width' | 'alt'>): Promise<Picture> {
   await page.evaluate(untilPainted)
   // a JPEG is made in a third of the time of a PNG, and is made smaller anyway
   const screenshot = await page.screenshot({ type: 'jpeg', quality: 92, animations: 'disabled' })
@@ -74,13 +68,8 @@ async function takePicture(page: Page, { width, alt }: Pick<Picture, 'width' | '
     .resize({ width })
     .webp({ quality: QUALITY, effort: 4 })
     .toBuffer({ resolveWithObject: true })
-  const loaded = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\.(avif|webp|jpe?g|png|gif|svg)$/.test(new URL(name).pathname))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  )
   const src = `data:image/webp;base64,${data.toString('base64')}`
-  return { picture: { src, width, height: info.height, alt }, loaded }
+  return { src, width, height: info.height, alt }
 }
 
 /** Waits, in the page, for its fonts, and for the pictures in sight: they are decoded after they were loaded. */

@@ -6,18 +6,12 @@ import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { isError } from '../../renderer/pipeline/problems/problem'
 import { summary, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
-import { withBuild } from '../with-build'
+import { withBuild } from '../build/with-build'
+import type { Picture } from '../html-report/components'
 import { drawReport } from './draw-report'
 import { type Finding, pickFindings } from './findings'
 import { gatherReport, readLighthouse } from './gather-report'
-import { type FirstView, takePictures } from './pictures'
-
-interface Options {
-  site: string
-  out: string
-  built?: string
-  pictures: boolean
-}
+import { takePictures } from './pictures'
 
 const command = createCommand(
   'report',
@@ -29,30 +23,40 @@ const command = createCommand(
   .option('--no-pictures', 'take no pictures of the pages, for which a Chromium is needed')
 
 await run(command, async () => {
-  const { site: folder, built, ...options } = command.opts<Options>()
+  const {
+    site: folder,
+    out,
+    built,
+    pictures,
+  } = command.opts<{
+    site: string
+    out: string
+    built?: string
+    pictures: boolean
+  }>()
   assertSiteFolder(folder)
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
     throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
   const open = openSite(folder)
   const hasErrors = open.problems.some(isError)
   if (hasErrors) process.exitCode = EXIT.problems
-  const write = (client: string | undefined) => writeReport(open, client, options)
+  const write = (client: string | undefined) => writeReport(open, client, out, pictures)
   if (built !== undefined) await write(join(built, 'client'))
   else if (hasErrors) await write(undefined)
   else await withBuild(folder, write)
 })
 
 /** @param client the folder of the build's files; none where nothing could be built */
-async function writeReport(open: OpenSite, client: string | undefined, options: Pick<Options, 'out' | 'pictures'>) {
+async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
   const data = gatherReport(open, client, measurements)
   const findings = pickFindings(data)
   const built = new Set(data.pages.flatMap(({ route, weight }) => (weight ? [route] : [])))
   const shown = data.groups.flatMap((group) => group.shown).filter((route) => built.has(route))
-  const areTaken = client !== undefined && options.pictures
-  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, FirstView[]>()
-  await mkdir(options.out, { recursive: true })
-  const file = join(options.out, 'index.html')
+  const areTaken = client !== undefined && withPictures
+  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, Picture[]>()
+  await mkdir(out, { recursive: true })
+  const file = join(out, 'index.html')
   await writeFile(file, drawReport(data, findings, pictures))
   console.log(summary(data.pageCount, open.problems) + (client === undefined ? ' Nothing was built.' : ''))
   console.log(printFindings(findings))

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
-import { withBuild } from '../with-build'
+import { withBuild } from '../build/with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
 import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandLine } from './command'
+import { commandLine } from '../command'
 
 /**
  * Builds a site into a temporary folder, calls `work` with the folder of its files, and deletes it afterwards. Where the
