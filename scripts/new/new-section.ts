@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
@@ -23,20 +23,6 @@ export async function newSection(type: string, { island = false }: { island?: bo
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }
 
-/** Names that the project's own files and types have. */
-const OWN = [
-  'section',
-  'page',
-  'site',
-  'documents',
-  'ui',
-  'frame',
-  'registry',
-  'section-facts',
-  'page-context',
-  'css-modules',
-]
-
 /**
  * @throws UsageError unless the name of a new section type is written in kebab-case, and free:
  * as a folder, as a component, as a type, and in JavaScript
@@ -54,7 +40,8 @@ function assertSectionName(type: string): void {
   const types = readFileSync('schemas/types.ts', 'utf8')
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
     throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
-  if (OWN.includes(type) || name in globalThis || existsSync(`sections/${type}`))
+  const isOwn = readdirSync('sections').some((file) => file.split('.')[0] === type)
+  if (isOwn || name in globalThis)
     throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
 }
 

@@ -7,12 +7,16 @@ import { dereference, readSchemas, sectionTypes } from '../../renderer/pipeline/
 import {
   type EditorSchema,
   type FormatValues,
+  type SharedName,
   type Suggestion,
   adaptSchema,
   definitionName,
+  pageSnippet,
+  sectionBranches,
+  sectionSnippets,
   suggest,
+  useSnippet,
 } from './adapt-schema'
-import { type SharedName, pageSnippet, sectionBranches, sectionSnippets, useSnippet } from './editor-sections'
 
 /** What a site's documents name, and others can refer to. */
 export interface SiteNames {
