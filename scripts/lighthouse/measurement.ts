@@ -68,12 +68,7 @@ export function readResult(
   const metric = (id: string) => Math.round((result.audits[id]?.numericValue ?? 0) * 1000) / 1000
   const score = (name: Category) =>
     categories.includes(name) ? Math.round((result.categories[CATEGORIES[name].id]?.score ?? 0) * 100) : 100
-  const scores = {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('bestPractices'),
-    seo: score('seo'),
-  }
+  const scores = Object.fromEntries(CATEGORY_NAMES.map((name) => [name, score(name)])) as Measurement['scores']
   const audits = categories.flatMap((name) => lostAudits(result, name))
   const costly = audits.filter(({ category, points }) => category === 'seo' && points > 0)
   // 9 of 13.04 points: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/core/config/default-config.js

@@ -51,29 +51,21 @@ const toPascal = (type: string) => type.replaceAll(/(?:^|-)(.)/g, (_, letter: st
 /** The files that list all types, with a new one in them: path → content. */
 function lists(type: string, isIsland: boolean): Record<string, string> {
   const name = toPascal(type)
-  const edit = (file: string, ...edits: [RegExp, string][]) => ({
-    [file]: edits.reduce((text, [place, entry]) => text.replace(place, entry), readFileSync(file, 'utf8')),
-  })
   const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
   schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
-  return {
-    'schemas/page.schema.json': JSON.stringify(schema, null, 2),
-    ...edit(
-      'sections/registry.ts',
-      [/(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`],
-      [/(?=\n} satisfies)/, `\n  '${type}': ${name},`],
-    ),
-    ...(isIsland && {
-      ...edit('renderer/islands/registry.ts', [
-        /(?=\n}\n$)/,
-        `\n  '${type}': () => import('../../sections/${type}/${type}.island'),`,
-      ]),
-      ...edit('sections/ui/island.tsx', [
-        /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/,
-        `\n  | '${type}'`,
-      ]),
-    }),
+  const files: Record<string, string> = { 'schemas/page.schema.json': JSON.stringify(schema, null, 2) }
+  const insert = (file: string, place: RegExp, entry: string) => {
+    files[file] = (files[file] ?? readFileSync(file, 'utf8')).replace(place, entry)
   }
+  insert('sections/registry.ts', /(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`)
+  insert('sections/registry.ts', /(?=\n} satisfies)/, `\n  '${type}': ${name},`)
+  if (isIsland) {
+    const island = `import('../../sections/${type}/${type}.island')`
+    insert('renderer/islands/registry.ts', /(?=\n}\n$)/, `\n  '${type}': () => ${island},`)
+    const lastName = /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/
+    insert('sections/ui/island.tsx', lastName, `\n  | '${type}'`)
+  }
+  return files
 }
 
 /**

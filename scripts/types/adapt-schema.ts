@@ -1,5 +1,11 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import { type Schema, ANNOTATIONS, followRef, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import {
+  type Schema,
+  ANNOTATIONS,
+  dereference,
+  followRef,
+  sectionTypes,
+} from '../../renderer/pipeline/validate/schemas'
 
 /** A JSON Schema with the keywords that editors know beyond draft-07, https://code.visualstudio.com/docs/languages/json. */
 export type EditorSchema = Record<string, unknown>
@@ -101,11 +107,31 @@ const USE = { use: { $ref: '#/definitions/UseName' } }
 const sectionId = (type: string) => `sections/${type}.schema.json`
 
 /**
+ * The definitions of a section in a page, of one in shared/, and of the name of a shared section.
+ * @param schemas with references
+ * @param examples each section type's example, by type
+ */
+export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedName[], examples: Map<string, unknown>) {
+  const { inPages, inShared } = sectionBranches(schemas, shared)
+  const snippets = sectionSnippets(dereference(schemas), examples)
+  const useSnippet = { label: 'use', description: 'Puts a section of shared/ here.', body: { use: '$1' } }
+  return {
+    UseName: {
+      type: 'string',
+      description: 'The name of a section of shared/. Keys beside it take the place of its own.',
+      ...suggest(shared.map(({ name, about }) => ({ value: name, about }))),
+    },
+    Section: { type: 'object', defaultSnippets: [...snippets, useSnippet], allOf: inPages },
+    SharedSection: { type: 'object', defaultSnippets: snippets, allOf: inShared },
+  }
+}
+
+/**
  * What a section may hold, as conditions side by side: which fields it has follows from its type, or from the shared
  * section it uses. Branches repeat the names of their fields, since JetBrains' editors look no further than a branch.
  * @returns the conditions of a section in a page, and of one in shared/
  */
-export function sectionBranches(
+function sectionBranches(
   schemas: Map<string, Schema>,
   shared: SharedName[],
 ): { inPages: EditorSchema[]; inShared: EditorSchema[] } {
@@ -159,25 +185,8 @@ function fieldsOf({ properties = {} }: Schema, type: string, others: EditorSchem
   }
 }
 
-export const useSnippet = {
-  label: 'use',
-  description: 'Puts a section of shared/ here.',
-  body: { use: '$1' },
-}
-
-export const pageSnippet = {
-  label: 'page',
-  description: 'A new page. The path of its file is its address.',
-  // "^" writes the rest as it is: a place to choose a section at
-  body: { title: '$1', description: '$2', sections: ['^$3'] },
-}
-
-/**
- * A new section of each type: the required fields of its example, their words to be written over.
- * @param schemas without references
- * @param examples each section type's example, by type
- */
-export function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unknown>): EditorSchema[] {
+/** A new section of each type: the required fields of its example, their words to be written over. */
+function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unknown>): EditorSchema[] {
   return [...examples].map(([type, example]) => {
     let stops = 0
     const reduce = (
