@@ -71,7 +71,7 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
  * The keywords that offer values for a text.
  * @param must said of any other value; left out, any other is as right. A text with a {variable} is always right.
  */
-export function suggest(values: Suggestion[], must?: string): EditorSchema {
+function suggest(values: Suggestion[], must?: string): EditorSchema {
   if (values.length === 0) return {}
   const words = values.map(({ value }) => value)
   return {
@@ -129,12 +129,8 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
 /**
  * What a section may hold, as conditions side by side: which fields it has follows from its type, or from the shared
  * section it uses. Branches repeat the names of their fields, since JetBrains' editors look no further than a branch.
- * @returns the conditions of a section in a page, and of one in shared/
  */
-function sectionBranches(
-  schemas: Map<string, Schema>,
-  shared: SharedName[],
-): { inPages: EditorSchema[]; inShared: EditorSchema[] } {
+function sectionBranches(schemas: Map<string, Schema>, shared: SharedName[]) {
   const types = sectionTypes(schemas)
   const schemaOf = (type: string) => schemas.get(sectionId(type)) ?? {}
   const typeNames = {
