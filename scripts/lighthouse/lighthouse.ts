@@ -5,7 +5,7 @@ import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, assertSiteFolder, createCommand, parseCount, run } from '../command'
-import { createProgress } from '../terminal'
+import { withProgress } from '../terminal'
 import { withBuild } from '../build/with-build'
 import { choosePages } from './choose-pages'
 import { measurePages } from './measure-pages'
@@ -37,12 +37,9 @@ await run(command, async () => {
   const { runs, site, format, ...choice } = command.opts<Options>()
   assertSiteFolder(site)
   const pages = choosePages(openSite(site), choice)
-  const progress = createProgress('Lighthouse')
-  const measurements = await withBuild(
-    site,
-    async (client) => client && measurePages({ client, pages, runs, onRun: progress.update }),
+  const measurements = await withProgress('Lighthouse', (onRun) =>
+    withBuild(site, async (client) => client && measurePages({ client, pages, runs, onRun })),
   )
-  progress.end()
   if (!measurements) {
     process.exitCode = EXIT.problems
     return

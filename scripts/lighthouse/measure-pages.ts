@@ -3,8 +3,15 @@ import lighthouse, { type Flags, desktopConfig } from 'lighthouse'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort, serveBuild } from '../serve/static-server'
-import { CATEGORIES, CATEGORY_NAMES, type Category, DEVICES, type Device, type Measurement } from './measurement'
-import { readResult } from './read-result'
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type Category,
+  DEVICES,
+  type Device,
+  type Measurement,
+  readResult,
+} from './measurement'
 
 interface Plan {
   /** The folder of a build's files. */

@@ -1,9 +1,8 @@
 import type { Result } from 'lighthouse'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { type Measurement, faultsOf } from './measurement'
+import { type Measurement, faultsOf, readResult } from './measurement'
 import { printScores } from './print-scores'
-import { readResult } from './read-result'
 
 const LINK_TEXT = {
   score: 0,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
@@ -23,20 +23,6 @@ export async function newSection(type: string, { island = false }: { island?: bo
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }
 
-/** Names that the project's own files and types have. */
-const OWN = [
-  'section',
-  'page',
-  'site',
-  'documents',
-  'ui',
-  'frame',
-  'registry',
-  'section-facts',
-  'page-context',
-  'css-modules',
-]
-
 /**
  * @throws UsageError unless the name of a new section type is written in kebab-case, and free:
  * as a folder, as a component, as a type, and in JavaScript
@@ -54,7 +40,8 @@ function assertSectionName(type: string): void {
   const types = readFileSync('schemas/types.ts', 'utf8')
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
     throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
-  if (OWN.includes(type) || name in globalThis || existsSync(`sections/${type}`))
+  const isOwn = readdirSync('sections').some((file) => file.split('.')[0] === type)
+  if (isOwn || name in globalThis)
     throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
 }
 
@@ -64,29 +51,21 @@ const toPascal = (type: string) => type.replaceAll(/(?:^|-)(.)/g, (_, letter: st
 /** The files that list all types, with a new one in them: path → content. */
 function lists(type: string, isIsland: boolean): Record<string, string> {
   const name = toPascal(type)
-  const edit = (file: string, ...edits: [RegExp, string][]) => ({
-    [file]: edits.reduce((text, [place, entry]) => text.replace(place, entry), readFileSync(file, 'utf8')),
-  })
   const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
   schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
-  return {
-    'schemas/page.schema.json': JSON.stringify(schema, null, 2),
-    ...edit(
-      'sections/registry.ts',
-      [/(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`],
-      [/(?=\n} satisfies)/, `\n  '${type}': ${name},`],
-    ),
-    ...(isIsland && {
-      ...edit('renderer/islands/registry.ts', [
-        /(?=\n}\n$)/,
-        `\n  '${type}': () => import('../../sections/${type}/${type}.island'),`,
-      ]),
-      ...edit('sections/ui/island.tsx', [
-        /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/,
-        `\n  | '${type}'`,
-      ]),
-    }),
+  const files: Record<string, string> = { 'schemas/page.schema.json': JSON.stringify(schema, null, 2) }
+  const insert = (file: string, place: RegExp, entry: string) => {
+    files[file] = (files[file] ?? readFileSync(file, 'utf8')).replace(place, entry)
   }
+  insert('sections/registry.ts', /(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`)
+  insert('sections/registry.ts', /(?=\n} satisfies)/, `\n  '${type}': ${name},`)
+  if (isIsland) {
+    const island = `import('../../sections/${type}/${type}.island')`
+    insert('renderer/islands/registry.ts', /(?=\n}\n$)/, `\n  '${type}': () => ${island},`)
+    const lastName = /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/
+    insert('sections/ui/island.tsx', lastName, `\n  | '${type}'`)
+  }
+  return files
 }
 
 /**

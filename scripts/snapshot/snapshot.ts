@@ -32,17 +32,15 @@ await run(command, async () => {
   if (differences.length === 0) {
     console.log(`${terminalColors.green('✓')} ${total}, and nothing differs.`)
   } else if (update) {
-    for (const { path } of differences) writeSnapshot(path, taken.get(path))
+    for (const { path } of differences) {
+      const [file, html] = [join(SNAPSHOT_FOLDER, path), taken.get(path)]
+      mkdirSync(dirname(file), { recursive: true })
+      if (html === undefined) rmSync(file)
+      else writeFileSync(file, html)
+    }
     console.log(`${terminalColors.green('✓')} ${differences.length} of ${total} updated.`)
   } else {
     console.log(`${terminalColors.red('✗')} ${differences.length} of ${total} differ. ${NEXT_STEP}`)
     process.exitCode = EXIT.problems
   }
 })
-
-function writeSnapshot(path: string, html: string | undefined): void {
-  const file = join(SNAPSHOT_FOLDER, path)
-  if (html === undefined) return rmSync(file)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, html)
-}

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import { dereference, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import {
   type EditorSchema,
   type FormatValues,
+  type SharedName,
   type Suggestion,
   adaptSchema,
   definitionName,
-  suggest,
+  sectionDefinitions,
 } from './adapt-schema'
-import { type SharedName, pageSnippet, sectionBranches, sectionSnippets, useSnippet } from './editor-sections'
 
 /** What a site's documents name, and others can refer to. */
 export interface SiteNames {
@@ -26,6 +26,13 @@ export const SITE = 'site.config'
 
 /** Where the schemas stand that know the site's names. Not committed: they change with every page and picture. */
 const FOLDER = '.plat/editor'
+
+const PAGE_SNIPPET = {
+  label: 'page',
+  description: 'A new page. The path of its file is its address.',
+  // "^" writes the rest as it is: a place to choose a section at
+  body: { title: '$1', description: '$2', sections: ['^$3'] },
+}
 
 const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' }
 
@@ -41,22 +48,12 @@ export function editorSchemas(names: SiteNames = { images: [], pages: [], shared
   const values = formatValues(names)
   const adapt = (id: string) => adaptSchema(schemas, id, schemas.get(id) ?? {}, values)
   const definitions = Object.fromEntries([...schemas.keys()].map((id) => [definitionName(id), adapt(id)]))
-  const branches = sectionBranches(schemas, names.shared)
   const examples = sectionTypes(schemas).map((type): [string, unknown] => [
     type,
     JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8')),
   ])
-  const snippets = sectionSnippets(dereference(schemas), new Map(examples))
-  const sections = {
-    UseName: {
-      type: 'string',
-      description: 'The name of a section of shared/. Keys beside it take the place of its own.',
-      ...suggest(names.shared.map(({ name, about }) => ({ value: name, about }))),
-    },
-    Section: { type: 'object', defaultSnippets: [...snippets, useSnippet], allOf: branches.inPages },
-    SharedSection: { type: 'object', defaultSnippets: snippets, allOf: branches.inShared },
-  }
-  const page = { ...DRAFT, ...adapt('page.schema.json'), defaultSnippets: [pageSnippet] }
+  const sections = sectionDefinitions(schemas, names.shared, new Map(examples))
+  const page = { ...DRAFT, ...adapt('page.schema.json'), defaultSnippets: [PAGE_SNIPPET] }
   const site = { ...DRAFT, ...adapt('site.schema.json') }
   return {
     'page.json': { ...page, definitions: { ...sections, ...reachable(definitions, { page, sections }) } },

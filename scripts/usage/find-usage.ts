@@ -1,7 +1,7 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
 import { documentTexts } from '../../renderer/pipeline/cities/city-facts'
 import { nodeOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
-import { isRecord, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
@@ -125,7 +125,7 @@ function findVariable({ resolved, sources }: OpenSite, braced: string): Found {
  */
 function findLinks({ resolved, facts }: OpenSite, name: string): Found {
   const links = siteTexts(resolved).flatMap((text) => text.links.map((detail) => ({ ...text, detail })))
-  const { all } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  const { all, byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
   const linked = links.flatMap(({ detail }) => [detail, withoutPlace(detail)])
   const known = new Set([...all.map(({ route }) => route), ...linked])
   const address = [name, `/${name}`].find((candidate) => known.has(candidate))
@@ -133,23 +133,18 @@ function findLinks({ resolved, facts }: OpenSite, name: string): Found {
     const sentence = `nothing has the address ${name}, and nothing links to it.`
     throw unknownName(sentence, name, known, 'Name a route such as /contactus.')
   }
-  const names = namesOf(resolved, address)
-  return {
-    name: address,
-    findings: links.filter(({ detail }) => names.has(detail) || names.has(withoutPlace(detail))),
-  }
+  const target = byRoute.get(address)
+  const own = all
+    .filter(({ kind, file }) => target && kind !== 'redirect' && file === target.file)
+    .map(({ route }) => route)
+  const redirects = all.flatMap(({ redirect }) => redirect ?? []).filter(({ to }) => [address, ...own].includes(to))
+  const names = new Set([address, ...own, ...redirects.map(({ from }) => from)])
+  const findings = links.filter(({ detail }) => names.has(detail) || names.has(withoutPlace(detail)))
+  return { name: address, findings }
 }
 
 /** "/contactus?from=plano#form" is "/contactus"; "#form" stays. */
 const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
-
-/** The address, and all others that lead to its page. */
-function namesOf({ pages, site }: OpenSite['resolved'], address: string): Set<unknown> {
-  const own = pages.map(({ route, data }) => [route, ...(Array.isArray(data.aliases) ? data.aliases : [])])
-  const names = own.find((names) => names.includes(address)) ?? [address]
-  const redirects = (Array.isArray(site.redirects) ? site.redirects : []).filter(isRecord)
-  return new Set([...names, ...redirects.filter(({ to }) => names.includes(to)).map(({ from }) => from)])
-}
 
 /** @param name a picture's address, or its file's name: "/images/truck.jpg", "public/images/truck.jpg", "truck.jpg" */
 function findImage({ resolved, images }: OpenSite, name: string): Found {
