@@ -19,7 +19,7 @@ export function Footer() {
           <Markdown text={text} />
         </div>
         {columns.map((column) => (
-          <Column key={column.title} column={column} site={site} />
+          <Column key={column.title} {...column} />
         ))}
         <Contact site={site} />
       </div>
@@ -38,13 +38,9 @@ export function Footer() {
   )
 }
 
-interface ColumnProps {
-  column: NonNullable<Site['footer']['columns']>[number]
-  site: Site
-}
-
 /** A heading over lines, some of which are links. */
-function Column({ column: { title, items, more }, site }: ColumnProps) {
+function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[number]) {
+  const { site } = usePage()
   return (
     <div>
       <h2>{title}</h2>

@@ -26,14 +26,11 @@ export function Video({ id, hideOnPhones, title, text, video, image, buttons }: 
   )
 }
 
-interface FacadeProps {
-  video: VideoFile
-  /** For videos side by side. */
-  small?: boolean
-}
-
-/** A video's picture with a play button. Nothing comes from the video's host before a visitor presses it. */
-export function VideoFacade({ video, small }: FacadeProps) {
+/**
+ * A video's picture with a play button. Nothing comes from the video's host before a visitor presses it.
+ * @param small for videos side by side
+ */
+export function VideoFacade({ video, small }: { video: VideoFile; small?: boolean }) {
   const { site } = usePage()
   const links = videoLinks(video)
   const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
