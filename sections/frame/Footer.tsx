@@ -21,7 +21,7 @@ export function Footer() {
         {columns.map((column) => (
           <Column key={column.title} {...column} />
         ))}
-        <Contact site={site} />
+        <Contact />
       </div>
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
@@ -62,7 +62,8 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
 }
 
 /** How to reach the business. */
-function Contact({ site: { address, email, footer, hours } }: { site: Site }) {
+function Contact() {
+  const { address, email, footer, hours } = usePage().site
   return (
     <div className={styles.contact}>
       <h2>{footer.contactTitle ?? 'Contact'}</h2>
