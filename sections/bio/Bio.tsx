@@ -1,5 +1,5 @@
 import type { BioProps } from '../../schemas/types'
-import { Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { Prose } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Bio.module.css'
@@ -9,11 +9,7 @@ export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
       <div className={classes('wrap', image && 'columns')}>
-        {image && (
-          <figure className="cover">
-            <Image picture={image} sizes="(max-width: 1020px) 100vw, 40vw" />
-          </figure>
-        )}
+        <Cover picture={image} sizes="(max-width: 1020px) 100vw, 40vw" />
         <div className={styles.words}>
           <h2>{title}</h2>
           <figure>

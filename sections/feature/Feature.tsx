@@ -1,8 +1,8 @@
 import type { FeatureProps } from '../../schemas/types'
 import { usePage } from '../page-context'
-import { Button } from '../ui/Button'
+import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Image } from '../ui/Image'
+import { Cover, Image } from '../ui/Image'
 import { linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -26,14 +26,9 @@ export function Feature(props: FeatureProps) {
               ))}
             </ul>
           )}
-          {(buttons || video) && (
-            <div className="actions">
-              {buttons?.map((button, index) => (
-                <Button key={button.label} button={button} look={index === 0 ? 'primary' : 'line'} />
-              ))}
-              {video && <VideoLink {...video} />}
-            </div>
-          )}
+          <Actions buttons={buttons} looks={['primary', 'line']}>
+            {video && <VideoLink {...video} />}
+          </Actions>
         </div>
       </div>
     </Section>
@@ -44,16 +39,8 @@ export function Feature(props: FeatureProps) {
 function FeaturePictures({ images: [large, small], badge }: Pick<FeatureProps, 'images' | 'badge'>) {
   return (
     <div className={classes('bleed', styles.pictures, small && styles.pair)}>
-      {large && (
-        <figure className="cover">
-          <Image picture={large} sizes="(max-width: 1020px) 100vw, 58vw" />
-        </figure>
-      )}
-      {small && (
-        <figure className={`cover ${styles.small}`}>
-          <Image picture={small} sizes="(max-width: 1020px) 44vw, 26vw" />
-        </figure>
-      )}
+      <Cover picture={large} sizes="(max-width: 1020px) 100vw, 58vw" />
+      <Cover picture={small} sizes="(max-width: 1020px) 44vw, 26vw" className={styles.small} />
       {badge && (
         <div className={styles.badge}>
           <Image picture={badge} sizes="8rem" />

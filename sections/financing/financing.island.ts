@@ -3,7 +3,7 @@ import { embedFrame } from '../ui/embedded-frame'
 /** Loads the partner's page into its frame, with the parameters of the visitor's own link. */
 export async function mount(element: HTMLElement): Promise<void> {
   const { src } = element.dataset
-  if (src) await embedFrame(element, { title: 'Financing prequalification', src: frameAddress(src, location.search) })
+  if (src) await embedFrame(element, 'Financing prequalification', frameAddress(src, location.search))
 }
 
 /**

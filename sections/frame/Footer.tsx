@@ -19,9 +19,9 @@ export function Footer() {
           <Markdown text={text} />
         </div>
         {columns.map((column) => (
-          <Column key={column.title} column={column} site={site} />
+          <Column key={column.title} {...column} />
         ))}
-        <Contact site={site} />
+        <Contact />
       </div>
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
@@ -38,13 +38,9 @@ export function Footer() {
   )
 }
 
-interface ColumnProps {
-  column: NonNullable<Site['footer']['columns']>[number]
-  site: Site
-}
-
 /** A heading over lines, some of which are links. */
-function Column({ column: { title, items, more }, site }: ColumnProps) {
+function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[number]) {
+  const { site } = usePage()
   return (
     <div>
       <h2>{title}</h2>
@@ -66,7 +62,8 @@ function Column({ column: { title, items, more }, site }: ColumnProps) {
 }
 
 /** How to reach the business. */
-function Contact({ site: { address, email, footer, hours } }: { site: Site }) {
+function Contact() {
+  const { address, email, footer, hours } = usePage().site
   return (
     <div className={styles.contact}>
       <h2>{footer.contactTitle ?? 'Contact'}</h2>

@@ -22,7 +22,7 @@ export function Header() {
           <ul {...(hasMenus && island('menu', 'idle'))}>
             {site.navigation.map((link, index) =>
               link.items ? (
-                <NavigationMenu key={link.label} id={`navigation-${index + 1}`} link={link} items={link.items} />
+                <NavigationMenu key={link.label} id={`navigation-${index + 1}`} link={link} />
               ) : (
                 <li key={link.label}>
                   <NavigationLink {...link} />
@@ -51,15 +51,8 @@ function NavigationLink({ label, href, children }: Link & { children?: ReactNode
   )
 }
 
-interface MenuProps {
-  /** The id of the list that opens. */
-  id: string
-  link: Link
-  items: NonNullable<Link['items']>
-}
-
 /** A link of the bar with more links under it. Without script they open with the focus; the island brings the rest. */
-function NavigationMenu({ id, link, items }: MenuProps) {
+function NavigationMenu({ id, link }: { id: string; link: Link }) {
   return (
     <li>
       <NavigationLink {...link} />
@@ -73,7 +66,7 @@ function NavigationMenu({ id, link, items }: MenuProps) {
         <Icon name="chevron-down" />
       </button>
       <ul id={id} className={styles.menu}>
-        {items.map((item) => (
+        {link.items?.map((item) => (
           <li key={item.label}>
             <NavigationLink {...item} />
           </li>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
-import { QuoteCard } from '../ui/QuoteCard'
+import { QuoteCard } from '../quote/QuoteCard'
 import { classes, Section } from '../ui/Section'
 import styles from './Hero.module.css'
 import stage from './HeroStage.module.css'
@@ -13,10 +13,9 @@ import service from './ServiceHero.module.css'
 /** The top of a page. It holds the page's one main heading. */
 export function Hero(props: HeroProps) {
   const { id, hideOnPhones, variant = 'city', form, facts } = props
-  const isService = variant === 'service'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={styles.hero}>
-      {isService ? (
+      {variant === 'service' ? (
         <ServiceHero {...props} />
       ) : (
         <div className={classes(form && styles.beside)}>
@@ -28,7 +27,7 @@ export function Hero(props: HeroProps) {
           )}
         </div>
       )}
-      {facts && <HeroFacts facts={facts} isUnderPicture={isService} />}
+      {facts && <HeroFacts {...props} />}
     </Section>
   )
 }
@@ -110,16 +109,10 @@ function HeroWords({ title, lead, buttons, proof, looks }: WordsProps) {
   )
 }
 
-interface FactsProps {
-  facts: NonNullable<HeroProps['facts']>
-  /** The service hero's picture hangs over the line, so the figures keep to the left of it. */
-  isUnderPicture: boolean
-}
-
-/** Figures in a ruled line. */
-function HeroFacts({ facts, isUnderPicture }: FactsProps) {
+/** Figures in a ruled line. The service hero's picture hangs over it, so the figures keep to the left of that. */
+function HeroFacts({ facts = [], variant }: HeroProps) {
   return (
-    <div className={classes(styles.facts, isUnderPicture && styles.underPicture)}>
+    <div className={classes(styles.facts, variant === 'service' && styles.underPicture)}>
       <ul className="wrap">
         {facts.map(({ figure, text }) => (
           <li key={figure}>

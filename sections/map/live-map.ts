@@ -4,8 +4,9 @@ import { type Coordinates, parseCoordinates } from '../coordinates'
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
 const REACH = 0.12
 
-type LiveMap = {
-  /** For a frame; missing where its provider needs coordinates that are not known. */ frame?: string
+interface LiveMap {
+  /** For a frame; missing where its provider needs coordinates that are not known. */
+  frame?: string
   link: string
 }
 
@@ -16,18 +17,14 @@ type LiveMap = {
 export function liveMap(provider: MapProps['provider'], query: string, coordinates?: string): LiveMap {
   const place = encodeURIComponent(query)
   const at = parseCoordinates(coordinates)
-  switch (provider) {
-    case 'google':
-      return {
-        frame: `https://www.google.com/maps?q=${place}&output=embed`,
-        link: `https://www.google.com/maps/search/?api=1&query=${place}`,
-      }
-    case 'openstreetmap':
-      return {
-        frame: at && openStreetMapFrame(at),
-        link: `https://www.openstreetmap.org/search?query=${place}`,
-      }
-  }
+  const frame = at && openStreetMapFrame(at)
+  return {
+    google: {
+      frame: `https://www.google.com/maps?q=${place}&output=embed`,
+      link: `https://www.google.com/maps/search/?api=1&query=${place}`,
+    },
+    openstreetmap: { frame, link: `https://www.openstreetmap.org/search?query=${place}` },
+  }[provider]
 }
 
 function openStreetMapFrame([latitude, longitude]: Coordinates): string {

@@ -1,7 +1,7 @@
 import type { OptionsProps } from '../../schemas/types'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -32,11 +32,7 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
       <ul className={styles.items}>
         {items.map(({ title, text, image, href }, index) => (
           <li key={title} className={styles.option}>
-            {image && (
-              <figure className="cover">
-                <Image picture={image} sizes={index === 0 ? LARGE : SMALL} />
-              </figure>
-            )}
+            <Cover picture={image} sizes={index === 0 ? LARGE : SMALL} />
             <h3>
               <ItemLink title={title} href={href} />
             </h3>
@@ -52,11 +48,7 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
 function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
   return (
     <div className={classes('wrap', image && `columns ${styles.list}`)}>
-      {image && (
-        <figure className="cover bleed">
-          <Image picture={image} sizes="(max-width: 1020px) 100vw, 58vw" />
-        </figure>
-      )}
+      <Cover picture={image} sizes="(max-width: 1020px) 100vw, 58vw" className="bleed" />
       <div>
         <h2>{title}</h2>
         {lead && <Markdown text={lead} className="lead" />}

@@ -1,7 +1,7 @@
 import type { PointsProps } from '../../schemas/types'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -28,11 +28,7 @@ function PointList({ id, hideOnPhones, title, text, image, buttons, items }: Poi
           </ul>
           <Actions buttons={buttons} looks={['primary', 'line']} />
         </div>
-        {image && (
-          <figure className="cover">
-            <Image picture={image} sizes="(max-width: 1020px) 100vw, 50vw" />
-          </figure>
-        )}
+        <Cover picture={image} sizes="(max-width: 1020px) 100vw, 50vw" />
       </div>
     </Section>
   )

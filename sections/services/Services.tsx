@@ -1,7 +1,7 @@
 import type { ServicesProps } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
-import { Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { ItemLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -44,13 +44,8 @@ type TileProps = Omit<Service, 'text'> & { text?: string; className?: string }
 function Tile({ icon, title, text, href, image, className }: TileProps) {
   return (
     <li className={classes(styles.tile, image ? styles.pictured : styles.small, className)}>
-      {image ? (
-        <figure className="cover">
-          <Image picture={image} sizes="(min-width: 1021px) 600px, 100vw" />
-        </figure>
-      ) : (
-        icon && <Icon name={icon} />
-      )}
+      <Cover picture={image} sizes="(min-width: 1021px) 600px, 100vw" />
+      {icon && !image && <Icon name={icon} />}
       <div className={styles.text}>
         <h3>
           <ItemLink title={title} href={href} />
@@ -82,16 +77,29 @@ function Ledger({ items, more }: ServicesProps) {
   )
 }
 
-/** Many services, each group of them under a heading that stays in sight while its list passes. */
+/**
+ * Many services, each group of them under a heading that stays in sight while its list passes. An arrow shows that a
+ * link opens in a new tab.
+ */
 function Index({ items, more }: ServicesProps) {
+  const { site } = usePage()
   return (
     <>
       {groupNeighbors(items).map(({ name, services }, index) => (
         <div key={index} className={styles.group}>
           {name && <h3 className="sticky">{name}</h3>}
           <ul className={styles.list}>
-            {services.map((service) => (
-              <IndexItem key={service.title} {...service} />
+            {services.map(({ icon, title, text, href }) => (
+              <li key={title}>
+                {icon && <Icon name={icon} />}
+                <div>
+                  <b>
+                    <ItemLink title={title} href={href} />
+                  </b>
+                  {text && <Markdown text={text} />}
+                </div>
+                {href && linkAttributes(href, site).target && <Icon name="arrow-up-right" className={styles.out} />}
+              </li>
             ))}
           </ul>
         </div>
@@ -110,23 +118,6 @@ function groupNeighbors(items: Service[]) {
     else groups.push({ name: service.group, services: [service] })
   }
   return groups
-}
-
-/** A line of the index; an arrow shows that its link opens in a new tab. */
-function IndexItem({ icon, title, text, href }: Service) {
-  const { site } = usePage()
-  return (
-    <li>
-      {icon && <Icon name={icon} />}
-      <div>
-        <b>
-          <ItemLink title={title} href={href} />
-        </b>
-        {text && <Markdown text={text} />}
-      </div>
-      {href && linkAttributes(href, site).target && <Icon name="arrow-up-right" className={styles.out} />}
-    </li>
-  )
 }
 
 /**

@@ -10,7 +10,7 @@ export function Steps({ id, hideOnPhones, title, text, items }: StepsProps) {
     <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.steps}`}>
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ol className={styles.list}>
+        <ol className={`row ${styles.list}`}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ButtonLink } from '../../schemas/types'
 import { usePage } from '../page-context'
 import styles from './Button.module.css'
@@ -15,16 +16,14 @@ interface ButtonProps {
 
 /** A link that looks like a button. */
 export function Button({ button, look = 'primary', small, wide }: ButtonProps) {
-  const { href, target, rel } = linkAttributes(button.href, usePage().site)
+  const { site } = usePage()
   const isPhone = button.href.startsWith('tel:')
   const icon = button.icon ?? (isPhone ? 'phone' : undefined)
   // An arrow points onwards, so it follows the words; every other icon opens them.
   const isArrow = icon?.startsWith('arrow-')
   return (
     <a
-      href={href}
-      target={target}
-      rel={rel}
+      {...linkAttributes(button.href, site)}
       className={classes(
         'button',
         isPhone && 'nobr',
@@ -44,16 +43,19 @@ interface ActionsProps {
   buttons?: ButtonLink[]
   /** How the first, second, … button looks; the last of them goes for the rest. */
   looks: ButtonLink['look'][]
+  /** What stands beside them. */
+  children?: ReactNode
 }
 
 /** The buttons of a section, side by side. */
-export function Actions({ buttons, looks }: ActionsProps) {
-  if (!buttons?.length) return null
+export function Actions({ buttons = [], looks, children }: ActionsProps) {
+  if (buttons.length === 0 && !children) return null
   return (
     <div className="actions">
       {buttons.map((button, index) => (
         <Button key={index} button={button} look={looks[index] ?? looks.at(-1)} />
       ))}
+      {children}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type ImageFile, sourcesOf, usePage } from '../page-context'
 import styles from './Image.module.css'
 import { classes } from './Section'
 
-interface Props {
+interface ImageProps {
   picture: Picture
   /** How wide the picture is shown, as in HTML's sizes attribute. */
   sizes: string
@@ -17,17 +17,27 @@ interface Props {
  * A picture in the formats and sizes that were made of it. The page's script fills it in shortly before it is seen.
  * Without script, layout.css hides the empty one and the one in <noscript> takes its place.
  */
-export function Image({ picture: { src, alt, focus }, sizes, priority, className }: Props) {
+export function Image({ picture: { src, alt, focus }, sizes, priority, className }: ImageProps) {
   const file: ImageFile | undefined = usePage().images[src]
   if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
   const { width, height, variants } = file
   const sources = sourcesOf(variants)
+  const [best] = sources
   const words = focus?.split(' ').map((word) => styles[word]) ?? []
   const image = { alt, width, height, className: classes(focus && styles.focus, ...words, className) }
-  if (sources.length === 0) {
-    return <img src={src} {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  if (!best) return <img src={src} {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  if (priority) {
+    // A preload stands in the head, so that it is fetched before the page is read.
+    preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes, fetchPriority: 'high' })
+    return (
+      <picture>
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img src={src} {...image} alt={alt} fetchPriority="high" decoding="async" />
+      </picture>
+    )
   }
-  if (priority) return <EagerPicture src={src} image={image} sources={sources} sizes={sizes} />
   const webp = sources.find(({ type }) => type === 'image/webp')
   // An image without an address would be shown as broken: this is an empty drawing of the picture's shape.
   const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
@@ -46,28 +56,17 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   )
 }
 
-interface EagerProps {
-  src: string
-  image: { alt: string; width: number; height: number; className?: string }
-  sources: ReturnType<typeof sourcesOf>
-  sizes: string
+interface CoverProps extends Pick<ImageProps, 'sizes'> {
+  picture?: Picture
+  className?: string
 }
 
-/** The picture of the first screen. Its preload stands in the head, so that it is fetched before the page is read. */
-function EagerPicture({ src, image, sources, sizes }: EagerProps) {
-  preload(src, {
-    as: 'image',
-    type: sources[0]?.type,
-    imageSrcSet: sources[0]?.srcSet,
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  })
+/** A picture that is cut to a shape (layout.css); nothing where there is none. */
+export function Cover({ picture, sizes, className }: CoverProps) {
+  if (!picture) return null
   return (
-    <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img src={src} {...image} alt={image.alt} fetchPriority="high" decoding="async" />
-    </picture>
+    <figure className={classes('cover', className)}>
+      <Image picture={picture} sizes={sizes} />
+    </figure>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from './Button.module.css'
 import { Icon } from './Icon'
-import styles from './QuoteCard.module.css'
+import styles from '../quote/QuoteCard.module.css'
 
 /**
  * The quote form, as the content of a document of its own. It leads to the page of thanks.

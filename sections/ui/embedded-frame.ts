@@ -1,14 +1,13 @@
-interface FrameOptions {
-  title: string
-  src: string
-  onLoad?: (frame: HTMLIFrameElement) => void
-}
-
 /**
  * Shows another document in place of the words that stand for it ([data-loading]), once. Where its host doesn't answer,
  * the words for that case ([data-failed]) take its place.
  */
-export async function embedFrame(element: HTMLElement, { title, src, onLoad }: FrameOptions): Promise<void> {
+export async function embedFrame(
+  element: HTMLElement,
+  title: string,
+  src: string,
+  onLoad?: (frame: HTMLIFrameElement) => void,
+): Promise<void> {
   if (element.querySelector('iframe')) return
   const frame = Object.assign(document.createElement('iframe'), { title, src })
   const removeWords = () => element.querySelector('[data-loading]')?.remove()

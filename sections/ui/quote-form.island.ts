@@ -3,7 +3,7 @@ import { embedFrame } from './embedded-frame'
 /** Puts the quote form's document in place of the words that stand for it, once. */
 export async function mount(element: HTMLElement): Promise<void> {
   const { src } = element.dataset
-  if (src) await embedFrame(element, { title: 'Quote form', src, onLoad: growWithForm })
+  if (src) await embedFrame(element, 'Quote form', src, growWithForm)
 }
 
 /** Error messages make the form longer than the place that is kept for it. Documents of other hosts keep their own scroll bar. */

@@ -2,7 +2,7 @@ import type { Video as VideoFile, VideoProps } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Image } from '../ui/Image'
+import { Cover, Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { linkAttributes } from '../ui/links'
 import { Prose } from '../ui/Markdown'
@@ -16,11 +16,7 @@ export function Video({ id, hideOnPhones, title, text, video, image, buttons }: 
       <div className={`wrap columns ${styles.grid}`}>
         <VideoFacade video={video} />
         <div>
-          {image && (
-            <figure className={`cover ${styles.picture}`}>
-              <Image picture={image} sizes="(max-width: 1020px) 100vw, 33vw" />
-            </figure>
-          )}
+          <Cover picture={image} sizes="(max-width: 1020px) 100vw, 33vw" className={styles.picture} />
           <h2 className={styles.title}>{title}</h2>
           {text && <Prose text={text} className={styles.text} />}
           <Actions buttons={buttons} looks={['line']} />
@@ -30,14 +26,11 @@ export function Video({ id, hideOnPhones, title, text, video, image, buttons }: 
   )
 }
 
-interface FacadeProps {
-  video: VideoFile
-  /** For videos side by side. */
-  small?: boolean
-}
-
-/** A video's picture with a play button. Nothing comes from the video's host before a visitor presses it. */
-export function VideoFacade({ video, small }: FacadeProps) {
+/**
+ * A video's picture with a play button. Nothing comes from the video's host before a visitor presses it.
+ * @param small for videos side by side
+ */
+export function VideoFacade({ video, small }: { video: VideoFile; small?: boolean }) {
   const { site } = usePage()
   const links = videoLinks(video)
   const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
@@ -65,16 +58,11 @@ export function VideoFacade({ video, small }: FacadeProps) {
 /** The player of a video, for a frame, and the video's own page. */
 export function videoLinks({ provider, id }: Pick<VideoFile, 'provider' | 'id'>): { frame: string; page: string } {
   const code = encodeURIComponent(id)
-  switch (provider) {
-    case 'youtube':
-      return {
-        frame: `https://www.youtube-nocookie.com/embed/${code}?autoplay=1`,
-        page: `https://www.youtube.com/watch?v=${code}`,
-      }
-    case 'vimeo':
-      return {
-        frame: `https://player.vimeo.com/video/${code}?autoplay=1&dnt=1`,
-        page: `https://vimeo.com/${code}`,
-      }
-  }
+  return {
+    youtube: {
+      frame: `https://www.youtube-nocookie.com/embed/${code}?autoplay=1`,
+      page: `https://www.youtube.com/watch?v=${code}`,
+    },
+    vimeo: { frame: `https://player.vimeo.com/video/${code}?autoplay=1&dnt=1`, page: `https://vimeo.com/${code}` },
+  }[provider]
 }

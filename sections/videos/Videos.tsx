@@ -10,7 +10,7 @@ export function Videos({ id, hideOnPhones, title, text, items }: VideosProps) {
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.videos}`}>
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className={styles.list}>
+        <ul className={`row ${styles.list}`}>
           {items.map((video, index) => (
             <li key={index}>
               <VideoFacade video={video} small />

@@ -1,6 +1,6 @@
 import type { WhyProps } from '../../schemas/types'
 import { classes, Section } from '../ui/Section'
-import { Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
 import styles from './Why.module.css'
 
@@ -9,11 +9,7 @@ export function Why({ id, hideOnPhones, title, text, image, items }: WhyProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section section--warm ${styles.why}`}>
       <div className={classes('wrap', image && `columns ${styles.beside}`)}>
-        {image && (
-          <figure className="cover bleed">
-            <Image picture={image} sizes="(min-width: 1021px) 45vw, 100vw" />
-          </figure>
-        )}
+        <Cover picture={image} sizes="(min-width: 1021px) 45vw, 100vw" className="bleed" />
         <div>
           <h2>{title}</h2>
           {text && <Markdown text={text} className={styles.text} />}

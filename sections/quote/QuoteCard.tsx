@@ -1,13 +1,13 @@
 import type { QuoteForm } from '../../schemas/types'
 import { usePage } from '../page-context'
-import buttonStyles from './Button.module.css'
-import { Icon } from './Icon'
-import { Image } from './Image'
-import { island } from './island'
-import { PhoneLink } from './links'
-import { quoteFormSource } from './quote-form-source'
+import buttonStyles from '../ui/Button.module.css'
+import { Icon } from '../ui/Icon'
+import { Image } from '../ui/Image'
+import { island } from '../ui/island'
+import { PhoneLink } from '../ui/links'
+import { quoteFormSource } from '../ui/quote-form-source'
+import { classes } from '../ui/Section'
 import styles from './QuoteCard.module.css'
-import { classes } from './Section'
 
 interface Props {
   form: QuoteForm
