@@ -62,14 +62,8 @@ function compareFiles(before: Files, after: Files): FileChange[] {
     const lines = READABLE.test(name) ? diffLines(String(old ?? ''), String(now ?? '')) : []
     const linesOf = (side: 'removed' | 'added') =>
       lines.filter((line) => line[side]).flatMap(({ value }) => value.split('\n').filter((text) => text.trim()))
-    return [
-      {
-        name,
-        ...(old && { before: weightOf(name, old) }),
-        ...(now && { after: weightOf(name, now) }),
-        ...(lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }),
-      },
-    ]
+    const texts = lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }
+    return [{ name, before: old && weightOf(name, old), after: now && weightOf(name, now), ...texts }]
   })
 }
 
