@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { UsageError } from './command'
 
 /** What keeps a headless Chromium quiet: no sandbox for root in containers, no calls home. */
 export const CHROMIUM_FLAGS = [
@@ -54,6 +55,19 @@ export function findChromium(): string {
     if (installed) return installed
   }
   throw new Error('The browser tests need a Chromium. Install one, or name one in CHROME_PATH.')
+}
+
+/**
+ * Finds a Chromium, or installs one, for a command that does without pictures where --no-pictures is given.
+ * @throws UsageError where there is none to be had
+ */
+export function findChromiumForPictures(): string {
+  try {
+    return findChromium()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : error
+    throw new UsageError(`${message} Or leave the pictures away with --no-pictures.`)
+  }
 }
 
 /**

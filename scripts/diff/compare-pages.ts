@@ -96,7 +96,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function toChange(kind: ChangeKind, name: string, before: unknown, after: unknown): Change {
   const [old, now] = [before, after].map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  return { kind, name, ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) }
+  return { kind, name, before: old, after: now }
 }
 
 interface Run<T> {

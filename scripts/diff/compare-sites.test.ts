@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { compareSites } from './compare-sites'
-import { type BuiltSite, readBuild } from './read-build'
+import { type BuiltSite, compareSites, readBuild } from './compare-sites'
 
 function site(pages: Record<string, string>, files: Record<string, string> = {}): BuiltSite {
   return {

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { diffLines } from 'diff'
 import {
@@ -10,9 +12,16 @@ import {
   type Weight,
 } from './change'
 import { comparePages } from './compare-pages'
-import { type BuiltSite, weightOf } from './read-build'
 import { readPage } from './read-page'
 import { similarity, wordDiff } from './word-diff'
+
+/** A site as it was built. The hashes in the names of scripts are left out. */
+export interface BuiltSite {
+  /** Route → HTML. */
+  pages: Map<string, string>
+  /** Path → content of every other file; scripts whose names differ by the hash alone are one. */
+  files: Map<string, Buffer>
+}
 
 /** Compares two builds of a site. */
 export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff, 'against' | 'notes'> {
@@ -53,14 +62,8 @@ function compareFiles(before: Files, after: Files): FileChange[] {
     const lines = READABLE.test(name) ? diffLines(String(old ?? ''), String(now ?? '')) : []
     const linesOf = (side: 'removed' | 'added') =>
       lines.filter((line) => line[side]).flatMap(({ value }) => value.split('\n').filter((text) => text.trim()))
-    return [
-      {
-        name,
-        ...(old && { before: weightOf(name, old) }),
-        ...(now && { after: weightOf(name, now) }),
-        ...(lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }),
-      },
-    ]
+    const texts = lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }
+    return [{ name, before: old && weightOf(name, old), after: now && weightOf(name, now), ...texts }]
   })
 }
 
@@ -68,7 +71,7 @@ function compareFiles(before: Files, after: Files): FileChange[] {
  * Collects the changes that the same pages have in common: first those that visitors notice, then those of most pages.
  * Rewritten words count as the same change where the sentences around them differ a little, as by the name of a city.
  */
-export function groupChanges(pages: PageChange[]): ChangeGroup[] {
+function groupChanges(pages: PageChange[]): ChangeGroup[] {
   const byKey = new Map<string, { change: Change; routes: string[] }[]>()
   for (const { route, changes } of pages) {
     for (const change of changes) {
@@ -108,3 +111,46 @@ const isSameSentence = ({ kind, before = '' }: Change, other: Change): boolean =
 const rankOf = ({ kind }: Change): number => CHANGE_KINDS.indexOf(kind)
 
 const isInvisible = ({ changes }: ChangeGroup): boolean => changes.every(({ kind }) => kind === 'markup')
+
+/**
+ * Reads a site that was built.
+ * @param folder the build's client/
+ */
+export function readBuild(folder: string): BuiltSite {
+  const site: BuiltSite = { pages: new Map(), files: new Map() }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
+  for (const path of paths) {
+    const name = withoutHashes(path.slice(folder.length + 1).replaceAll('\\', '/'))
+    const content = readFileSync(path)
+    const text = TEXT.test(name) ? withoutHashes(content.toString('utf8')) : ''
+    const canonical = name.endsWith('.html') ? canonicalRoute(text) : undefined
+    if (canonical === `/${name.replace(/(?:^index)?\.html$/, '')}`) site.pages.set(canonical, text)
+    // the page itself shows what its alias shows
+    else if (canonical !== undefined) site.files.set(name, Buffer.from(`alias of ${canonical}`))
+    else site.files.set(name, Buffer.concat([site.files.get(name) ?? Buffer.of(), text ? Buffer.from(text) : content]))
+  }
+  return site
+}
+
+/** The route of the page that an HTML file shows; undefined for redirects and the documents of frames. */
+function canonicalRoute(html: string): string | undefined {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  if (canonical === undefined || html.includes('http-equiv="refresh"')) return undefined
+  return new URL(canonical, 'http://localhost').pathname
+}
+
+const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$|^_/
+
+/** What a file weighs on its way to a visitor, in bytes: hosts compress texts. */
+const weightOf = (name: string, content: Buffer): number =>
+  TEXT.test(name) ? gzipSync(content).length : content.length
+
+/** A script's address with the hash of its content: "/assets/chunks/chunk-DygEbaNj.js". */
+const HASHED = /(\bassets\/[\w./-]*?[.-])[\w-]{8}(?=\.(?:js|css)\b)/g
+
+/**
+ * Writes * for the hashes in the names of scripts, which change with any script and say nothing of a page. Those of
+ * pictures and fonts stay, since a page looks different with another one.
+ */
+const withoutHashes = (text: string): string => text.replace(HASHED, '$1*')

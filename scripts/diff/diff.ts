@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { findChromiumForPictures } from '../browsers'
 import { EXIT, assertSiteFolder, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import type { SiteDiff } from './change'
-import { compareSites } from './compare-sites'
+import { compareSites, readBuild } from './compare-sites'
 import { takePictures } from './pictures'
-import { readBuild } from './read-build'
 import { drawReport } from './report'
 import { printDiff, toMarkdown } from './summary'
 
@@ -36,7 +36,9 @@ await run(command, async () => {
   const { against, site, out, pictures, format } = command.opts<Options>()
   const revision = findRevision(against)
   assertSiteFolder(site)
-  const builds = buildBoth(revision, pathInProject(site))
+  const path = pathInProject(site)
+  const chromium = pictures ? findChromiumForPictures() : undefined
+  const builds = buildBoth(revision, path)
   if (!builds) {
     process.exitCode = EXIT.problems
     return
@@ -46,7 +48,7 @@ await run(command, async () => {
     ...compareSites(readBuild(builds.before), readBuild(builds.after)),
     notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
   }
-  const views = pictures ? await takePictures(builds, diff) : []
+  const views = chromium ? await takePictures(chromium, builds, diff) : []
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'report.html'), drawReport(diff, views))
   writeFileSync(join(out, 'summary.md'), toMarkdown(diff))

@@ -1,6 +1,6 @@
 import { type Browser, type Page, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, OFFLINE, findChromium } from '../browsers'
+import { CHROMIUM_FLAGS, OFFLINE } from '../browsers'
 import type { Picture } from '../html-report/components'
 import { serveBuild } from '../serve/static-server'
 import { createProgress } from '../terminal'
@@ -27,8 +27,12 @@ const WIDTHS = [1440, 390]
 /** Pages that are pictured. More would make the report too large to send, and to read. */
 const MOST_PAGES = 12
 
-/** Takes pictures of pages that were added, removed or changed, of each group of changes one at least, as far as there is room. */
-export async function takePictures(builds: Builds, diff: SiteDiff): Promise<PageView[]> {
+/**
+ * Takes pictures of pages that were added, removed or changed, of each group of changes one at least, as far as there is
+ * room.
+ * @param executablePath of a Chromium
+ */
+export async function takePictures(executablePath: string, builds: Builds, diff: SiteDiff): Promise<PageView[]> {
   const { added, removed, groups, changed } = diff
   const examples = groups.flatMap(({ routes }) => routes.slice(0, 1))
   const all = new Set([...examples, ...added, ...removed, ...changed.map(({ route }) => route)])
@@ -36,7 +40,7 @@ export async function takePictures(builds: Builds, diff: SiteDiff): Promise<Page
   if (routes.length === 0) return []
   const before = await serveBuild(builds.before)
   const after = await serveBuild(builds.after)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, OFFLINE] })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, OFFLINE] })
   const progress = createProgress('pictures of pages')
   // both sides show the same hour
   const now = new Date()

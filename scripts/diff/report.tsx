@@ -37,7 +37,7 @@ export function drawReport(diff: SiteDiff, views: PageView[]): string {
         {groups.map((group, at) => (
           <GroupCard key={at} id={`group-${at + 1}`} group={group} weight={growthOf(diff, group)} />
         ))}
-        {views.length > 0 && <Views views={views} />}
+        {views.length > 0 && <Views views={views} diff={diff} />}
         {files.length > 0 && <Files diff={diff} />}
       </>
     ),
@@ -99,17 +99,17 @@ function ChangeItem({ change: { name, before, after, example } }: { change: Chan
 }
 
 /** How the pages look: the first one is shown, the others are folded. */
-function Views({ views }: { views: PageView[] }) {
+function Views({ views, diff: { added, removed, changed } }: { views: PageView[]; diff: SiteDiff }) {
   const routes = new Set(views.map(({ route }) => route))
   const different = new Set(views.filter(({ pictures }) => pictures.length > 0).map(({ route }) => route))
   const same = [...routes].filter((route) => !different.has(route))
+  const missing = added.length + removed.length + changed.length - routes.size
+  const lead = [
+    ...(same.length > 0 ? [`No pixel differs: ${same.join(', ')}.`] : []),
+    ...(missing > 0 ? [`${count(missing, 'more page')} changed, without a picture here.`] : []),
+  ]
   return (
-    <Part
-      id="pictures"
-      title="Before and after"
-      lead={same.length > 0 && `No pixel differs: ${same.join(', ')}`}
-      className="card"
-    >
+    <Part id="pictures" title="Before and after" lead={lead.join(' ')} className="card">
       {[...different].map((route, at) => (
         <details key={route} open={at === 0}>
           <summary>{route}</summary>

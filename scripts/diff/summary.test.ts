@@ -40,6 +40,13 @@ test.each([
   ).toBe(line)
 })
 
+test('the report says how many of the changed pages are not pictured', () => {
+  const views = [{ route: '/a', width: 390, pictures: [], difference: { share: 0, top: 0 } }]
+  const reportOf = (routes: string[]) => drawReport(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
+  expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
+  expect(reportOf(['/a'])).not.toContain('without a picture')
+})
+
 test('however much changed, it fits into a comment', () => {
   const side = (word: string) => {
     const body = (at: number) => `<p>${`${word}${at} `.repeat(400)}</p>`.repeat(9)

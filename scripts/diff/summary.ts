@@ -15,10 +15,10 @@ import { wordDiff } from './word-diff'
 /** What changed in a line: "7 of 39 pages changed, 1 page added." */
 export function verdict({ changed, added, removed, files, pages }: SiteDiff): string {
   const parts = [
-    ...(changed.length > 0 ? [`${changed.length} of ${count(pages.after, 'page')} changed`] : []),
-    ...(added.length > 0 ? [`${count(added.length, 'page')} added`] : []),
-    ...(removed.length > 0 ? [`${count(removed.length, 'page')} removed`] : []),
-  ]
+    changed.length > 0 && `${changed.length} of ${count(pages.after, 'page')} changed`,
+    added.length > 0 && `${count(added.length, 'page')} added`,
+    removed.length > 0 && `${count(removed.length, 'page')} removed`,
+  ].filter(Boolean)
   if (parts.length > 0) return `${parts.join(', ')}.`
   const what = files.length > 0 ? `No page changed; ${count(files.length, 'file')} beside them did` : 'Nothing changed'
   return `${what}: ${count(pages.after, 'page')} compared.`

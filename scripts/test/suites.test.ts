@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SuiteResult } from './results'
-import { type Suite, runSuites } from './suites'
+import { type Suite, type SuiteResult, runSuites } from './suites'
 
 let printed: string[] = []
 
