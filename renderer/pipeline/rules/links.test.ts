@@ -103,22 +103,14 @@ describe('broken-anchor', () => {
     expect(messagesOf('section', prose('[Fees](#fees)'))).toEqual(['leads to #fees, but nothing on / has that id'])
   })
 
-  test('nothing is missed on a page with a shared section that has an error', () => {
-    const page = wholePage([prose('[Fees](#fees)', { level: 1 }), { use: 'words' }])
-    expect(brokenRules('page', page, { 'shared/words.json': prose('Text.', { dd: 'fees' }) })).toEqual([
-      'unknown-property',
-    ])
-  })
-
   test.each([
-    ['an id under a misspelt name', { type: 'prose', dd: 'fees', title: 'Words', body: 'Text.' }, 'unknown-property'],
-    [
-      'a section whose type is misspelt',
-      { type: 'prosa', id: 'fees', title: 'Words', body: 'Text.' },
-      'unknown-section-type',
-    ],
+    ['an id under a misspelt name', prose('Text.', { dd: 'fees' }), 'unknown-property'],
+    ['a section whose type is misspelt', prose('Text.', { type: 'prosa', id: 'fees' }), 'unknown-section-type'],
+    ['a shared section that has an error', { use: 'words' }, 'unknown-property'],
   ])('nothing is missed on a page with %s', (_, section, rule) => {
     const page = wholePage([prose('[Fees](#fees)', { level: 1 }), section])
-    expect(brokenRules('page', page)).toEqual([rule])
+    const shared: Record<string, object> =
+      'use' in section ? { 'shared/words.json': prose('Text.', { dd: 'fees' }) } : {}
+    expect(brokenRules('page', page, shared)).toEqual([rule])
   })
 })
