@@ -26,10 +26,6 @@ export async function startOverlay(): Promise<void> {
 function update({ version, report }: LiveState): void {
   const shown = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
   if (!report && shown !== String(version)) location.reload()
-  else show(report)
-}
-
-function show(report: string): void {
   document.getElementById(ID)?.remove()
   if (!report) return
   const overlay = document.createElement('pre')

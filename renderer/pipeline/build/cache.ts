@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
@@ -136,14 +136,11 @@ export class PageCache {
  * @param client the name of the folder that is published now; the cache of another one is useless
  */
 export function readCache(out: string, client: string | undefined): Stored | undefined {
-  const file = join(out, FILE)
-  if (client === undefined || !existsSync(file)) return undefined
   try {
-    const stored = deserialize(readFileSync(file)) as Stored
+    const stored = deserialize(readFileSync(join(out, FILE))) as Stored
     return stored.client === client ? stored : undefined
   } catch {
-    // a damaged cache is written anew
-    rmSync(file, { force: true })
+    // there is none, or a damaged one, which the build replaces
     return undefined
   }
 }

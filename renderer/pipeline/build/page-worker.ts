@@ -32,13 +32,6 @@ export function createPageWorker(site: LoadedSite) {
     throw new Error('prepare must be called before render.')
   }
 
-  function contentOf(page: PageFile): PageContent {
-    const content = kept.get(page.file) ?? openPage(readPage(page, site), site).page
-    kept.delete(page.file)
-    if (!content) throw new Error(`${page.file} was changed while the site was built. Build it again.`)
-    return content
-  }
-
   function write(file: string, html: string): void {
     const folder = dirname(file)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
@@ -67,7 +60,12 @@ export function createPageWorker(site: LoadedSite) {
      */
     render: (pages: PageFile[]): RenderFailure | undefined => {
       try {
-        for (const page of pages) renderAndWrite(contentOf(page))
+        for (const page of pages) {
+          const content = kept.get(page.file) ?? openPage(readPage(page, site), site).page
+          kept.delete(page.file)
+          if (!content) throw new Error(`${page.file} was changed while the site was built. Build it again.`)
+          renderAndWrite(content)
+        }
       } catch (error) {
         if (!isRenderError(error)) throw error
         return { message: error.message, cause: error.cause }

@@ -79,22 +79,17 @@ export interface RepeatingPage {
  * included, since one mistake is one problem.
  */
 export function findRepeatingPages(pages: OwnPage[], thresholds: Thresholds): RepeatingPage[] {
-  const { similar, copied } = thresholds
+  const { similar, copied, own: least } = thresholds
   const comparison = comparePages(pages)
   // a page that shares 60% with another one has at most 40% of its own: most pages need no search for a twin
-  const mostOwn = Math.max(thresholds.own, 1 - Math.min(similar, copied) + Number.EPSILON)
+  const mostOwn = Math.max(least, 1 - Math.min(similar, copied) + Number.EPSILON)
   return comparison.pages.flatMap((page): RepeatingPage[] => {
     const own = ownShare(comparison, page, 'earlier')
     const twin = own > mostOwn ? undefined : findTwin(comparison, page, 'earlier', similar)
-    const kind = twin && kindOf(twin.similarity, own, thresholds)
-    return kind ? [{ file: page.file, own, twin, kind }] : []
+    if (!twin || (twin.similarity < Math.min(similar, copied) && own >= least)) return []
+    const alike = twin.similarity >= similar ? 'similar' : 'little of its own'
+    return [{ file: page.file, own, twin, kind: twin.similarity >= copied ? 'copy' : alike }]
   })
-}
-
-function kindOf(similarity: number, own: number, least: Thresholds): RepeatingPage['kind'] | undefined {
-  if (similarity >= least.copied) return 'copy'
-  if (similarity >= least.similar) return 'similar'
-  return own < least.own ? 'little of its own' : undefined
 }
 
 /** Which pages to compare with: all others, or only earlier ones. */

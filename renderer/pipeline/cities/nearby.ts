@@ -47,8 +47,10 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
   const ordered = cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.route, b.route))
   const places = new Map(ordered.map(({ route }, at) => [route, at]))
   const nearest = createNearest(ordered)
-  const chosenAt = (coordinates: Coordinates | undefined, at: number) =>
-    (coordinates && nearest?.(coordinates)) ?? besideInAlphabet(ordered, at)
+  const chosenAt = (coordinates: Coordinates | undefined, at: number) => {
+    const first = Math.max(0, Math.min(at - NEAREST / 2, ordered.length - NEAREST))
+    return (coordinates && nearest?.(coordinates)) ?? ordered.slice(first, first + NEAREST)
+  }
   const elsewhere = chosenAt(home, 0)
   return (route) => {
     const at = places.get(route) ?? -1
@@ -58,11 +60,6 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
     // it may be missing where too many cities have the same coordinates
     return chosen.includes(own) ? chosen : [...chosen.slice(0, -1), own]
   }
-}
-
-function besideInAlphabet(ordered: City[], at: number): City[] {
-  const first = Math.max(0, Math.min(at - NEAREST / 2, ordered.length - NEAREST))
-  return ordered.slice(first, first + NEAREST)
 }
 
 /** The tolerance for equal distances that are computed in different ways. */

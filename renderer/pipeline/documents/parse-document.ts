@@ -1,6 +1,5 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
 import type { Problem } from '../problems/problem'
-import type { NodeMistake, NodeRule } from '../rules/rule'
 import { NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
 import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
@@ -35,24 +34,17 @@ function parseJson(text: string): { value: unknown } | undefined {
 
 /** Applies the rules about names and values to a node and all below it, in the order of the text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
-  for (const rule of NODE_RULES) {
-    if (rule.node !== node.type) continue
-    for (const mistake of rule.find(node, document.text)) problems.push(nodeProblem(rule, document, mistake))
+  const { file, text } = document
+  for (const { name, severity, find } of NODE_RULES.filter((rule) => rule.node === node.type)) {
+    for (const { node: wrong, span, ...about } of find(node, text)) {
+      const { parent, offset, length } = wrong
+      const path = getNodePath(wrong)
+      const isName = parent?.type === 'property' && parent.children?.[0] === wrong
+      const where = describePlace(document, isName ? path.slice(0, -1) : path)
+      const place = { start: offset, end: offset + length, ...span, pointer: toPointer(path), where }
+      problems.push({ severity, rule: name, file, ...place, ...about })
+    }
   }
   for (const child of node.children ?? []) checkNodes(document, child, problems)
   return problems
-}
-
-function nodeProblem(rule: NodeRule, document: SourceDocument, { node, span, ...about }: NodeMistake): Problem {
-  const path = getNodePath(node)
-  const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
-  return {
-    severity: rule.severity,
-    rule: rule.name,
-    file: document.file,
-    ...(span ?? { start: node.offset, end: node.offset + node.length }),
-    pointer: toPointer(path),
-    where: describePlace(document, isName ? path.slice(0, -1) : path),
-    ...about,
-  }
 }

@@ -81,20 +81,15 @@ export function internalLinks<Text extends { links: string[] }>(texts: Text[]): 
   )
 }
 
-/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some. */
-export function linksIn(format: string, text: string): string[] {
-  if (format === 'link') return [text]
-  return format === 'markdown' ? markdownLinks(text) : []
-}
-
 const parser = new MarkdownIt({ html: false, linkify: false })
 // unsafe addresses count too, so that a rule can report them
 parser.validateLink = () => true
 
-/** The addresses of a Markdown text's links, in order. */
-function markdownLinks(text: string): string[] {
-  // every link has one of these characters, and most texts have neither
-  if (!/[\]<]/.test(text)) return []
+/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some. */
+export function linksIn(format: string, text: string): string[] {
+  if (format === 'link') return [text]
+  // every link in Markdown has one of these characters, and most texts have neither
+  if (format !== 'markdown' || !/[\]<]/.test(text)) return []
   return parser
     .parse(text, {})
     .flatMap((token) => token.children ?? [])

@@ -27,22 +27,8 @@ export async function emit(
     if (!copied.has(name)) output.write(name, content)
   }
   for (const name of copied) await output.copy(name, () => join(publicFolder, name))
-  await emitImages(model, publicFolder, output, onProgress)
-}
-
-/** Copies the browser's code, whose file names hold hashes of their content. */
-export async function emitCode(folder: string, output: Output): Promise<void> {
-  for (const file of listFiles(folder)) await output.copy(file, () => join(folder, file), true)
-}
-
-/** Copies the pictures that the site uses and makes their variants, one per processor at a time. */
-async function emitImages(
-  { images }: Pick<SiteModel, 'images'>,
-  publicFolder: string,
-  output: Output,
-  onProgress?: Progress,
-): Promise<void> {
-  const tasks = Object.entries(images).flatMap(([address, { variants }]) => {
+  // the pictures that the site uses and their variants, one per processor at a time
+  const tasks = Object.entries(model.images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
     // the variants of an image service are not on this site
     const ours = variants.filter(({ url }) => url.startsWith('/'))
@@ -60,4 +46,9 @@ async function emitImages(
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** Copies the browser's code, whose file names hold hashes of their content. */
+export async function emitCode(folder: string, output: Output): Promise<void> {
+  for (const file of listFiles(folder)) await output.copy(file, () => join(folder, file), true)
 }

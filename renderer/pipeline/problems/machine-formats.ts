@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { RULES } from '../rules/registry'
-import type { Rule } from '../rules/rule'
 import type { LocatedProblem } from './problem'
 
 /** Problems as JSON, the contract with programs that read them. */
@@ -63,7 +62,14 @@ export function reportSarif(problems: LocatedProblem[], rulesPage: string): stri
     ],
     partialFingerprints: { 'mistake/v1': prints[index] },
   }))
-  const driver = { name: 'Plat', rules: RULES.map((rule) => sarifRule(rule, rulesPage)) }
+  const rules = RULES.map(({ name, severity, asks, why, fix }) => ({
+    id: name,
+    shortDescription: { text: asks },
+    help: { text: `${why} ${fix}` },
+    helpUri: `${rulesPage}#${name}`,
+    defaultConfiguration: { level: severity },
+  }))
+  const driver = { name: 'Plat', rules }
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results }
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }
@@ -72,17 +78,6 @@ function artifactLocation(file: string): { uri: string; uriBaseId?: string } {
   if (isAbsolute(file)) return { uri: pathToFileURL(file).href }
   const path = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/')
   return path.startsWith('../') ? { uri: path } : { uri: path, uriBaseId: PROJECT }
-}
-
-/** A rule as SARIF describes it (3.49, reportingDescriptor). */
-function sarifRule({ name, severity, asks, why, fix }: Rule, rulesPage: string): object {
-  return {
-    id: name,
-    shortDescription: { text: asks },
-    help: { text: `${why} ${fix}` },
-    helpUri: `${rulesPage}#${name}`,
-    defaultConfiguration: { level: severity },
-  }
 }
 
 /**

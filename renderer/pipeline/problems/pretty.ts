@@ -3,8 +3,17 @@ import type { Colors } from 'picocolors/types'
 import type { LocatedProblem, Problem } from './problem'
 
 /** Problems for people: the place, what is wrong, the lines around it, and what to do. */
-export function reportPretty(problems: LocatedProblem[], colors: Colors): string {
-  return problems.map((located) => `${describe(located, colors)}\n`).join('\n')
+export function reportPretty(problems: LocatedProblem[], c: Colors): string {
+  const reports = problems.map(({ problem: { severity, file, where, what, hint }, text, start, end }) => {
+    const color = severity === 'error' ? c.red : c.yellow
+    return [
+      `${c.bold(`${file}:${start.line}:${start.column}`)}  ${color(severity)}  ${where}`,
+      `  ${what}`,
+      ...(text ? frame({ text, start, end }, c) : []),
+      ...(hint ? [`  ${c.cyan(hint)}`] : []),
+    ].join('\n')
+  })
+  return reports.map((report) => `${report}\n`).join('\n')
 }
 
 /** The number of problems: "2 errors, 1 warning in 42 pages." */
@@ -13,17 +22,6 @@ export function summary(pages: number, problems: Problem[]): string {
   const warnings = problems.length - errors
   const parts = [...(errors ? [count(errors, 'error')] : []), ...(warnings ? [count(warnings, 'warning')] : [])]
   return `${parts.join(', ') || 'No problems'} in ${count(pages, 'page')}.`
-}
-
-function describe({ problem, text, start, end }: LocatedProblem, c: Colors): string {
-  const severity = problem.severity === 'error' ? c.red('error') : c.yellow('warning')
-  const lines = [
-    `${c.bold(`${problem.file}:${start.line}:${start.column}`)}  ${severity}  ${problem.where}`,
-    `  ${problem.what}`,
-    ...(text ? frame({ text, start, end }, c) : []),
-    ...(problem.hint ? [`  ${c.cyan(problem.hint)}`] : []),
-  ]
-  return lines.join('\n')
 }
 
 /** How much of a line is shown; longer lines are cut around the mark. */

@@ -45,7 +45,7 @@ export const hostNotAllowed: SiteRule = {
     const { quoteForm, financing } = embeds
     const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
     return Object.entries(frames).flatMap(([name, frame]) => {
-      const host = isRecord(frame) ? hostOf(String(frame.url)) : undefined
+      const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
       if (!host || allowed.includes(host)) return []
       const what = `shows a page of ${host}, which is not among embeds.allowedHosts`
       const hint = didYouMean(host, allowed, `Add "${host}" to allowedHosts, if you trust it.`)
@@ -53,8 +53,6 @@ export const hostNotAllowed: SiteRule = {
     })
   },
 }
-
-const hostOf = (url: string): string | undefined => /^https:\/\/([^/:?#]+)/.exec(url)?.[1]
 
 const PLACE = ['embeds', 'quoteForm', 'provider']
 

@@ -6,17 +6,14 @@ const prose = { type: 'prose', title: 'Words', body: 'Text.' }
 
 describe('wrong-type', () => {
   const TITLE = 'What belongs here: The heading.'
+  const LEVEL = expect.stringMatching(/^What belongs here: 1 when/)
 
   test.each([
     [{ level: ' 2 ' }, 'a whole number, but is a text: " 2 "', 'Take the quotes away: 2.'],
-    [{ level: '' }, 'a whole number, but is a text: ""', expect.stringMatching(/^What belongs here: 1 when/)],
-    [{ level: ' ' }, 'a whole number, but is a text: " "', expect.stringMatching(/^What belongs here: 1 when/)],
-    [{ level: 'two' }, 'a whole number, but is a text: "two"', expect.stringMatching(/^What belongs here: 1 when/)],
-    [
-      { level: true },
-      'a whole number, but is true or false: true',
-      expect.stringMatching(/^What belongs here: 1 when/),
-    ],
+    [{ level: '' }, 'a whole number, but is a text: ""', LEVEL],
+    [{ level: ' ' }, 'a whole number, but is a text: " "', LEVEL],
+    [{ level: 'two' }, 'a whole number, but is a text: "two"', LEVEL],
+    [{ level: true }, 'a whole number, but is true or false: true', LEVEL],
     [{ hideOnPhones: 'yes' }, 'true or false, but is a text: "yes"', expect.stringMatching(/^What belongs here: /)],
     [{ hideOnPhones: 'false' }, 'true or false, but is a text: "false"', 'Take the quotes away: false.'],
     [{ title: true }, 'a text in quotes, but is true or false: true', 'Put it in quotes: "true".'],
@@ -71,15 +68,14 @@ describe('out-of-range', () => {
     items: [{ text: 'On time.', author: 'Dana R.', source: 'Google', rating }],
   })
 
-  test.each([0, 6, -1])('%d stars', (rating) => {
-    expect(reported('section', rated(rating))).toEqual([
-      `out-of-range «${rating}»: What belongs here: Stars, from 1 to 5.`,
-    ])
-  })
-
-  test('the limit is reported that was passed', () => {
-    expect(messagesOf('section', rated(0))).toEqual(['must be at least 1, but is 0'])
-    expect(messagesOf('section', rated(6))).toEqual(['must be at most 5, but is 6'])
+  test.each([
+    [0, 'at least 1'],
+    [-1, 'at least 1'],
+    [6, 'at most 5'],
+  ])('%d stars must be %s', (rating, limit) => {
+    const hint = 'What belongs here: Stars, from 1 to 5.'
+    expect(reported('section', rated(rating))).toEqual([`out-of-range «${rating}»: ${hint}`])
+    expect(messagesOf('section', rated(rating))).toEqual([`must be ${limit}, but is ${rating}`])
   })
 })
 
@@ -91,13 +87,13 @@ describe('list-length', () => {
     years: Array.from({ length: count }, (_, index) => ({ year: String(2000 + index), text: 'More.' })),
   })
 
-  test.each([0, 1, 9])('%d entries', (count) => {
+  test.each([
+    [0, 'least 2'],
+    [1, 'least 2'],
+    [9, 'most 8'],
+  ])('of %d entries it is reported that there must be at %s', (count, limit) => {
     expect(brokenRules('section', years(count))).toEqual(['list-length'])
-  })
-
-  test('it is reported how many there are, and how many there must be', () => {
-    expect(messagesOf('section', years(1))).toEqual(['must have at least 2 entries, but has 1'])
-    expect(messagesOf('section', years(9))).toEqual(['must have at most 8 entries, but has 9'])
+    expect(messagesOf('section', years(count))).toEqual([`must have at ${limit} entries, but has ${count}`])
   })
 
   test('a list between two pairs of brackets is one mistake', () => {

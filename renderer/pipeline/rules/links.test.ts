@@ -13,14 +13,10 @@ describe('broken-link', () => {
   })
 
   test('aliases and redirects answer too', () => {
-    expect(
-      brokenRules('section', linkTo('/cost'), { 'pages/prices.json': prices({ aliases: ['/cost'] }) }),
-    ).not.toContain('broken-link')
-    expect(
-      brokenRules('site', '"redirects": [{ "from": "/cost", "to": "/" }]', {
-        'pages/a.json': prices({}, '[x](/cost)'),
-      }),
-    ).not.toContain('broken-link')
+    const aliased = { 'pages/prices.json': prices({ aliases: ['/cost'] }) }
+    expect(brokenRules('section', linkTo('/cost'), aliased)).not.toContain('broken-link')
+    const linked = { 'pages/a.json': prices({}, '[x](/cost)') }
+    expect(brokenRules('site', '"redirects": [{ "from": "/cost", "to": "/" }]', linked)).not.toContain('broken-link')
   })
 
   test('a page that is broken is there all the same', () => {
@@ -66,8 +62,7 @@ describe('broken-link', () => {
     ['null', 'wrong-type'],
     ['{ "from": "/Cost", "to": "/" }', 'invalid-route'],
   ])('a redirect that is %s may have been the one that is meant', (redirect, rule) => {
-    const beside = { 'pages/a.json': prices({}, '[x](/cost)') }
-    expect(brokenRules('site', `"redirects": [${redirect}]`, beside)).toEqual([rule])
+    expect(brokenRules('site', `"redirects": [${redirect}]`, cost)).toEqual([rule])
   })
 })
 
@@ -103,22 +98,14 @@ describe('broken-anchor', () => {
     expect(messagesOf('section', prose('[Fees](#fees)'))).toEqual(['leads to #fees, but nothing on / has that id'])
   })
 
-  test('nothing is missed on a page with a shared section that has an error', () => {
-    const page = wholePage([prose('[Fees](#fees)', { level: 1 }), { use: 'words' }])
-    expect(brokenRules('page', page, { 'shared/words.json': prose('Text.', { dd: 'fees' }) })).toEqual([
-      'unknown-property',
-    ])
-  })
-
   test.each([
-    ['an id under a misspelt name', { type: 'prose', dd: 'fees', title: 'Words', body: 'Text.' }, 'unknown-property'],
-    [
-      'a section whose type is misspelt',
-      { type: 'prosa', id: 'fees', title: 'Words', body: 'Text.' },
-      'unknown-section-type',
-    ],
+    ['an id under a misspelt name', prose('Text.', { dd: 'fees' }), 'unknown-property'],
+    ['a section whose type is misspelt', prose('Text.', { type: 'prosa', id: 'fees' }), 'unknown-section-type'],
+    ['a shared section that has an error', { use: 'words' }, 'unknown-property'],
   ])('nothing is missed on a page with %s', (_, section, rule) => {
     const page = wholePage([prose('[Fees](#fees)', { level: 1 }), section])
-    expect(brokenRules('page', page)).toEqual([rule])
+    const shared: Record<string, object> =
+      'use' in section ? { 'shared/words.json': prose('Text.', { dd: 'fees' }) } : {}
+    expect(brokenRules('page', page, shared)).toEqual([rule])
   })
 })

@@ -47,13 +47,11 @@ function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: st
 }
 
 /** Whether a text names an address elsewhere than in a link. */
-function namesElsewhere(text: string, route: string): boolean {
-  const quoted = JSON.stringify(route)
-  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1)) {
-    if (!/"(href|to)"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true
-  }
-  return false
-}
+const namesElsewhere = (text: string, route: string): boolean =>
+  text
+    .split(JSON.stringify(route))
+    .slice(0, -1)
+    .some((before) => !/"(href|to)"\s*:\s*$/.test(before))
 
 export const brokenAnchor: SiteRule = {
   name: 'broken-anchor',

@@ -15,11 +15,8 @@ describe('title-length', () => {
 
   test('variables count as what they say', () => {
     expect(marks('{c}', { vars: { c: 'x'.repeat(66) } })).toEqual(['index.json: "{c}"'])
-    expect(
-      marks('{aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll}', {
-        vars: { aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll: 'x' },
-      }),
-    ).toEqual([])
+    const long = 'aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll'
+    expect(marks(`{${long}}`, { vars: { [long]: 'x' } })).toEqual([])
   })
 
   test('what search results don’t show may be longer', () => {
@@ -37,15 +34,13 @@ describe('description-length', () => {
     expect(marks('x'.repeat(length))).toEqual([])
   })
 
-  test.each([49, 166])('%i characters are reported', (length) => {
-    expect(marks('x'.repeat(length))).toEqual([`index.json: "${'x'.repeat(length)}"`])
-  })
-
-  test('it is reported how long it is', () => {
-    const said = (length: number) =>
-      messagesOf('page', { ...SMALLEST_SITE['pages/index.json'], description: 'x'.repeat(length) })
-    expect(said(49)).toEqual(['is only 49 characters long, too little for a search result'])
-    expect(said(166)).toEqual(['is 166 characters long, but search results show about 160'])
+  test.each([
+    [49, 'is only 49 characters long, too little for a search result'],
+    [166, 'is 166 characters long, but search results show about 160'],
+  ])('%i characters are reported, with their number', (length, what) => {
+    const description = 'x'.repeat(length)
+    expect(marks(description)).toEqual([`index.json: "${description}"`])
+    expect(messagesOf('page', { ...SMALLEST_SITE['pages/index.json'], description })).toEqual([what])
   })
 })
 

@@ -109,13 +109,10 @@ export function dereference(schemas: Map<string, Schema>): Map<string, Schema> {
 export function schemaAt(schema: Schema | undefined, value: unknown, [step, ...rest]: Path): Schema | undefined {
   const here = schema && chosenBranch(schema, value)
   if (!here || step === undefined) return here
-  const next = typeof step === 'number' ? here.items : propertyOf(here, step)
+  const { items, properties = {}, additionalProperties } = here
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
+  const next = typeof step === 'number' ? items : Object.hasOwn(properties, step) ? properties[step] : others
   return schemaAt(next, valueAt(value, [step]), rest)
-}
-
-function propertyOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {
-  if (properties && Object.hasOwn(properties, name)) return properties[name]
-  return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
 /** The branch of a schema for a value's type, where the schema has branches. */
