@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/*.test.ts'], globalSetup: 'tests/build-sites.ts' },
+        test: { name: 'site', include: ['tests/**/*.test.ts'], globalSetup: 'tests/build-sites.ts' },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askServer } from '../../tests/ask-server'
+import { askServer } from '../../tests/commands/ask-server'
 import { temporaryFolder } from '../../tests/sites'
 import { createStaticServer, listen } from './static-server'
 

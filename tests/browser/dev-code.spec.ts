@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { BROKEN, BROKEN_LINE, COMPONENT, COMPONENT_FILE, copyWithGreeting, end, startIn } from '../greeting'
+import { BROKEN, BROKEN_LINE, COMPONENT, COMPONENT_FILE, copyWithGreeting, end, startIn } from '../commands/greeting'
 
 // the first page of a fresh copy waits until Vite has prepared what it imports
 test.describe.configure({ timeout: 90_000 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { allRoutes } from '../all-routes'
-import { ROUTE_CONTENTS } from '../route-contents'
+import { allRoutes } from '../site/all-routes'
+import { ROUTE_CONTENTS } from '../site/route-contents'
 
 /** Taller than any words are, so that the shares of the window count (site-spec §9). */
 const WINDOW = { width: 1440, height: 1400 }

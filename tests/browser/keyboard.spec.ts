@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { coveringRoutes } from '../covering-routes'
+import { coveringRoutes } from '../site/covering-routes'
 import { answerOtherHosts } from './answer-other-hosts'
 import { readPage } from './read-page'
 

@@ -1,4 +1,4 @@
-import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../budgets'
+import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../site/budgets'
 import type { Loads } from './note-loads'
 
 /** A sentence for each budget of reading that a page exceeds. */

@@ -4,7 +4,7 @@ import type { Path } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { editDistance } from '../../renderer/pipeline/problems/suggest'
 import type { Schema } from '../../renderer/pipeline/validate/schemas'
-import { misspell } from '../typos'
+import { misspell } from '../mistakes/typos'
 
 /** A piece of a text, in UTF-16 units from 0; the end is exclusive. */
 export interface Span {

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { vi } from 'vitest'
+import { buildSite } from '../../scripts/build/build-site'
+import type { Shard } from '../../scripts/build/shards'
+import { page, prose, temporaryFolder } from '../sites'
+
+/** What a build comes to. */
+interface Built {
+  isBuilt: boolean
+  /** What it prints about the site. */
+  printed: string
+  /** Its files, as folderContent tells them apart. */
+  files: Record<string, string>
+}
+
+/** A copy of the bakery's site, which tests may change. `root` holds site.config/ and public/. */
+export function bakery(): { root: string; site: string; out: string } {
+  const root = temporaryFolder()
+  cpSync('tests/fixtures/bakery', root, { recursive: true })
+  return { root, site: join(root, 'site.config'), out: join(root, 'dist') }
+}
+
+/** Hashes of all files below a folder, by their paths, and the folders themselves; nothing where there is no folder. */
+export function folderContent(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {}
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
+    const path = join(entry.parentPath, entry.name)
+    return [relative(folder, path), entry.isDirectory() ? 'folder' : hash('sha1', readFileSync(path))]
+  })
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Lets builds trust the times of files that were just written: by themselves they would read them once more. */
+export function trustFileTimes(): void {
+  vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 60_000)
+}
+
+/** Builds a site, or a part of it, and prints nothing. */
+export async function build(site: string, out: string, shard?: Shard): Promise<Built> {
+  const printed: string[] = []
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    const isBuilt = await buildSite(site, out, { shard })
+    return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
+  } finally {
+    // a build that finds mistakes sets it
+    process.exitCode = undefined
+    stdout.mockRestore()
+    log.mockRestore()
+  }
+}
+
+/** Builds over the last build. */
+export const buildAgain = (site: string): Promise<Built> => build(site, join(site, '../dist'))
+
+/** Builds where nothing was built before. */
+export async function buildClean(site: string): Promise<Built> {
+  const out = join(site, '../clean')
+  rmSync(out, { recursive: true, force: true })
+  return build(site, out)
+}
+
+export const writePage = (site: string, name: string, document: object): void =>
+  writeFileSync(join(site, 'pages', name), JSON.stringify(document, null, 2))
+
+/** A page about which nothing is to be said but what its body makes a rule say. */
+export const titled = (title: string, body: string, more: object = {}): object =>
+  page([prose({ level: 1, title, body })], {
+    title,
+    description: `${title}, and what there is to say of it: in a sentence that is neither too short nor too long.`,
+    ...more,
+  })

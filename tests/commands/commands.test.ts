@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { commandLine } from '../../scripts/command'
+import { copyOfRealSite, temporaryFolder, temporarySite } from '../sites'
+
+/** The commands of package.json that are ours; npm runs postinstall by itself. */
+const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
+  ([name, line]) => (line.includes(' scripts/') && name !== 'postinstall' ? [name] : []),
+)
+
+/** Runs a command as npm does, without a terminal. */
+async function run(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, commandLine(name, ...args), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { stdout, stderr, status: status as number | null }
+}
+
+/** Makes the same mistake in a document of a copy of the real site; the document's path. */
+function misspellRating(folder: string, name: string): string {
+  const file = join(folder, `pages/${name}.json`)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
+  return file
+}
+
+test('every command of ours is found', () => {
+  expect(COMMANDS).toEqual(
+    expect.arrayContaining(['start', 'test', 'dev', 'build', 'preview', 'validate', 'new', 'check', 'types', 'icons']),
+  )
+})
+
+test.concurrent.each(COMMANDS)('%s shows how it is used', async (name) => {
+  const { stdout: help, stderr, status } = await run(name, '--help')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(help).toContain(`Usage: npm run ${name} -- `)
+  expect(help).toContain('--help')
+})
+
+test.each([
+  ['check', ['--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
+  ['new', ['section', '--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
+  ['validate', ['--site'], /option '--site <folder>' argument missing\n$/],
+  ['validate', ['--watch', '--format', 'json'], /--watch prints for people only/],
+  [
+    'validate',
+    ['--format', 'yaml'],
+    /argument 'yaml' is invalid\. Allowed choices are pretty, json, github, sarif\.\n$/,
+  ],
+  ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
+  ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
+  ['build', ['surplus'], /too many arguments/],
+  ['new', ['section', 'one', 'two', 'three'], /too many arguments/],
+  ['new', ['surplus'], /surplus/],
+  ['preview', ['--port', 'abc'], /whole number/],
+  ['preview', ['--out', 'nowhere'], /npm run build/],
+])('%s %j is wrong usage: one line, exit code 2', expectRefusal)
+
+/** What is wrong is said in one line, and nothing is done. */
+async function expectRefusal(name: string, args: string[], why: RegExp): Promise<void> {
+  const { stdout, stderr, status } = await run(name, ...args)
+  expect({ args, stdout, status }).toEqual({ args, stdout: '', status: 2 })
+  expect(stderr).toMatch(/^error: .*\n$/)
+  expect(stderr).toMatch(why)
+}
+
+test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
+  const folder = copyOfRealSite()
+  const file = misspellRating(folder, 'plano')
+  const { status, stdout } = await run('validate', '--site', folder, '--format', 'json')
+  const { pages, problems } = JSON.parse(stdout)
+  const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
+  const documents = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
+  expect([status, pages, errors.length]).toEqual([1, documents.filter((name) => name.endsWith('.json')).length, 1])
+  expect(errors[0]).toEqual({
+    severity: 'error',
+    rule: 'unknown-property',
+    file,
+    line: expect.any(Number),
+    column: expect.any(Number),
+    endLine: errors[0].line,
+    endColumn: errors[0].column + '"ratting"'.length,
+    pointer: '/sections/2/items/0/ratting',
+    message: 'testimonials (sections[2]) › items[0] has no property "ratting"',
+    hint: 'Did you mean "rating"?',
+  })
+})
+
+test('what another program reads has no colors, also where CI is set', () => {
+  const args = commandLine('validate', '--site', temporarySite({ 'pages/index.json': '{' }))
+  const env = { ...process.env, CI: 'true', FORCE_COLOR: '1' }
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(stdout).toContain('1 error in 1 page')
+  expect(stdout).not.toContain('\u001b')
+})
+
+test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a command without a word', () => {
+  const pages = Array.from({ length: 200 }, (_, at) => [`pages/page-${at}.json`, '{'])
+  const site = temporarySite(Object.fromEntries(pages))
+  const line = `"${process.execPath}" ${commandLine('validate').join(' ')} --site "${site}" --format json | head -n 1`
+  const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['{\n', ''])
+})
+
+test('validate says that nothing is wrong, and exits with 0', async () => {
+  const { status, stdout } = await run('validate', '--site', temporarySite())
+  expect([status, stdout]).toEqual([0, 'No problems in 1 page.\n'])
+})
+
+test('validate of a file prints the problems of that file only', async () => {
+  const folder = copyOfRealSite()
+  const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
+  const { status, stdout } = await run('validate', '--site', folder, file)
+  expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
+})
+
+test('a build with a mistake exits with 1, says so, and leaves the last build as it was', async () => {
+  const folder = temporarySite({ 'pages/index.json': '{ "title": "x", }' })
+  const out = join(temporaryFolder(), 'dist')
+  expect((await run('build', '--site', temporarySite(), '--out', out)).status).toBe(0)
+  const before = readdirSync(out, { recursive: true })
+  const { status, stdout } = await run('build', '--site', folder, '--out', out)
+  expect(status).toBe(1)
+  expect(stdout).toContain('1 error in 1 page. Nothing was built.')
+  expect(readdirSync(out, { recursive: true })).toEqual(before)
+  expect(readdirSync(join(out, '..'))).toEqual(['dist'])
+})

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { commandLine } from '../../scripts/command'
+import { copyProject } from './copy-project'
+
+/** A section that is made of what React has for components, and of another package's. */
+export const COMPONENT = `import { Phone } from 'lucide-react'
+import { Component, Fragment, type ReactNode, createContext, forwardRef, memo, useContext, useId, useMemo } from 'react'
+import type { GreetingProps } from '../../schemas/types'
+import { usePage } from '../page-context'
+import { Section } from '../ui/Section'
+
+const Tone = createContext('plain')
+
+const Toned = memo(function Toned({ children }: { children: ReactNode }) {
+  return <em data-tone={useContext(Tone)}>{children}</em>
+})
+
+const Field = forwardRef<HTMLInputElement, { id: string }>(function Field({ id }, ref) {
+  return <input id={id} ref={ref} defaultValue="Ann &amp; Bob" />
+})
+
+class Counted extends Component<{ words: string[] }> {
+  override state = { step: 1 }
+  override render() {
+    return <data value={this.props.words.length}>{this.props.words.length + this.state.step}</data>
+  }
+}
+
+/** A greeting. */
+export function Greeting({ id, hideOnPhones, title }: GreetingProps) {
+  const field = useId()
+  const words = useMemo(() => title.split(' '), [title])
+  const { site } = usePage()
+  return (
+    <Section id={id} hideOnPhones={hideOnPhones}>
+      <h1>{title}</h1>
+      <Tone.Provider value="warm">
+        <Toned>Call {site.phone} &mdash; please</Toned>
+      </Tone.Provider>
+      <Fragment>
+        <Phone size={20} aria-hidden />
+        <label htmlFor={field}>Name</label>
+        <Field id={field} />
+      </Fragment>
+      <Counted words={words} />
+    </Section>
+  )
+}
+`
+
+/** The site that has a page with it. */
+export const SITE = 'tests/fixtures/bakery/site.config'
+
+const PAGE = { title: 'Greeting', description: 'A page that greets whoever comes by, in a few friendly words.' }
+
+/** The same with a mistake that throws while it is rendered, and the line of the mistake. */
+export const BROKEN = COMPONENT.replace(
+  "title.split(' ')",
+  "(title as unknown as { words: string[] }).words.join(' ').split(' ')",
+)
+export const BROKEN_LINE = BROKEN.slice(0, BROKEN.indexOf('.words.join')).split('\n').length
+
+/** Where the component stands. */
+export const COMPONENT_FILE = 'sections/greeting/Greeting.tsx'
+
+/** A copy of the project with the section type "greeting"; its folder. */
+export function copyWithGreeting(): string {
+  const folder = copyProject()
+  const { status, stderr } = runIn(folder, 'new', 'section', 'greeting')
+  if (status !== 0) throw new Error(stderr)
+  writeFileSync(join(folder, COMPONENT_FILE), COMPONENT)
+  const page = { ...PAGE, sections: [{ type: 'greeting', title: 'Good morning all' }] }
+  writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))
+  return folder
+}
+
+/** Runs a command of a copy of the project. */
+export const runIn = (folder: string, name: string, ...options: string[]) =>
+  spawnSync(process.execPath, commandLine(name, ...options), { cwd: folder, encoding: 'utf8' })
+
+/** Starts a server of a copy, on a free port. */
+export async function startIn(
+  folder: string,
+  command: 'dev' | 'serve',
+): Promise<{ port: number; server: ChildProcess }> {
+  const server = spawn(process.execPath, commandLine(command, '--site', SITE, '--port', '0'), {
+    cwd: folder,
+    // where Vike finds Vitest it looks for what Vitest starts
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk))
+  for (;;) {
+    const [, port] = /localhost:(\d+)/.exec(stripVTControlCharacters(said)) ?? []
+    if (port) return { port: Number(port), server }
+    await Promise.race([
+      once(server.stdout, 'data'),
+      once(server, 'exit').then(() => Promise.reject(new Error(`The server ended:\n${said}`))),
+    ])
+  }
+}
+
+export async function end(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  if (server.kill()) await ended
+}

@@ -1,0 +1,164 @@
+import {
+  copyFileSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { seededRandom } from '../../scripts/bench/seeded-random'
+import { bakery, buildAgain, buildClean, folderContent, writePage } from './build-twice'
+import { page, prose, temporarySite } from '../sites'
+
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+const STEPS = 40
+
+/** A copy of the bakery's site, and what an edit chooses by. */
+interface Editing {
+  root: string
+  pages: string
+  /** Any page but the broken one. */
+  file: string
+  /** The first of the towns that were added. */
+  town: string | undefined
+  /** Counts the edits. */
+  step: number
+}
+
+/** What people do to a site between two builds. Some of it makes a site that can't be built. */
+const EDITS: Record<string, (editing: Editing) => void> = {
+  nothing: () => {},
+  'a page is touched': ({ file }) => utimesSync(file, new Date(), new Date()),
+  'a page is touched as if it were old': ({ file }) => utimesSync(file, new Date('2001-01-01'), new Date('2001-01-01')),
+  'a word of a page changes': ({ file, step }) =>
+    replaceIn(file, /"title": "[^"]*"/, () => `"title": "Bread ${step} in town"`),
+  'a word changes, but not the size of the file': ({ file }) =>
+    replaceIn(file, /church|chapel/, (word) => (word === 'church' ? 'chapel' : 'church')),
+  'a shared section changes': ({ root, step }) =>
+    replaceIn(join(root, 'site.config/shared/bread.json'), /"title": "[^"]*"/, () => `"title": "${step} loaves a day"`),
+  'a fact of the site changes': ({ root, step }) =>
+    replaceIn(join(root, 'site.config/site.json'), /555-01\d\d/, () => `555-01${String(step % 100).padStart(2, '0')}`),
+  'a city is added': ({ pages, step }) => {
+    const file = join(pages, `town-${step}.json`)
+    copyFileSync(join(pages, 'stowe.json'), file)
+    replaceIn(file, /"city": "[^"]*"/, () => `"city": "Town ${step}"`)
+  },
+  'a city is removed': ({ town }) => town && rmSync(town),
+  'a city is renamed': ({ pages, town, step }) => town && renameSync(town, join(pages, `town-${step}.json`)),
+  'a city moves': ({ town, step }) =>
+    town && replaceIn(town, /"coordinates": "[^"]*"/, () => `"coordinates": "44.${step}, -72.${step}"`),
+  'a page gets an alias, or another one': ({ pages, step }) => {
+    const document = JSON.parse(readFileSync(join(pages, 'thanks.json'), 'utf8')) as object
+    writeFileSync(
+      join(pages, 'thanks.json'),
+      JSON.stringify({ ...document, aliases: [`/old/thanks-${step % 3}`] }, null, 2),
+    )
+  },
+  'a picture changes': ({ root, step }) => {
+    const [one = '', other = ''] = step % 2 ? ['oven.jpg', 'loaves.jpg'] : ['loaves.jpg', 'oven.jpg']
+    copyFileSync(join(root, 'public/images', one), join(root, 'public/images', other))
+  },
+  'a file of public/ comes and goes': ({ root, step }) => {
+    const file = join(root, 'public/menu.txt')
+    if (step % 2) writeFileSync(file, `Menu ${step}`)
+    else rmSync(file, { force: true })
+  },
+  'a page is broken': ({ pages }) => writeFileSync(join(pages, 'broken.json'), '{ "title": '),
+  'a page is mended': ({ pages }) => rmSync(join(pages, 'broken.json'), { force: true }),
+  'a link leads nowhere': ({ pages, step }) =>
+    replaceIn(join(pages, 'stowe.json'), /"href": "\/[^"]*"/, () => `"href": "/town-${step - 1}"`),
+  'the link leads home again': ({ pages }) =>
+    replaceIn(join(pages, 'stowe.json'), /"href": "\/[^"]*"/, () => '"href": "/"'),
+}
+
+function replaceIn(file: string, what: RegExp, by: (found: string) => string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(what, by))
+}
+
+function editBakery(root: string, name: string, step: number, random: () => number): void {
+  const pages = join(root, 'site.config/pages')
+  const names = readdirSync(pages).filter((page) => page !== 'broken.json')
+  const town = names.find((page) => page.startsWith('town-'))
+  const file = join(pages, names[Math.floor(random() * names.length)] ?? 'index.json')
+  EDITS[name]?.({ root, pages, file, town: town && join(pages, town), step })
+}
+
+test(`whatever is edited, a build over the last one is the same to the byte as a clean one (SEED=${SEED})`, async () => {
+  const random = seededRandom(SEED)
+  const { root, site, out } = bakery()
+  const names = Object.keys(EDITS)
+  const done: string[] = []
+  let last = {}
+  for (let step = 1; step <= STEPS; step++) {
+    const edits = Array.from(
+      { length: 1 + Math.floor(random() * 2) },
+      () => names[Math.floor(random() * names.length)]!,
+    )
+    for (const name of edits) editBakery(root, name, step, random)
+    done.push(edits.join(' and '))
+    const again = await buildAgain(site)
+    expect(again, done.join('\n')).toEqual(await buildClean(site))
+    // where nothing was built the last site stays
+    const content = folderContent(join(out, 'client'))
+    expect(content, done.join('\n')).toEqual(again.isBuilt ? again.files : last)
+    last = content
+  }
+}, 240_000)
+
+test('what has not changed is not written again', async () => {
+  const { root, site, out } = bakery()
+  const filesWithTimes = async () => {
+    const { files } = await buildAgain(site)
+    return Object.entries(files).flatMap(([file, hash]) => {
+      const { ino, mtimeMs } = statSync(join(out, 'client', file))
+      return hash === 'folder' ? [] : `${file} ${ino} ${mtimeMs}`
+    })
+  }
+  const before = await filesWithTimes()
+  expect(await filesWithTimes()).toEqual(before)
+  editBakery(root, 'a word of a page changes', 1, () => 0.3)
+  const changed = (await filesWithTimes()).filter((file) => !before.includes(file))
+  expect(changed.map((file) => file.split(' ')[0])).toEqual(['index.html'])
+})
+
+test('a page whose link leads nowhere now has a problem, though only the other page is gone', async () => {
+  const site = temporarySite({
+    'pages/a.json': page([prose({ level: 1, body: '[B](/b)' })]),
+    'pages/b.json': page([prose({ level: 1, body: '[A](/a)' })]),
+  })
+  expect((await buildAgain(site)).isBuilt).toBe(true)
+  rmSync(join(site, 'pages/b.json'))
+  expect((await buildAgain(site)).isBuilt).toBe(false)
+  writePage(site, 'b.json', page([prose({ level: 1, body: 'Again.' })]))
+  expect((await buildAgain(site)).isBuilt).toBe(true)
+})
+
+test('of many cities one moves: the pages near it, before and now, list it or no longer do', async () => {
+  const town = (number: number, longitude: number) =>
+    page([prose({ level: 1, title: `Town ${number}` }), { type: 'cities', title: 'Nearby' }], {
+      vars: { city: `Town ${number}`, coordinates: `33.1, -${longitude}` },
+    })
+  const towns = Array.from({ length: 70 }, (_, number) => [`pages/town-${number}.json`, town(number, 90 + number / 10)])
+  const site = temporarySite(Object.fromEntries(towns) as Record<string, object>)
+  const before = await buildAgain(site)
+  writePage(site, 'town-3.json', town(3, 96.55))
+  const now = await buildAgain(site)
+  expect(now).toEqual(await buildClean(site))
+  const changed = Object.keys(now.files).filter((file) => now.files[file] !== before.files[file])
+  expect(changed).toContain('town-66.html')
+  expect(changed).not.toContain('town-35.html')
+})
+
+test('what somebody changed or deleted among the build’s files is as it was after the next build', async () => {
+  const { site, out } = bakery()
+  const before = await buildAgain(site)
+  rmSync(join(out, 'client/index.html'))
+  rmSync(join(out, 'client/assets'), { recursive: true })
+  for (const file of ['stowe.html', 'robots.txt', 'images/logo.svg'])
+    writeFileSync(join(out, 'client', file), 'Not what the build wrote.')
+  expect(await buildAgain(site)).toEqual(before)
+})

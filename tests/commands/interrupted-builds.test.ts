@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildSite } from '../../scripts/build/build-site'
+import { commandLine } from '../../scripts/command'
+import { bakery, folderContent } from './build-twice'
+
+const { CHANGES, disk } = vi.hoisted(() => {
+  /** What changes a folder. */
+  const CHANGES = [
+    'mkdirSync',
+    'writeFileSync',
+    'copyFileSync',
+    'linkSync',
+    'symlinkSync',
+    'renameSync',
+    'rmSync',
+  ] as const
+  /** Is called before each change of a folder. What it throws, the change throws. */
+  const disk = { before: (_change: (typeof CHANGES)[number], _paths: unknown[]): void => undefined }
+  return { CHANGES, disk }
+})
+
+type Change = (typeof CHANGES)[number]
+
+vi.mock('node:fs', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs')>()
+  const watched = CHANGES.map((name) => [
+    name,
+    (...args: unknown[]) => {
+      disk.before(name, args)
+      return Reflect.apply(actual[name], undefined, args)
+    },
+  ])
+  return { ...actual, ...Object.fromEntries(watched) }
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterEach(() => {
+  disk.before = () => undefined
+  vi.restoreAllMocks()
+})
+
+type Content = Record<string, string>
+
+/** A copy of the bakery's site in two versions, and what a build makes of each. */
+async function versionedBakery() {
+  const { root, site, out } = bakery()
+  const page = join(site, 'pages/index.json')
+  const text = readFileSync(page, 'utf8')
+  const texts = [text, text.replace(/"title": "[^"]*"/, '"title": "Bread of another day"')]
+  const expected: Content[] = []
+  const save = (version: number) => {
+    writeFileSync(page, texts[version % 2] ?? '')
+    // a file of public/ comes and goes with it
+    if (version % 2) writeFileSync(join(root, 'public/menu.txt'), 'Menu')
+    else rmSync(join(root, 'public/menu.txt'), { force: true })
+  }
+  for (const version of [0, 1]) {
+    save(version)
+    await buildSite(site, join(root, `clean-${version}`))
+    expected.push(folderContent(join(root, `clean-${version}`, 'client')))
+  }
+  return { site, out, save, expected: (version: number): Content => expected[version % 2] ?? {} }
+}
+
+/**
+ * Builds a site while changes of its folder fail from one on.
+ * @param first the number of the first change that fails, counted from 1
+ * @param kinds the changes that fail; by default all, as for a process that is killed
+ * @returns how many changes there were, and the error that the build has ended with
+ */
+async function buildFailing(site: string, out: string, first: number, kinds: readonly Change[] = CHANGES) {
+  let changes = 0
+  disk.before = (change, paths) => {
+    if (!paths.some((path) => String(path).startsWith(out))) return
+    changes++
+    if (changes >= first && kinds.includes(change)) throw new Error('The disk takes no more.')
+  }
+  const error = await buildSite(site, out).catch((thrown: unknown) => thrown)
+  disk.before = () => undefined
+  return { changes, error: error instanceof Error ? error : undefined }
+}
+
+/** Some numbers up to a last one: the last ones, which are about publishing, and some of those before. */
+const momentsUpTo = (last: number): number[] => {
+  const all = Array.from({ length: last }, (_, at) => at + 1)
+  return all.filter((number) => number > last - 10 || number % Math.ceil(last / 8) === 1)
+}
+
+/** A build's folder holds nothing but the site and what the next build goes by. */
+function expectTidy(out: string): void {
+  const names = readdirSync(out).map((name) => name.replace(/^\.client-\d.*/, '.client-'))
+  expect(names.sort()).toEqual(['.build-cache', '.client-', 'client'])
+}
+
+test.each([
+  ['a build', 'the last site or the new one, whole'],
+  ['a first build', 'no site or the whole one'],
+])('%s that ends at any change of its folder leaves %s', async (kind) => {
+  const isFirst = kind === 'a first build'
+  const { site, out, save, expected } = await versionedBakery()
+  save(0)
+  if (!isFirst) await buildSite(site, out)
+  save(1)
+  const { changes } = await buildFailing(site, out, Infinity)
+  expectTidy(out)
+  let version = 1
+  let failed = 0
+  for (const moment of momentsUpTo(changes)) {
+    if (isFirst) rmSync(out, { recursive: true })
+    const before = isFirst ? {} : expected(version)
+    save(++version)
+    const { error } = await buildFailing(site, out, moment)
+    if (error) failed++
+    const content = folderContent(join(out, 'client'))
+    expect([before, expected(version)], `change ${moment} of ${changes}`).toContainEqual(content)
+    await buildSite(site, out)
+    expect(folderContent(join(out, 'client')), `after change ${moment} of ${changes}`).toEqual(expected(version))
+    expectTidy(out)
+  }
+  expect(failed).toBeGreaterThan(10)
+})
+
+test('where the disk is full the build says so, the last site stays, and the next build leaves nothing behind', async () => {
+  const { site, out, save, expected } = await versionedBakery()
+  save(0)
+  await buildSite(site, out)
+  save(1)
+  const growing: Change[] = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
+  for (const moment of [1, 5, 20, 60]) {
+    const { error } = await buildFailing(site, out, moment, growing)
+    expect(error?.message).toBe('The disk takes no more.')
+    expect(folderContent(join(out, 'client'))).toEqual(expected(0))
+  }
+  await buildSite(site, out)
+  expect(folderContent(join(out, 'client'))).toEqual(expected(1))
+  expectTidy(out)
+})
+
+test('a build whose process is killed leaves the last site or the new one, whole', async () => {
+  const { site, out, save, expected } = await versionedBakery()
+  save(0)
+  await buildSite(site, out)
+  const start = () => spawn(process.execPath, commandLine('build', '--site', site, '--out', out), { stdio: 'ignore' })
+  const started = performance.now()
+  await once(start(), 'exit')
+  const whole = performance.now() - started
+  let version = 0
+  for (const part of [0.5, 0.7, 0.85, 1]) {
+    save(++version)
+    const build = start()
+    const ended = once(build, 'exit')
+    const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
+    await ended
+    clearTimeout(timer)
+    const content = folderContent(join(out, 'client'))
+    expect([expected(version - 1), expected(version)], `after ${part} of the time`).toContainEqual(content)
+    await buildSite(site, out)
+    expect(folderContent(join(out, 'client'))).toEqual(expected(version))
+    expectTidy(out)
+  }
+})

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openCode } from '../../scripts/build/code'
+import { BUILDS } from '../build-sites'
+import { builtPage } from '../site/built-site'
+import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../sites'
+import { serveOnRequest } from './serve-on-request'
+
+// once, and not by several servers at the same time
+await openCode()
+const real = await serveOnRequest('site.config', afterAll)
+
+test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
+  'on request every page of the site "%s" is what the build has written, to the byte',
+  async (name) => {
+    const { get } = name === 'real' ? real : await serveOnRequest(BUILDS[name].site)
+    const sitemap = await get('/sitemap.xml')
+    const routes = [...sitemap.body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+    expect(routes.length).toBeGreaterThan(1)
+    for (const route of routes) {
+      const { status, body } = await get(route)
+      expect(status, route).toBe(200)
+      expect(body === builtPage(route, name), `${route} differs from the build`).toBe(true)
+    }
+  },
+)
+
+test('an unknown address is the not-found page, and redirects lead on', async () => {
+  const { get } = real
+  const missing = await get('/no-such-page')
+  expect([missing.status, missing.body === builtPage('/404')]).toEqual([404, true])
+  const { redirects } = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+  for (const { from, to } of redirects) {
+    const { status, headers } = await get(from)
+    expect([status, headers.location]).toEqual([301, to])
+  }
+  const { status, headers } = await get('/plano/?city=Plano')
+  expect([status, headers.location]).toEqual([301, '/plano?city=Plano'])
+  expect((await get('//example.com/')).headers.location).toBe('/example.com')
+  expect((await get('/plano', {}, 'POST')).status).toBe(405)
+})
+
+test('an alias shows its page, as long as the page has it', async () => {
+  const site = temporarySite({ 'pages/old.json': page(undefined, { aliases: ['/older'] }) })
+  const { get } = await serveOnRequest(site)
+  expect((await get('/older')).body).toBe((await get('/old')).body)
+  writeFileSync(join(site, 'pages/old.json'), JSON.stringify(page()))
+  expect((await get('/older')).status).toBe(404)
+})
+
+test('files come along: the code, pictures and their variants, robots.txt, a file of public/', async () => {
+  const { get } = real
+  const { body } = await get('/plano')
+  const [script = ''] = /\/assets\/entries\/[^"]+/.exec(body) ?? []
+  const code = await get(script)
+  expect([code.status, code.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const [variant = ''] = /\/images\/[^" ]+-480\.[0-9a-f]{6}\.webp/.exec(body) ?? []
+  const picture = await get(variant)
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect((await get('/robots.txt')).body).toContain('Sitemap: ')
+
+  const folder = temporarySite()
+  mkdirSync(join(folder, '../public/images'), { recursive: true })
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  writeFileSync(join(folder, '../public/images/logo.svg'), logo)
+  writeFileSync(join(folder, '../public/brochure.txt'), 'Words')
+  const site = readFileSync(join(folder, 'site.json'), 'utf8').replace(/\/images\/[^"]+/g, '/images/logo.svg')
+  writeFileSync(join(folder, 'site.json'), site)
+  const own = await serveOnRequest(folder)
+  expect((await own.get('/brochure.txt')).body).toBe('Words')
+})
+
+test('a page that was not changed is not sent again', async () => {
+  const { get } = real
+  const { headers } = await get('/plano')
+  const again = await get('/plano', { 'If-None-Match': String(headers.etag) })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect((await get('/plano', { 'If-None-Match': 'W/"another"' })).status).toBe(200)
+  expect((await get('/plano', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br')
+})
+
+test('what is saved shows at once: a page, a shared section, site.json, a new page', async () => {
+  const site = temporarySite({
+    'pages/words.json': page([prose({ level: 1 }), { use: 'note' }]),
+    'shared/note.json': prose({ title: 'A note' }),
+  })
+  const { get } = await serveOnRequest(site)
+  const save = (path: string, from: string, to: string) =>
+    writeFileSync(join(site, path), readFileSync(join(site, path), 'utf8').replace(from, to))
+  expect((await get('/words')).body).toContain('A note')
+  save('pages/words.json', '"Words"', '"Other words"')
+  expect((await get('/words')).body).toContain('Other words')
+  save('shared/note.json', 'A note', 'Another note')
+  expect((await get('/words')).body).toContain('Another note')
+  const { name } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'))
+  save('site.json', JSON.stringify(name), '"New Name Company"')
+  expect((await get('/words')).body).toContain('New Name Company')
+  expect((await get('/town')).status).toBe(404)
+  writeFileSync(join(site, 'pages/town.json'), JSON.stringify(page()))
+  expect((await get('/town')).status).toBe(200)
+  rmSync(join(site, 'pages/town.json'))
+  expect((await get('/town')).status).toBe(404)
+})
+
+test('a document with a mistake is reported on the terminal, and its visitors see a plain page', async () => {
+  const folder = copyOfRealSite()
+  const file = join(folder, 'pages/plano.json')
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, right.replace('"rating": 5', '"ratting": 5'))
+  const { get, printed } = await serveOnRequest(folder)
+  const { status, body } = await get('/plano')
+  expect([status, body.includes('This page can’t be shown')]).toEqual([500, true])
+  expect(body).not.toMatch(/ratting|plano\.json| at /)
+  await expect.poll(printed).toMatch(/plano\.json:\d+:\d+ +error .*\n +has no property "ratting"/)
+  expect((await get('/allen')).status).toBe(200)
+  writeFileSync(file, right)
+  expect((await get('/plano')).status).toBe(200)
+})
+
+test('with a mistake in site.json the last right one stays', async () => {
+  const site = temporarySite()
+  const { get, printed } = await serveOnRequest(site)
+  const before = await get('/')
+  writeFileSync(join(site, 'site.json'), '{')
+  expect((await get('/')).body).toBe(before.body)
+  await expect.poll(printed).toContain('site.json:1:1')
+})
+
+test('no address leads out of the folders that are served', async () => {
+  const site = temporarySite()
+  writeFileSync(join(site, 'secret.json'), JSON.stringify(page()))
+  const { get } = await serveOnRequest(site)
+  const addresses = [
+    '/../secret /..%2fsecret /%2e%2e/secret /a/../../secret /..%5csecret /./index //secret /%00 /%E0%A4%A',
+    '/assets/../../bundle.json /assets/..%2f..%2fbundle.json /images/../../package.json',
+  ].flatMap((line) => line.split(' '))
+  for (const address of addresses) expect((await get(address)).status, address).toBe(404)
+})
+
+test('a site whose site.json is wrong from the start is not served', async () => {
+  await expect(serveOnRequest(temporarySite({ 'site.json': '{' }))).rejects.toThrow(/site\.json:1:1[^]*can't be served/)
+  await expect(serveOnRequest(join(temporaryFolder(), 'none'))).rejects.toThrow('there is no folder')
+})

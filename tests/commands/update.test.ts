@@ -1,0 +1,116 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { seededRandom } from '../../scripts/bench/seeded-random'
+import { buildAgain, buildClean, titled, trustFileTimes, writePage } from './build-twice'
+import { type Documents, page, prose, temporarySite } from '../sites'
+
+beforeEach(trustFileTimes)
+
+const HOME = titled('Home', 'We bake [bread](/bread), in [Avon](/avon) and in [Bath](/bath).')
+const BREAD = titled('Bread', 'Rye and oat, [home](/).')
+const AVON = titled('Rolls in Avon', 'Our stand by the bridge.', { vars: { city: 'Avon' } })
+const BATH = titled('Cakes in Bath', 'Our stand on the green.', { vars: { city: 'Bath' } })
+const BATH_SECTIONS = [prose({ level: 1, title: 'Cakes in Bath', body: 'Our stand on the green.' })]
+
+const PAGES: Documents = {
+  'pages/index.json': HOME,
+  'pages/bread.json': BREAD,
+  'pages/avon.json': AVON,
+  'pages/bath.json': BATH,
+  // no page links to it, which is a warning
+  'pages/lost.json': titled('Lost', 'Nobody comes here.'),
+}
+
+test.each([
+  ['a page', 'bread.json', titled('Bread', 'Rye, oat and wheat, [home](/).')],
+  ['a city’s page', 'avon.json', titled('Rolls in Avon', 'Our stand by the old bridge.', { vars: { city: 'Avon' } })],
+])(
+  'where only words of %s change, no other file does, and all problems are printed again',
+  async (_, name, document) => {
+    const site = temporarySite(PAGES)
+    const first = await buildAgain(site)
+    expect(first.printed).toContain('is linked from no other page')
+    writePage(site, name, document)
+    const again = await buildAgain(site)
+    expect(again).toEqual(await buildClean(site))
+    const changed = Object.keys(again.files).filter((file) => again.files[file] !== first.files[file])
+    expect(changed).toEqual([name.replace('.json', '.html')])
+  },
+)
+
+test.each([
+  ['a title that another page has', 'bread', titled('Home', 'Rye and oat, [home](/).')],
+  ['a link to nothing', 'bread', titled('Bread', 'Rye and oat, [gone](/gone).')],
+  ['a link to a page without one', 'bread', titled('Bread', 'Rye and oat, [lost](/lost).')],
+  ['no link home', 'bread', titled('Bread', 'Rye and oat.')],
+  ['another address', 'bread', titled('Bread', 'Rye and oat, [home](/).', { aliases: ['/rye'] })],
+  ['a city', 'bread', titled('Bread', 'Rye and oat, [home](/).', { vars: { city: 'Cary' } })],
+  ['a long title', 'bread', titled('Bread'.repeat(20), 'Rye and oat, [home](/).')],
+  ['a mistake', 'bread', titled('Bread', 'Rye and oat, [home](/).', { titel: 'Bread' })],
+  ['a word of another city', 'bread', titled('Bread', 'Our stand by the bridge.', { vars: { city: 'Avon' } })],
+  ['new words on a page with a problem', 'lost', titled('Lost', 'Nobody comes here today.')],
+  ['the words of another city', 'avon', { ...AVON, sections: BATH_SECTIONS }],
+  ['a page that is new', 'other', titled('Another', 'One more page, [home](/).')],
+])('a build over the last one prints and writes what a clean one does: %s', async (_, name, document) => {
+  const site = temporarySite(PAGES)
+  await buildAgain(site)
+  writePage(site, `${name}.json`, document)
+  expect(await buildAgain(site)).toEqual(await buildClean(site))
+})
+
+test('a build whose notes of the last one are lost or broken is as a clean one', async () => {
+  for (const spoil of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, 'nothing')]) {
+    const site = temporarySite(PAGES)
+    await buildAgain(site)
+    writePage(site, 'bread.json', titled('Bread', 'Oat, [home](/).'))
+    spoil(join(site, '../dist/.build-cache'))
+    expect(await buildAgain(site)).toEqual(await buildClean(site))
+  }
+})
+
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
+const STEPS = 30
+const TOWNS = ['Avon', 'Bath', 'Fort Worth']
+
+/** Texts that pages of cities have in common, and that name them. */
+const TEXTS = [
+  ...TOWNS.map((town) => `We bake for ${town} in an oven that is older than we are, and than our house.`),
+  'We bake for {city} in an oven that is older than we are, and than our house.',
+  'In {city} on Sundays.',
+  'What is left at noon goes to the kitchen of the school, or to whoever is first at our door.',
+  'Rye and wheat from the mill by the river, ground on the day before and never a day later.',
+]
+
+test(`whatever cities’ pages say, a build over the last one prints what a clean one prints (SEED=${SEED})`, async () => {
+  const random = seededRandom(SEED)
+  const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const own = (town: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${town.length}${at} ${town.toLowerCase()}${at} word${at}`).join(' ')
+  const texts = new Map(TOWNS.map((town) => [town, [own(town, 30), own(`${town}s`, 30), `Our own words, ${town}.`]]))
+  const document = (town: string) =>
+    page(
+      (texts.get(town) ?? []).map((body, at) =>
+        prose({ level: at === 0 ? 1 : undefined, title: `${town} ${at}`, body }),
+      ),
+      {
+        title: `Work in ${town}`,
+        description: `What is done in ${town}, by whom, and when: in a sentence that is neither short nor long.`,
+        vars: { city: town },
+      },
+    )
+  const nameOf = (town: string) => `${town.toLowerCase().replace(' ', '-')}.json`
+  const links = TOWNS.map((town) => `[${town}](/${nameOf(town).replace('.json', '')})`).join(', ')
+  const site = temporarySite({
+    'pages/index.json': titled('Home', links),
+    ...Object.fromEntries(TOWNS.map((town) => [`pages/${nameOf(town)}`, document(town)])),
+  })
+  await buildAgain(site)
+  for (let step = 0; step < STEPS; step++) {
+    const town = oneOf(TOWNS)
+    const said = texts.get(town) ?? []
+    said[Math.floor(random() * said.length)] = random() < 0.6 ? oneOf(TEXTS) : own(`${town}${step}`, 4 + (step % 9))
+    writePage(site, nameOf(town), document(town))
+    expect(await buildAgain(site), `${step}: ${JSON.stringify(said)}`).toEqual(await buildClean(site))
+  }
+}, 120_000)

@@ -1,0 +1,16 @@
+import colors from 'picocolors'
+import { expect, test } from 'vitest'
+import { listImages } from '../../renderer/pipeline/documents/files'
+import { locate } from '../../renderer/pipeline/problems/problem'
+import { reportPretty } from '../../renderer/pipeline/problems/pretty'
+import { exampleTexts, openTexts } from '../../scripts/example-site'
+import { RULES } from '../../renderer/pipeline/rules/registry'
+
+test('every rule tells its example in words that were read by a person', async () => {
+  const images = listImages('public')
+  const messages = RULES.map(({ name, example }) => {
+    const opened = openTexts(exampleTexts(example, 'wrong'), images)
+    return `══ ${name}\n\n${reportPretty(locate(opened), colors.createColors(false))}`
+  })
+  await expect(messages.join('\n')).toMatchFileSnapshot('snapshots/messages.txt')
+})

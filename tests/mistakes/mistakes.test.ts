@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
+import { locate } from '../../renderer/pipeline/problems/problem'
+import { MISTAKES } from './mistakes'
+import { copyOfRealSite } from '../sites'
+
+test.each(Object.entries(MISTAKES))(
+  '%s is reported once, at its place',
+  async (_name, { file, change, rule, hint }) => {
+    const folder = copyOfRealSite()
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    const [from, to] = change
+    expect(text, `${file} has ${from}`).toContain(from)
+    const marked = text.replace(from, () => to)
+    writeFileSync(path, marked.replace('«', '').replace('»', ''))
+
+    const site = openSite(folder)
+    const [problem, ...others] = locate({ ...site, problems: errorsOf(site) })
+    expect(others.map(({ problem: { what } }) => what)).toEqual([])
+    expect(problem?.problem).toMatchObject({ file: path, rule, severity: 'error', ...(hint ? { hint } : {}) })
+    if (!to.includes('«')) return
+    const before = marked.slice(0, marked.indexOf('«'))
+    const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
+    expect(problem?.start).toEqual({
+      line: before.split('\n').length,
+      column: before.length - before.lastIndexOf('\n'),
+    })
+    expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
+  },
+)
+
+test('two files of one route are reported at the second', async () => {
+  const folder = copyOfRealSite()
+  mkdirSync(join(folder, 'pages/plano'))
+  writeFileSync(join(folder, 'pages/plano/index.json'), readFileSync(join(folder, 'pages/plano.json')))
+  const problems = errorsOf(openSite(folder))
+  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
+    ['route-clash', join(folder, 'pages/plano/index.json')],
+  ])
+})
+
+test('everything wrong is reported in one run', async () => {
+  const folder = copyOfRealSite()
+  const edit = (file: string, from: string, to: string) =>
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))
+  edit('pages/plano.json', '"rating": 5', '"ratting": 5')
+  edit('pages/allen.json', '"rating": 5', '"rating": 9')
+  edit('pages/anna.json', '"type": "hero",', '"type": "hero"')
+  edit('site.json', '"/aboutus"', '"/about"')
+  const problems = errorsOf(openSite(folder))
+  expect(problems.map(({ rule, file }) => `${rule} ${file.split('/').at(-1)}`)).toEqual([
+    'out-of-range allen.json',
+    'syntax anna.json',
+    'unknown-property plano.json',
+    'broken-link site.json',
+  ])
+})
+
+test('the site that ships has no mistakes, and warns that nobody receives its form', async () => {
+  const { problems } = openSite('site.config')
+  expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'sample-provider']])
+})
+
+const errorsOf = ({ problems }: OpenSite) => problems.filter(({ severity }) => severity === 'error')
