@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChatProps } from '../../schemas/types'
 import styles from './Chat.module.css'
 
@@ -10,6 +10,10 @@ const TYPING_TIME = 2000
 
 /** Who speaks is seen by the side a message stands on; these are for those who hear it. */
 const SPEAKERS: Record<Message['from'], string> = { visitor: 'You', assistant: 'Assistant' }
+
+/** What moves comes with a library, which nobody needs before something is sent. */
+const loadIndicator = () => import('./TypingIndicator')
+const TypingIndicator = lazy(() => loadIndicator().then((module) => ({ default: module.TypingIndicator })))
 
 const neverChanges = () => () => undefined
 
@@ -24,6 +28,8 @@ export function ChatBody({ conversation, placeholder }: Pick<ChatProps, 'convers
     () => false,
   )
   useCloseOnEscape(log)
+  // by the time that something is sent it is there
+  useEffect(() => void loadIndicator(), [])
   useEffect(() => {
     if (!typingSince) return
     // the log is laid out from its end (Chat.module.css), so that 0 is its last line
@@ -44,14 +50,9 @@ export function ChatBody({ conversation, placeholder }: Pick<ChatProps, 'convers
             </li>
           ))}
           {typingSince > 0 && (
-            <li data-from="assistant" data-typing>
-              <p>
-                <span className="sr">Typing…</span>
-                <i />
-                <i />
-                <i />
-              </p>
-            </li>
+            <Suspense>
+              <TypingIndicator />
+            </Suspense>
           )}
         </ol>
       </div>

@@ -1,0 +1,25 @@
+import { LazyMotion, MotionConfig, domMin, m } from 'framer-motion'
+
+/** Three dots: somebody is writing. They come softly and go at once, since what fades out would outstay its time. */
+export function TypingIndicator() {
+  return (
+    <LazyMotion features={domMin} strict>
+      <MotionConfig reducedMotion="user">
+        <m.li
+          data-from="assistant"
+          data-typing
+          initial={{ opacity: 0, y: 8 }}
+          animate={{ opacity: 1, y: 0 }}
+          transition={{ duration: 0.2 }}
+        >
+          <p>
+            <span className="sr">Typing…</span>
+            <i />
+            <i />
+            <i />
+          </p>
+        </m.li>
+      </MotionConfig>
+    </LazyMotion>
+  )
+}
