@@ -12,5 +12,5 @@ test('every rule tells its example in words that were read by a person', async (
     const opened = openTexts(exampleTexts(example, 'wrong'), images)
     return `══ ${name}\n\n${reportPretty(locate(opened), colors.createColors(false))}`
   })
-  await expect(messages.join('\n')).toMatchFileSnapshot('snapshots/messages.txt')
+  await expect(messages.join('\n')).toMatchFileSnapshot('../snapshots/messages.txt')
 })

@@ -15,7 +15,7 @@ describe.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])('the site "%s"', (
 
   test.each(pages)('%s says what it said', async (name) => {
     const content = contentOf(readFileSync(builtFile(name, site), 'utf8'))
-    await expect(content).toMatchFileSnapshot(`snapshots/content/${site}/${name.replace(/html$/, 'txt')}`)
+    await expect(content).toMatchFileSnapshot(`../snapshots/content/${site}/${name.replace(/html$/, 'txt')}`)
   })
 
   test('no page has come or gone', () => {
