@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type Project, defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, findFirefox } from './scripts/browsers'
 import { BUILDS } from './tests/build-sites'
@@ -22,7 +23,8 @@ export default defineConfig({
   outputDir: 'tests/results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // a page waits for its animations and requests half of the time
+  workers: availableParallelism() + 1,
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'tests/results/playwright.json' }]],
   use: {

@@ -11,8 +11,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // several tests run whole commands, which take three times as long on a machine that others use as well
     testTimeout: 240_000,
-    // half of the tests wait for a browser or a command: Vitest by itself would leave one processor without work
-    maxWorkers: availableParallelism(),
+    // half of the tests wait for a browser or a command: with as many workers as processors, one would often be idle
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -18,7 +18,7 @@ const QUIET = 100
 
 const command = createCommand(
   'validate',
-  'Prints every problem of the site. Exits with 0 when nothing is wrong, 1 when something is.',
+  'Prints every problem of the site. Exits with 0 when nothing is an error, 1 when something is, 2 when it is called wrongly.',
 )
   .argument('[files...]', 'print the problems of these documents only')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')

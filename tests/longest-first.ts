@@ -2,7 +2,9 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What drives browsers and whole commands for tens of seconds: begun last, one of them would keep one processor only. */
-const LONGEST = ['lighthouse', 'new-section', 'diff', 'commands', 'report'].map((name) => `${name}.test.ts`)
+const LONGEST = ['diff', 'commands', 'new-section', 'react-section', 'lighthouse', 'serve-site'].map(
+  (name) => `${name}.test.ts`,
+)
 
 /** Runs the longest tests first. By itself Vitest goes by the sizes of their files, where it has not run them before. */
 export class LongestFirst extends BaseSequencer {

@@ -138,9 +138,13 @@ describe('the development server', () => {
     const original = readFileSync(settings, 'utf8')
     const saveSettings = (text: string) => writeFileSync(settings, text)
     saveSettings(original.replace('publicDir: false,', 'publicDir: false, build: {'))
-    saveSettings(original.replace('server: {', "server: { headers: { 'X-Settings': 'new' },"))
+    const mended = original.replace('server: {', "server: { headers: { 'X-Settings': 'new' },")
     await until(
-      () => askServer(port, '/@vite/client').catch(() => undefined),
+      () => {
+        // a server that is starting again doesn't notice a further save
+        saveSettings(mended)
+        return askServer(port, '/@vite/client').catch(() => undefined)
+      },
       (answer) => answer?.headers['x-settings'] === 'new',
     )
     // it may start again a second time, and hang up meanwhile
