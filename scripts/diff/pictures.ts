@@ -25,7 +25,7 @@ export interface PageView {
 const WIDTHS = [1440, 390]
 
 /** Pages that are pictured. More would make the report too large to send, and to read. */
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 
 /**
  * Takes pictures of pages that were added, removed or changed, of each group of changes one at least, as far as there is
@@ -36,7 +36,7 @@ export async function takePictures(executablePath: string, builds: Builds, diff:
   const { added, removed, groups, changed } = diff
   const examples = groups.flatMap(({ routes }) => routes.slice(0, 1))
   const all = new Set([...examples, ...added, ...removed, ...changed.map(({ route }) => route)])
-  const routes = [...all].slice(0, MOST_PAGES)
+  const routes = [...all].slice(0, MAX_PAGES)
   if (routes.length === 0) return []
   const before = await serveBuild(builds.before)
   const after = await serveBuild(builds.after)

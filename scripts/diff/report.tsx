@@ -132,7 +132,7 @@ const describeDifference = ({ share, top }: NonNullable<PageView['difference']>)
   share === 0 ? 'no pixel differs' : `${(share * 100).toPrecision(2)} % of the pixels differ, from ${top} px on`
 
 /** Lines of a file that are shown. */
-const MOST_LINES = 40
+const MAX_LINES = 40
 
 /** The files beside the pages that changed, with the lines of texts, and what scripts and pictures weigh. */
 function Files({ diff: { files, weight } }: { diff: SiteDiff }) {
@@ -147,7 +147,7 @@ function Files({ diff: { files, weight } }: { diff: SiteDiff }) {
         {files.map((file) => (
           <li key={file.name}>
             <code>{file.name}</code> {fate(file)}
-            {linesOf(file).length > 0 && <pre>{linesOf(file).slice(0, MOST_LINES).join('\n')}</pre>}
+            {linesOf(file).length > 0 && <pre>{linesOf(file).slice(0, MAX_LINES).join('\n')}</pre>}
           </li>
         ))}
       </ul>

@@ -79,23 +79,23 @@ export function fate({ before, after }: FileChange): string {
 }
 
 /** Groups, and files, that a terminal shows; the report has them all. */
-const MOST_PRINTED = 12
+const MAX_PRINTED = 12
 
 /** What changed, for a terminal: the verdict, and a headline for each group of pages. */
 export function printDiff(diff: SiteDiff, { bold, cyan, dim, green, red }: Colors): string {
   const { groups, added, removed, files, notes } = diff
-  const names = files.slice(0, MOST_PRINTED).map(({ name }) => name)
+  const names = files.slice(0, MAX_PRINTED).map(({ name }) => name)
   return [
     bold(verdict(diff)),
     ...added.map((route) => `  ${green('added')}    ${route}`),
     ...removed.map((route) => `  ${red('removed')}  ${route}`),
     ...groups
-      .slice(0, MOST_PRINTED)
+      .slice(0, MAX_PRINTED)
       .flatMap(({ routes, changes }) => [
         `  ${cyan(count(routes.length, 'page'))}  ${dim(listRoutes(routes))}`,
         `    ${headline(changes)}`,
       ]),
-    ...(groups.length > MOST_PRINTED ? [`  ${count(groups.length - MOST_PRINTED, 'more group')} in the report.`] : []),
+    ...(groups.length > MAX_PRINTED ? [`  ${count(groups.length - MAX_PRINTED, 'more group')} in the report.`] : []),
     ...(files.length > 0 ? [`  ${count(files.length, 'file')}: ${names.join(', ')}`] : []),
     ...notes.map((note) => `note: ${note}`),
   ].join('\n')

@@ -10,12 +10,12 @@ export interface Segment {
 const RELATED = 0.25
 
 /** With more edits nobody can follow the comparison, and it takes long. */
-const MOST_EDITS = 120
+const MAX_EDITS = 120
 
 /** Compares two texts word by word; a side that is absent is empty. */
 export function wordDiff(before = '', after = ''): Segment[] {
   const isRelated = similarity(before, after) >= RELATED
-  const runs = (isRelated && diffWords(before, after, { maxEditLength: MOST_EDITS })) || [
+  const runs = (isRelated && diffWords(before, after, { maxEditLength: MAX_EDITS })) || [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]

@@ -3,7 +3,7 @@ import { alignColumns } from '../terminal'
 import { CATEGORIES, CATEGORY_NAMES, DEVICES, type Measurement } from './measurement'
 
 /** How many elements of an audit are shown, and how many characters of each. */
-const [MOST_ELEMENTS, ELEMENT_WIDTH] = [3, 110]
+const [MAX_ELEMENTS, ELEMENT_WIDTH] = [3, 110]
 
 /** Prints a table of the scores, then what costs points, for people. */
 export function printScores(measurements: Measurement[], palette: Colors): string {
@@ -36,7 +36,7 @@ export function explainLoss(measurement: Measurement, { bold, dim }: Colors): st
       .filter(({ category }) => category === name)
       .flatMap(({ sentence, points, elements }) => [
         `  ${points > 0 ? `−${points}`.padStart(5) : '     '}  ${sentence}`,
-        ...elements.slice(0, MOST_ELEMENTS).map((element) => `      ${dim(element.slice(0, ELEMENT_WIDTH))}`),
+        ...elements.slice(0, MAX_ELEMENTS).map((element) => `      ${dim(element.slice(0, ELEMENT_WIDTH))}`),
       ])
     return [title, ...lines].join('\n')
   })

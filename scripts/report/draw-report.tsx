@@ -121,15 +121,15 @@ function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Pic
 }
 
 /** Who has more problems begins with these. */
-const MOST_PROBLEMS = 100
+const MAX_PROBLEMS = 100
 
 /** What `npm run validate` says: errors first. */
 function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
   const shown = problems
     .toSorted((a, b) => Number(isError(b.problem)) - Number(isError(a.problem)))
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
   const all = problems.map(({ problem }) => problem)
-  const rest = ` The first ${MOST_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
+  const rest = ` The first ${MAX_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
   const lead = summary(pageCount, all) + (shown.length < problems.length ? rest : '')
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>
@@ -141,7 +141,7 @@ function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
 }
 
 /** Each table begins with what needs attention; more rows would add nothing new. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 /** What visitors download, page by page. */
 function Weight({ pages }: { pages: ReportPage[] }) {
@@ -154,12 +154,12 @@ function Weight({ pages }: { pages: ReportPage[] }) {
   const lead = [
     `What a visitor downloads to read a page. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, gzip: a full bar.`,
     `The script before a visitor does anything weighs at most ${bytes(script)} of ${bytes(SCRIPT_BUDGET)}.`,
-    weighed.length > MOST_ROWS && `The ${MOST_ROWS} heaviest of ${thousands(weighed.length)} pages.`,
+    weighed.length > MAX_ROWS && `The ${MAX_ROWS} heaviest of ${thousands(weighed.length)} pages.`,
   ]
   return (
     <Part id="weight" title={PARTS.weight} lead={lead.filter(Boolean).join(' ')}>
       <DataTable label="Weight of each page" columns={['Page', 'Page and styles']}>
-        {weighed.slice(0, MOST_ROWS).map(({ route, html }) => (
+        {weighed.slice(0, MAX_ROWS).map(({ route, html }) => (
           <tr key={route}>
             <th scope="row">{route}</th>
             <td className={html > PAGE_BUDGET ? 'warning' : undefined}>
@@ -192,7 +192,7 @@ function Lighthouse({ measurements }: { measurements: Measurement[] }) {
         label="The lowest scores"
         columns={['Page', 'on', ...CATEGORY_NAMES.map((name) => CATEGORIES[name].title), ...METRICS]}
       >
-        {below.slice(0, MOST_ROWS).map(({ route, device, scores, metrics }) => (
+        {below.slice(0, MAX_ROWS).map(({ route, device, scores, metrics }) => (
           <tr key={`${route} ${device}`}>
             <th scope="row">{route}</th>
             <td>{DEVICE_NAMES[device]}</td>
@@ -218,7 +218,7 @@ function Links({ pages }: { pages: ReportPage[] }) {
   const rows = pages
     .map((page) => ({ ...page, from: sources.get(page.route) ?? [] }))
     .sort((a, b) => Number(b.isOrphan) - Number(a.isOrphan) || a.from.length - b.from.length)
-  const rest = rows.length > MOST_ROWS ? ` The first ${MOST_ROWS} of ${thousands(rows.length)} pages.` : ''
+  const rest = rows.length > MAX_ROWS ? ` The first ${MAX_ROWS} of ${thousands(rows.length)} pages.` : ''
   return (
     <Part
       id="links"
@@ -226,7 +226,7 @@ function Links({ pages }: { pages: ReportPage[] }) {
       lead={`What the pages’ own texts lead to, with those first that are linked least. Left out is what stands on many pages alike: the header, the footer, shared sections and the lists of cities.${rest}`}
     >
       <DataTable label="Links of each page" columns={['Page', 'Linked from', 'Leads to']}>
-        {rows.slice(0, MOST_ROWS).map(({ route, isOrphan, from, links }) => (
+        {rows.slice(0, MAX_ROWS).map(({ route, isOrphan, from, links }) => (
           <tr key={route}>
             <th scope="row">
               {route}

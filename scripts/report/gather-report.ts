@@ -84,7 +84,7 @@ export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'f
 }
 
 /** Of a group this many pages are shown: with their pictures each weighs some seventy kilobytes. */
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 
 const TOP = 'Navigation'
 const CITIES = 'Cities'
@@ -118,6 +118,6 @@ export function groupPages(
   const routes = [...new Set([...menus.keys(), ...labels.keys()])]
   return [...new Set([TOP, ...menus.values(), CITIES, ...folders, OTHERS, HIDDEN])].flatMap((label) => {
     const found = routes.filter((route) => labels.get(route) === label)
-    return found.length > 0 ? { label, count: found.length, shown: found.slice(0, MOST_SHOWN) } : []
+    return found.length > 0 ? { label, count: found.length, shown: found.slice(0, MAX_SHOWN) } : []
   })
 }

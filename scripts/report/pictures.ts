@@ -1,7 +1,6 @@
 import { type Page, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, OFFLINE, findChromium } from '../browsers'
-import { UsageError } from '../command'
+import { CHROMIUM_FLAGS, OFFLINE, findChromiumForPictures } from '../browsers'
 import type { Picture } from '../html-report/components'
 import { serveBuild } from '../serve/static-server'
 import { createProgress } from '../terminal'
@@ -22,7 +21,7 @@ const QUALITY = 58
  * @throws UsageError where no Chromium is to be had
  */
 export async function takePictures(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
-  const executablePath = chromiumPath()
+  const executablePath = findChromiumForPictures()
   const { origin, close } = await serveBuild(client)
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, OFFLINE] })
   const progress = createProgress('pictures')
@@ -47,15 +46,6 @@ export async function takePictures(client: string, routes: string[]): Promise<Ma
     progress.end()
     await browser.close()
     close()
-  }
-}
-
-function chromiumPath(): string {
-  try {
-    return findChromium()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : error
-    throw new UsageError(`${message} Or leave the pictures away with --no-pictures.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { thousands } from '../html-report/format'
 import { type Measure, listSections } from './measure'
 
 /** More pages would be too small to see. */
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 
 interface AlikePagesProps {
   title: string
@@ -16,13 +16,13 @@ interface AlikePagesProps {
 /** What the most alike pages have in common: every pair, and each page with its nearest. */
 export function AlikePages({ title, measures, limits }: AlikePagesProps) {
   if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
-  const shown = measures.slice(0, MOST_PAGES)
+  const shown = measures.slice(0, MAX_PAGES)
   const lead = (
     <>
       How much of what two pages say is the same: the text of their own sections, in runs of five words, without the
       pages’ variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
       <span className="copied">{percent(limits.copied)}</span> on copies.
-      {shown.length < measures.length && ` The ${MOST_PAGES} most alike of ${thousands(measures.length)} pages.`}
+      {shown.length < measures.length && ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.`}
     </>
   )
   return (

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { waitForCode } from './wait-for-code'
+import { watchFromInside } from './note-loads'
 
 /** Scrolls through the whole page, as a reader does. */
 async function readThrough(page: Page): Promise<void> {
@@ -68,22 +69,15 @@ for (const [which, selector, original] of [
 for (const width of [390, 1440]) {
   test(`nothing moves when pictures come, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) =>
-        list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchFromInside(page)
     await page.goto('/plano')
     // a fallback face that differs by a pixel is another matter
     await page.evaluate(async () => {
       await document.fonts.ready
-      ;(window as unknown as { shifts: number[] }).shifts.length = 0
+      window.layoutShift = 0
     })
     await readThrough(page)
     await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001)
   })
 }
