@@ -28,7 +28,7 @@ function misspellRating(folder: string, name: string): string {
 
 test('every command of ours is found', () => {
   expect(COMMANDS).toEqual(
-    expect.arrayContaining(['start', 'test', 'dev', 'build', 'preview', 'validate', 'new', 'check', 'types', 'icons']),
+    expect.arrayContaining(['start', 'test', 'dev', 'build', 'preview', 'validate', 'new', 'check', 'types']),
   )
 })
 
