@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, type OptionValues } from 'commander'
 import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
 
@@ -25,15 +25,20 @@ export class UsageError extends Error {}
 export class CodeError extends Error {}
 
 /**
- * Parses a command's options and runs its work. Wrong usage ends with one line and exit code 2, a developer's mistake with
- * its place and exit code 1. A bug of ours ends with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no
- * script takes it for an author's mistake.
+ * Parses a command's options and runs its work with them; what --site names must be a site. Wrong usage ends with one
+ * line and exit code 2, a developer's mistake with its place and exit code 1. A bug of ours ends with its stack and exit
+ * code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
  */
-export async function run(command: Command, work: () => Promise<void>): Promise<void> {
+export async function run<T extends OptionValues>(
+  command: Command,
+  work: (options: T) => Promise<void>,
+): Promise<void> {
   process.stdout.on('error', endWithReader)
   try {
     await command.parseAsync()
-    await work()
+    const { site } = command.opts<{ site?: string }>()
+    if (site !== undefined) assertSiteFolder(site)
+    await work(command.opts<T>())
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage

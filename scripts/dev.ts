@@ -2,15 +2,13 @@
 import { dev } from 'vike/api'
 import { platDev } from '../renderer/dev/plugin'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
-import { assertSiteFolder, createCommand, parsePort, run } from './command'
+import { createCommand, parsePort, run } from './command'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, async () => {
-  const { site, port } = command.opts<{ site: string; port: number }>()
-  assertSiteFolder(site)
+await run(command, async ({ site, port }: { site: string; port: number }) => {
   const plugin = platDev(site, new URL('./dev-thread.mjs', import.meta.url))
   const { viteServer } = await dev({
     startupLog: false,

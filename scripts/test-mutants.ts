@@ -1,7 +1,7 @@
 /** npm run test:mutants: makes mistakes in the documents of the site, and measures how well they are told. */
 // oxlint-disable-next-line no-restricted-imports -- this command is a test
 import { type MutantOptions, testMutants } from '../tests/mutants/test-mutants'
-import { EXIT, assertSiteFolder, createCommand, parseCount, run } from './command'
+import { EXIT, createCommand, parseCount, run } from './command'
 
 const command = createCommand(
   'test:mutants',
@@ -13,8 +13,6 @@ const command = createCommand(
   .option('--kind <name>', 'makes mistakes of one kind only, for example "misspelt key"')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
 
-await run(command, async () => {
-  const options = command.opts<MutantOptions>()
-  assertSiteFolder(options.site)
+await run(command, async (options: MutantOptions) => {
   if (!(await testMutants(options))) process.exitCode = EXIT.problems
 })

@@ -9,7 +9,7 @@ import { loadSite } from '../renderer/pipeline/load-site'
 import { type Problem, isError } from '../renderer/pipeline/problems/problem'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import type { LoadedSite } from '../renderer/pipeline/site'
-import { EXIT, UsageError, assertSiteFolder, createCommand, run } from './command'
+import { EXIT, UsageError, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
 
@@ -25,9 +25,7 @@ const command = createCommand(
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
   .option('--watch', 'print again after each change, until Ctrl+C')
 
-await run(command, async () => {
-  const { site, format, watch } = command.opts<{ site: string; format: Format; watch?: boolean }>()
-  assertSiteFolder(site)
+await run(command, async ({ site, format, watch }: { site: string; format: Format; watch?: boolean }) => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   if (watch) await watchSite(site, () => validate(site, format))

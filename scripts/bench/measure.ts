@@ -21,15 +21,13 @@ export async function measureBuild(tool: Tool, name: Case, run: number, aside: s
   const word = `Changed${run}`
   if (name === 'cold') setAside(tool.generated, aside)
   if (name === 'edit') fs.writeFileSync(document, fs.readFileSync(document, 'utf8').replace(LEAD, `$1${word}`))
-  if (tool.timings) fs.rmSync(tool.timings, { force: true })
   // during the build, the system would write to the disk what earlier builds have written, which takes a tenth of the time
   spawnSync('sync')
   const cost = await measureProcess(tool)
   const html = readIfThere(page)
   if (html === undefined || (name === 'edit' && !html.includes(word)))
     throw new BenchFailure(`${tool.name} built ${page} without what ${document} says.`)
-  const stages = tool.timings && readIfThere(tool.timings)
-  return { tool: tool.name, case: name, run, cost, ...(stages && { stages: JSON.parse(stages) }) }
+  return { tool: tool.name, case: name, run, cost }
 }
 
 /**

@@ -5,8 +5,8 @@ import { commandLine } from '../command'
 import { type Case, type Measurement, type Results, printResults } from './results'
 
 /** Builds that took so many seconds, one run after the other. */
-const builds = (tool: string, name: Case, walls: number[], stages?: Record<string, number>): Measurement[] =>
-  walls.map((wall, run) => ({ tool, case: name, run, cost: { wall, cpu: wall * 1.25, memory: wall * 1e8 }, stages }))
+const builds = (tool: string, name: Case, walls: number[]): Measurement[] =>
+  walls.map((wall, run) => ({ tool, case: name, run, cost: { wall, cpu: wall * 1.25, memory: wall * 1e8 } }))
 
 const RESULTS: Results = {
   machine: 'Some Processor, 2 cores',
@@ -16,9 +16,9 @@ const RESULTS: Results = {
   runs: 3,
   towns: [
     // the machine was slow in the second run: for both
-    ...builds('Plat', 'cold', [2, 5, 2.4], { bundle: 0.5, pages: 0.8 }),
+    ...builds('Plat', 'cold', [2, 5, 2.4]),
     ...builds('Eleventy', 'cold', [4, 10, 4]),
-    ...builds('Plat', 'edit', [0.2], { check: 0.1 }),
+    ...builds('Plat', 'edit', [0.2]),
     ...builds('Eleventy', 'edit', [4]),
   ],
   shipped: builds('Plat', 'edit', [0.5]),
@@ -26,7 +26,7 @@ const RESULTS: Results = {
 
 const print = (results: Results) => printResults(results, colors.createColors(false))
 
-test('medians, ratios of the same runs, and stages are printed', () => {
+test('medians, and ratios of the same runs, are printed', () => {
   expect(print(RESULTS)).toMatchInlineSnapshot(`
     "Some Processor, 2 cores. Median of 3 runs.
 
@@ -42,13 +42,6 @@ test('medians, ratios of the same runs, and stages are printed', () => {
       from nothing      of Eleventy’s  0.50   0.50
       one word changed  of Eleventy’s  0.050  0.050
 
-    Where Plat’s time went
-                           from nothing  one word changed
-      bundle               0.50 s        –
-      pages                0.80 s        –
-      check                –             0.10 s
-      starting and ending  1.1 s         0.10 s
-
     The site that ships
                                     wall    CPU     memory  pages a second
       one word changed  Plat 0.1.0  0.50 s  0.63 s  50 MB"
@@ -59,7 +52,7 @@ test('what is not known is a dash, and what was not measured is left out', () =>
   const towns = [{ tool: 'Plat', case: 'cold', run: 0, cost: { wall: 123.4 } } as const]
   const text = print({ ...RESULTS, versions: { Plat: '0.1.0' }, runs: 1, shipped: [], towns })
   expect(text).toMatch(/One run\.\n[^]*from nothing +Plat 0\.1\.0 +123 s +– +– +8$/)
-  expect(text).not.toMatch(/takes|time went|ships/)
+  expect(text).not.toMatch(/takes|ships/)
 })
 
 test('an unknown peer or case is refused with those that are known', () => {

@@ -25,8 +25,6 @@ export interface Measurement {
   /** Counted from 0. */
   run: number
   cost: Cost
-  /** Seconds of each stage, in order, where the tool writes them. */
-  stages?: Record<string, number>
 }
 
 /** All that a run of the bench found out. */
@@ -52,12 +50,10 @@ export function printResults(results: Results, palette: Colors): string {
   const table = (title: string, columns: string[], rows: string[][]) =>
     rows.length === 0 ? [] : [[palette.bold(title), ...alignColumns([columns.map(palette.dim), ...rows])].join('\n')]
   const head = ['', '', 'wall', 'CPU', 'memory', 'pages a second']
-  const staged = CASE_NAMES.filter((name) => buildsOf(towns, 'Plat', name).some(({ stages }) => stages))
   return [
     `${machine}. ${runs === 1 ? 'One run' : `Median of ${runs} runs`}.`,
     ...table(`${thousands(pages)} pages (Plat’s site has ${otherPages} more)`, head, costRows(towns, versions, pages)),
     ...table('How much Plat takes', ['', '', 'wall', 'CPU'], ratioRows(towns, Object.keys(versions))),
-    ...table('Where Plat’s time went', ['', ...staged.map((name) => CASES[name])], stageRows(towns, staged)),
     ...table('The site that ships', head, costRows(shipped, versions, otherPages)),
   ].join('\n\n')
 }
@@ -101,27 +97,6 @@ function ratioRows(towns: Measurement[], tools: string[]): string[][] {
       return wall === undefined ? [] : [[CASES[name], `of ${peer}’s`, print(wall), print(ratioOf(peer, name, 'cpu'))]]
     }),
   )
-}
-
-/** A row for each stage of Plat's builds, with a column for each case; the last is the time outside the stages. */
-function stageRows(towns: Measurement[], cases: Case[]): string[][] {
-  const columns = cases.map((name) => {
-    const builds = buildsOf(towns, 'Plat', name)
-    const stages = builds.flatMap(({ stages }) => (stages ? [stages] : []))
-    const names = new Set(stages.flatMap((times) => Object.keys(times)))
-    const times = new Map([...names].map((stage) => [stage, medianOf(stages.map((times) => times[stage] ?? 0)) ?? 0]))
-    const wall = medianOf(builds.map(({ cost }) => cost.wall)) ?? 0
-    return {
-      times,
-      rest: Math.max(
-        0,
-        [...times.values()].reduce((rest, time) => rest - time, wall),
-      ),
-    }
-  })
-  const names = new Set(columns.flatMap(({ times }) => [...times.keys()]))
-  const rows = [...names].map((stage) => [stage, ...columns.map(({ times }) => seconds(times.get(stage)))])
-  return rows.length === 0 ? [] : [...rows, ['starting and ending', ...columns.map(({ rest }) => seconds(rest))]]
 }
 
 const buildsOf = (measurements: Measurement[], tool: string, name: Case): Measurement[] =>

@@ -17,8 +17,6 @@ export interface Tool {
   pages: string
   /** The document that is edited, and the page that is made of it. */
   edited: { document: string; page: string }
-  /** Where the build writes how many seconds its stages took, where it does. */
-  timings?: string
 }
 
 /** What Plat's builds keep for the next one, except pictures: a thousand pages have no more of them than one. */
@@ -30,17 +28,16 @@ const CACHES = ['builds', 'code']
  * @param edited the name of the document that is edited
  */
 export function openPlat(folder: string, edited: string): Tool {
-  const [site, out, timings] = [join(folder, 'site.config'), join(folder, 'dist'), join(folder, 'timings.json')]
+  const [site, out] = [join(folder, 'site.config'), join(folder, 'dist')]
   const pages = join(out, 'client')
   return {
     name: 'Plat',
     version: versionIn('.'),
-    command: [process.execPath, ...commandLine('build', '--site', site, '--out', out, '--timings', timings)],
+    command: [process.execPath, ...commandLine('build', '--site', site, '--out', out)],
     folder: '.',
     generated: [out, ...CACHES.map(cacheFolder)],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
-    timings,
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { PageCache, readCache } from '../../renderer/pipeline/build/cache'
-import { createFolder, discard, publish, publishedFolder } from '../../renderer/pipeline/build/publish'
+import { publish, publishedFolder } from '../../renderer/pipeline/build/publish'
 import { Workers, openPages } from '../../renderer/pipeline/build/workers'
 import { checkSite } from '../../renderer/pipeline/check-site'
 import { emit, emitCode } from '../../renderer/pipeline/emit/emit'
@@ -20,42 +20,26 @@ import { withProgress } from '../terminal'
 import { type Code, codeHash, openCode } from './code'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
-interface BuildOptions {
-  /** The part of the site that is written; by default the whole site. Only a whole build reuses the last one. */
-  shard?: Shard
-  /** Gets how many seconds each stage took. */
-  timings?: Record<string, number>
-}
-
 /**
  * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
  * What has not changed since that build is not done again. Sets the process's exit code.
+ * @param shard the part of the site that is written; by default the whole site. Only a whole build reuses the last one
  * @returns whether the site was built
  */
-export async function buildSite(folder: string, out: string, options: BuildOptions = {}): Promise<boolean> {
-  const { shard, timings = {} } = options
+export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
-  const time = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
-    const begun = performance.now()
-    try {
-      return await work()
-    } finally {
-      timings[stage] = (timings[stage] ?? 0) + (performance.now() - begun) / 1000
-    }
-  }
   // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
   const hash = codeHash()
   const bundling = new AbortController()
   const bundle = openCode(hash, bundling.signal)
   bundle.catch(() => undefined)
-  const site = await time('check', () => loadSite(folder))
+  const site = loadSite(folder)
   const previous = shard ? undefined : publishedFolder(out)
-  const cache = await time('cache', () => new PageCache(site, hash, readCache(out, previous)))
+  const cache = new PageCache(site, hash, readCache(out, previous))
   const workers = new Workers(site)
   try {
-    const opening = () => withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
-    const facts = await time('check', opening)
-    const problems = await time('check', () => checkSite(facts, site))
+    const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
+    const problems = checkSite(facts, site)
     updateEditorSchemas(site, facts)
     const { data } = site
     if (problems.some(isError) || !isSite(data)) {
@@ -67,36 +51,27 @@ export async function buildSite(folder: string, out: string, options: BuildOptio
     if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
 
     const model = await buildModel(site, data, facts)
-    const client = createFolder(out)
-    try {
+    await publish(out, async (client) => {
       const output = new Output(join(out, client), previous && join(out, previous), (file) => isInShard(file, shard))
-      const emitting = () => withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
-      await time('files', emitting)
-      const code = await time('bundle', () => bundle)
-      await time('files', () => emitBundle(model, code, output))
-      await time('pages', async () => {
-        const unchanged = cache.unchangedHtml(facts, model, previous && join(out, previous), code.hash)
-        for (const files of unchanged.values()) for (const file of files) output.keep(file)
-        const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
-        const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
-        await withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
-        for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
-      })
-      // to free their memory before the cache is written
-      await workers.end()
+      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+      const code = await bundle
+      await emitBundle(model, code, output)
+      const unchanged = cache.unchangedHtml(facts, model, previous && join(out, previous), code.hash)
+      for (const files of unchanged.values()) for (const file of files) output.keep(file)
+      const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
+      const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
+      const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
+      // to free their memory before the cache is written, and so that none still writes after a failure
+      await rendering.finally(() => workers.end())
+      for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
       if (shard) {
         const build = buildKey(code.hash, site)
         writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
       } else {
-        await time('cache', () => cache.write(out, client, facts))
+        await cache.write(out, client, facts)
         removeShardRecord(out)
       }
-      await time('publish', () => publish(out, client))
-    } catch (error) {
-      await workers.end()
-      discard(out, client)
-      throw error
-    }
+    })
     const part = shard ? `part ${shard.number} of ${shard.of} of ` : ''
     const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

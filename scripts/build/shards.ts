@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
-import { PUBLISHED, createFolder, discard, publish } from '../../renderer/pipeline/build/publish'
+import { PUBLISHED, publish } from '../../renderer/pipeline/build/publish'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import type { LoadedSite } from '../../renderer/pipeline/site'
 import { UsageError } from '../command'
@@ -63,8 +63,7 @@ export function buildKey(code: string, { document, shared, pages, images, read }
 export async function mergeShards(folders: string[], out: string): Promise<void> {
   const parts = folders.map((folder) => ({ folder, record: readRecord(folder) }))
   assertComplete(parts)
-  const client = createFolder(out)
-  try {
+  await publish(out, async (client) => {
     for (const { folder, record } of parts) {
       for (const file of record.files) {
         const path = join(out, client, file)
@@ -73,11 +72,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
       }
     }
     removeShardRecord(out)
-    publish(out, client)
-  } catch (error) {
-    discard(out, client)
-    throw error
-  }
+  })
   const pages = count(parts[0]?.record.pages ?? 0, 'page')
   console.log(
     `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,

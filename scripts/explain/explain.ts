@@ -2,7 +2,7 @@
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { assertSiteFolder, createCommand, run } from '../command'
+import { createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { explain } from './explanation'
 import { printExplained } from './print-explanation'
@@ -22,10 +22,8 @@ Examples:
   npm run explain -- site /phone                 a value of site.json`,
   )
 
-await run(command, async () => {
-  const { site: folder, format } = command.opts<{ site: string; format: string }>()
+await run(command, async ({ site: folder, format }: { site: string; format: string }) => {
   const [name = '', place = ''] = command.args
-  assertSiteFolder(folder)
   const site = openSite(folder)
   const explained = explain(site, name, place)
   noteErrors(site)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { isError } from '../../renderer/pipeline/problems/problem'
 import { summary, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
+import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
 import type { Picture } from '../html-report/components'
 import { drawReport } from './draw-report'
@@ -22,19 +22,14 @@ const command = createCommand(
   .option('--built <folder>', 'look at this build instead of making one')
   .option('--no-pictures', 'take no pictures of the pages, for which a Chromium is needed')
 
-await run(command, async () => {
-  const {
-    site: folder,
-    out,
-    built,
-    pictures,
-  } = command.opts<{
-    site: string
-    out: string
-    built?: string
-    pictures: boolean
-  }>()
-  assertSiteFolder(folder)
+interface Options {
+  site: string
+  out: string
+  built?: string
+  pictures: boolean
+}
+
+await run(command, async ({ site: folder, out, built, pictures }: Options) => {
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
     throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
   const open = openSite(folder)

@@ -1,6 +1,6 @@
 /** npm run index: writes what pages that are rendered on request must know of each other. */
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, assertSiteFolder, createCommand, run } from '../command'
+import { EXIT, createCommand, run } from '../command'
 import { indexSite } from './site-index'
 
 const command = createCommand(
@@ -8,9 +8,7 @@ const command = createCommand(
   'Reads all documents and writes down what pages on request must know of each other: cities, aliases, the sitemap.',
 ).option('--site <folder>', 'the folder of the JSON', 'site.config')
 
-await run(command, async () => {
-  const { site } = command.opts<{ site: string }>()
-  assertSiteFolder(site)
+await run(command, async ({ site }: { site: string }) => {
   const started = performance.now()
   const index = await indexSite(site)
   if (!index) {

@@ -4,10 +4,7 @@ import { preview } from './static-server'
 
 const command = createCommand('preview', 'Serves the last build as a static host would.')
   .option('--out <folder>', 'the folder of the build', 'dist')
-  .option('--site <folder>', 'accepted as by the other commands; what is served is the build', 'site.config')
+  .option('--site <folder>', 'accepted as by the other commands; what is served is the build')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, async () => {
-  const { out, port } = command.opts<{ out: string; port: number }>()
-  await preview(out, port)
-})
+await run(command, ({ out, port }: { out: string; port: number }) => preview(out, port))

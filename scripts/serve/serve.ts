@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { openCode } from '../build/code'
-import { EXIT, assertSiteFolder, createCommand, parseCount, parsePort, printFailure, run } from '../command'
+import { EXIT, createCommand, parseCount, parsePort, printFailure, run } from '../command'
 import { type SiteCode, answer, sendFailure } from './answer'
 import { WatchedSite } from './served-site'
 import { indexFile } from './site-index'
@@ -21,9 +21,7 @@ const command = createCommand(
   .option('--memory <megabytes>', 'how much memory finished pages may take', parseCount(0), 128)
   .addHelpText('after', '\ndocs/serving.md tells for which sites this is. `npm run index` renews the lists of cities.')
 
-await run(command, async () => {
-  const { site: folder, port, memory } = command.opts<{ site: string; port: number; memory: number }>()
-  assertSiteFolder(folder)
+await run(command, async ({ site: folder, port, memory }: { site: string; port: number; memory: number }) => {
   // it sets NODE_ENV, which must come before React is imported
   const { render, client, injected } = await openCode()
   const { renderPage, renderQuoteForm } = (await import(

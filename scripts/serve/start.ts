@@ -1,5 +1,5 @@
 /** npm start: validates, builds and serves the site. */
-import { assertSiteFolder, createCommand, parsePort, run } from '../command'
+import { createCommand, parsePort, run } from '../command'
 import { buildSite } from '../build/build-site'
 import { preview } from './static-server'
 
@@ -8,8 +8,6 @@ const command = createCommand('start', 'Installs what is missing, then validates
   .option('--out <folder>', 'where to write', 'dist')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, async () => {
-  const { site, out, port } = command.opts<{ site: string; out: string; port: number }>()
-  assertSiteFolder(site)
+await run(command, async ({ site, out, port }: { site: string; out: string; port: number }) => {
   if (await buildSite(site, out)) await preview(out, port)
 })

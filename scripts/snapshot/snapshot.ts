@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, UsageError, assertSiteFolder, createCommand, run } from '../command'
+import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
 import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
@@ -16,9 +16,7 @@ const command = createCommand(
   .option('--site <folder>', 'the folder of the JSON', SITE)
   .option('--update', 'make the snapshots what the pages are now')
 
-await run(command, async () => {
-  const { site, update } = command.opts<{ site: string; update?: boolean }>()
-  assertSiteFolder(site)
+await run(command, async ({ site, update }: { site: string; update?: boolean }) => {
   if (update && site !== SITE)
     throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
   const taken = await withBuild(site, async (client) => client && takeSnapshots(client))

@@ -10,8 +10,7 @@ const command = createCommand(
   'Runs all tests, then the long ones, and tells how each suite ended. A suite that fails stops none of the others.',
 ).addOption(new Option('--only <names...>', 'run these suites only').choices(all.map(({ name }) => name)))
 
-await run(command, async () => {
-  const { only } = command.opts<{ only?: string[] }>()
+await run(command, async ({ only }: { only?: string[] }) => {
   const suites = all.filter(({ name }) => !only || only.includes(name))
   await prepareSuites(suites)
   runSuites(suites)

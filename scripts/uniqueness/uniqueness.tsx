@@ -5,7 +5,7 @@ import { type Thresholds, percent, thresholdsOf } from '../../renderer/pipeline/
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns } from '../terminal'
-import { assertSiteFolder, createCommand, run } from '../command'
+import { createCommand, run } from '../command'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
 import { type Measure, listSections, measurePages } from './measure'
@@ -19,10 +19,8 @@ const command = createCommand(
   .option('--all', 'compare every page, not only those of cities')
   .option('--out <file>', 'where to write the heat map', 'reports/uniqueness.html')
 
-await run(command, async () => {
-  const { site: folder, all, out } = command.opts<{ site: string; all?: boolean; out: string }>()
-  assertSiteFolder(folder)
-  const site = openSite(folder)
+await run(command, async ({ all, out, ...options }: { site: string; all?: boolean; out: string }) => {
+  const site = openSite(options.site)
   noteErrors(site)
   const limits = thresholdsOf(site.resolved.site)
   const measures = measurePages(

@@ -2,7 +2,7 @@
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { assertSiteFolder, createCommand, run } from '../command'
+import { createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { USAGE_KINDS, findUsage, overview } from './find-usage'
 import { printOverview, printUsage } from './report'
@@ -30,10 +30,8 @@ Examples:
   npm run usage -- link /contactus                    who links there`,
   )
 
-await run(command, async () => {
-  const { site: folder, format } = command.opts<{ site: string; format: string }>()
+await run(command, async ({ site: folder, format }: { site: string; format: string }) => {
   const [kind, name] = command.args
-  assertSiteFolder(folder)
   const site = openSite(folder)
   const data = kind === undefined ? overview(site) : findUsage(site, kind, name)
   noteErrors(site)

@@ -43,7 +43,7 @@ export async function build(site: string, out: string, shard?: Shard): Promise<B
   const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
-    const isBuilt = await buildSite(site, out, { shard })
+    const isBuilt = await buildSite(site, out, shard)
     return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
   } finally {
     // a build that finds mistakes sets it

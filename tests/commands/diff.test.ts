@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { SiteDiff } from '../../scripts/diff/change'
+import { temporarySite } from '../sites'
 import { copyProject } from './copy-project'
 
 /** By its whole path, for folders that are in no project. */
@@ -56,7 +57,7 @@ test.each([
   ['.', ['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\..*\n$/],
   ['.', ['--against', '--help-me'], /^error: .*\n$/],
   ['.', ['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-  ['/', [], /^error: this folder is not in a git repository. Run the command in a clone of the project.\n$/],
+  ['/', ['--site', temporarySite()], /^error: this folder is not in a git repository. Run the command in a clone of the project.\n$/],
 ])('in %s, %j is wrong usage: one line, exit code 2', (folder, args, line) => {
   const { status, stdout, stderr } = run(resolve('.'), args, folder)
   expect([status, stdout]).toEqual([2, ''])

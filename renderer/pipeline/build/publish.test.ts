@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
-import { createFolder, discard, publish, publishedFolder } from './publish'
+import { publish, publishedFolder } from './publish'
 
 /** Publishes a site of one page, and names its folder. */
-function publishPage(out: string, text: string): string {
-  const folder = createFolder(out)
-  writeFileSync(join(out, folder, 'index.html'), text)
-  publish(out, folder)
-  return folder
+async function publishPage(out: string, text: string): Promise<string | undefined> {
+  await publish(out, (folder) => writeFileSync(join(out, folder, 'index.html'), text))
+  return publishedFolder(out)
 }
 
 const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8')
@@ -17,42 +15,44 @@ const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8
 /** The number of a process that has ended, since no system gives one so high. */
 const ENDED = 2 ** 30
 
-test('a site is published under one name, and the one before is gone', () => {
+test('a site is published under one name, and the one before is gone', async () => {
   const out = join(temporaryFolder(), 'dist')
   expect(publishedFolder(out)).toBeUndefined()
-  publishPage(out, 'one')
+  await publishPage(out, 'one')
   expect(page(out)).toBe('one')
-  const folder = publishPage(out, 'two')
+  const folder = await publishPage(out, 'two')
   expect([page(out), publishedFolder(out)]).toEqual(['two', folder])
   expect(readdirSync(out).sort()).toEqual([folder, 'client'])
 })
 
-test('until it is published nobody sees a new site, and it can be given up', () => {
+test('until it is published nobody sees a new site, of which nothing is left after an error', async () => {
   const out = temporaryFolder()
-  const folder = publishPage(out, 'one')
-  const next = createFolder(out)
-  writeFileSync(join(out, next, 'index.html'), 'two')
-  expect([page(out), publishedFolder(out)]).toEqual(['one', folder])
-  discard(out, next)
+  const folder = await publishPage(out, 'one')
+  const publishing = publish(out, (next) => {
+    writeFileSync(join(out, next, 'index.html'), 'two')
+    expect([page(out), publishedFolder(out)]).toEqual(['one', folder])
+    throw new Error('broken')
+  })
+  await expect(publishing).rejects.toThrow('broken')
   expect(readdirSync(out).sort()).toEqual([folder, 'client'])
 })
 
-test('what builds have left behind that were killed is removed; that of a running one stays', () => {
+test('what builds have left behind that were killed is removed; that of a running one stays', async () => {
   const out = temporaryFolder()
   const running = `.client-${process.ppid}-a`
   for (const name of [`.client-${ENDED}-a`, `.client-next-${ENDED}`, running]) mkdirSync(join(out, name))
   writeFileSync(join(out, `.build-cache.${ENDED}`), '{')
   writeFileSync(join(out, 'notes.txt'), 'of somebody else')
-  const folder = publishPage(out, 'one')
+  const folder = await publishPage(out, 'one')
   expect(readdirSync(out).sort()).toEqual([folder, running, 'client', 'notes.txt'].sort())
 })
 
-test('a folder that stands where the site is published makes room for it', () => {
+test('a folder that stands where the site is published makes room for it', async () => {
   const out = temporaryFolder()
   mkdirSync(join(out, 'client'))
   writeFileSync(join(out, 'client/old.html'), 'of another program')
   expect(publishedFolder(out)).toBeUndefined()
-  const folder = publishPage(out, 'one')
+  const folder = await publishPage(out, 'one')
   expect([page(out), existsSync(join(out, 'client/old.html'))]).toEqual(['one', false])
   expect(readdirSync(out).sort()).toEqual([folder, 'client'])
 })

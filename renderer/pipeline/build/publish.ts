@@ -22,17 +22,26 @@ export function publishedFolder(out: string): string | undefined {
   return name.startsWith(FOLDER) ? name : undefined
 }
 
-/** Creates a folder for the files of a new site, which is not published yet. @returns its name */
-export function createFolder(out: string): string {
+/**
+ * Replaces the published folder by a new one, atomically. What is written when an error is thrown is removed.
+ * @param write writes the site into a folder of `out`, whose name it gets
+ */
+export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
   removeOthers(out)
   // the time would not be unique: a process may build twice within a clock tick
-  const name = `${FOLDER}${process.pid}-${randomUUID()}`
-  mkdirSync(join(out, name), { recursive: true })
-  return name
+  const folder = `${FOLDER}${process.pid}-${randomUUID()}`
+  mkdirSync(join(out, folder), { recursive: true })
+  try {
+    await write(folder)
+    link(out, folder)
+  } catch (error) {
+    rmSync(join(out, folder), { recursive: true, force: true })
+    throw error
+  }
+  removeOthers(out)
 }
 
-/** Replaces the published folder by a finished one, atomically. */
-export function publish(out: string, folder: string): void {
+function link(out: string, folder: string): void {
   const link = join(out, PUBLISHED)
   const next = join(out, `${FOLDER}next-${process.pid}`)
   // on Windows other links need a privilege
@@ -41,12 +50,7 @@ export function publish(out: string, folder: string): void {
   // a folder, which publish never makes, can't be replaced by a link atomically
   if (present && !present.isSymbolicLink()) renameSync(link, join(out, `${FOLDER}${process.pid}-before`))
   renameSync(next, link)
-  removeOthers(out)
 }
-
-/** Removes a folder that was not published. */
-export const discard = (out: string, folder: string): void =>
-  rmSync(join(out, folder), { recursive: true, force: true })
 
 /** Removes what is neither published nor being built: the last site, and the remains of builds that were stopped. */
 function removeOthers(out: string): void {
