@@ -4,16 +4,13 @@ import { dirname } from 'node:path'
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, assertSiteFolder, createCommand, parseCount, run } from '../command'
+import { EXIT, createCommand, parseCount, run } from '../command'
 import { withProgress } from '../terminal'
 import { withBuild } from '../build/with-build'
 import { choosePages } from './choose-pages'
 import { measurePages } from './measure-pages'
-import { faultsOf } from './measurement'
+import { RESULTS, faultsOf } from './measurement'
 import { printScores } from './print-scores'
-
-/** The last measurements, which `npm run report` shows. */
-const RESULTS = 'node_modules/.cache/plat/lighthouse.json'
 
 interface Options {
   routes?: string[]
@@ -33,12 +30,10 @@ const command = createCommand(
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
 
-await run(command, async () => {
-  const { runs, site, format, ...choice } = command.opts<Options>()
-  assertSiteFolder(site)
+await run(command, async ({ runs, site, format, ...choice }: Options) => {
   const pages = choosePages(openSite(site), choice)
   const measurements = await withProgress('Lighthouse', (onRun) =>
-    withBuild(site, async (client) => client && measurePages({ client, pages, runs, onRun })),
+    withBuild(site, async (client) => client && measurePages(client, pages, runs, onRun)),
   )
   if (!measurements) {
     process.exitCode = EXIT.problems

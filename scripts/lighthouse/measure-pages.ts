@@ -3,34 +3,22 @@ import lighthouse, { type Flags, desktopConfig } from 'lighthouse'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort, serveBuild } from '../serve/static-server'
-import {
-  CATEGORIES,
-  CATEGORY_NAMES,
-  type Category,
-  DEVICES,
-  type Device,
-  type Measurement,
-  readResult,
-} from './measurement'
-
-interface Plan {
-  /** The folder of a build's files. */
-  client: string
-  pages: Pick<PageFacts, 'route' | 'index'>[]
-  /** How often to measure each page: its worst run counts. */
-  runs: number
-  devices?: readonly Device[]
-  categories?: Category[]
-  onRun?: (done: number, total: number) => void
-}
+import type { Progress } from '../../renderer/pipeline/emit/emit'
+import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
 
 /**
  * Serves a build and runs Lighthouse on its pages, one after the other: two at once would slow each other down.
+ * @param client the folder of the build's files
+ * @param runs how often to measure each page: its worst run counts
  * @returns the worst run of each page and device
  * @throws when there is no Chromium to be had, or when a page could not be loaded twice
  */
-export async function measurePages(plan: Plan): Promise<Measurement[]> {
-  const { client, pages, runs, devices = DEVICES, categories = CATEGORY_NAMES, onRun } = plan
+export async function measurePages(
+  client: string,
+  pages: PageFacts[],
+  runs: number,
+  onProgress?: Progress,
+): Promise<Measurement[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -39,16 +27,16 @@ export async function measurePages(plan: Plan): Promise<Measurement[]> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const server = await serveBuild(client)
-  const total = pages.length * devices.length * runs
+  const total = pages.length * DEVICES.length * runs
   const measurements: Measurement[] = []
   let done = 0
   try {
     for (const page of pages)
-      for (const device of devices) {
+      for (const device of DEVICES) {
         const measured: Measurement[] = []
         while (measured.length < runs) {
-          measured.push(await measure(page, { origin: server.origin, port, device, categories }))
-          onRun?.(++done, total)
+          measured.push(await measure(page, device, server.origin, port))
+          onProgress?.(++done, total)
         }
         measurements.push(measured.reduce((worst, one) => (points(one) < points(worst) ? one : worst)))
       }
@@ -59,24 +47,23 @@ export async function measurePages(plan: Plan): Promise<Measurement[]> {
   }
 }
 
-interface Target {
-  origin: string
-  /** Of Chromium, for the DevTools protocol. */
-  port: number
-  device: Device
-  categories: Category[]
-}
-
-/** Runs Lighthouse with its own settings for the device, again where a busy machine kept Chromium from painting in time. */
-async function measure(page: Plan['pages'][number], target: Target, isLastTry = false): Promise<Measurement> {
-  const { origin, port, device, categories } = target
-  const onlyCategories = categories.map((name) => CATEGORIES[name].id)
+/**
+ * Runs Lighthouse with its own settings for the device, twice where a busy machine kept Chromium from painting in time.
+ * @param port of Chromium, for the DevTools protocol
+ */
+async function measure(
+  page: PageFacts,
+  device: Device,
+  origin: string,
+  port: number,
+  isLastTry = false,
+): Promise<Measurement> {
   // what others' pages in frames lose is not ours to mend, and would change from one run to the next
-  const flags: Flags = { port, onlyCategories, logLevel: 'silent', blockedUrlPatterns: ['https://*'] }
+  const flags: Flags = { port, onlyCategories: CATEGORY_NAMES, logLevel: 'silent', blockedUrlPatterns: ['https://*'] }
   const config = device === 'desktop' ? desktopConfig : undefined
   const lhr = (await lighthouse(`${origin}${page.route}`, flags, config))?.lhr
-  if (lhr && !lhr.runtimeError) return readResult(lhr, page, device, categories)
-  if (!isLastTry) return measure(page, target, true)
+  if (lhr && !lhr.runtimeError) return readResult(lhr, page, device)
+  if (!isLastTry) return measure(page, device, origin, port, true)
   const reason = lhr?.runtimeError?.message ?? 'Lighthouse gave no result.'
   throw new Error(`Lighthouse could not measure ${page.route} (${device}): ${reason}`)
 }

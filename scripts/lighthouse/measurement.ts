@@ -6,13 +6,13 @@ export const DEVICES = ['mobile', 'desktop'] as const
 
 export type Device = (typeof DEVICES)[number]
 
-/** The categories by our names, and Lighthouse's id and title of each. */
+/** The categories, by Lighthouse's names, and what people call them. */
 export const CATEGORIES = {
-  performance: { id: 'performance', title: 'performance' },
-  accessibility: { id: 'accessibility', title: 'accessibility' },
-  bestPractices: { id: 'best-practices', title: 'best practices' },
-  seo: { id: 'seo', title: 'SEO' },
-} as const
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
 
 export type Category = keyof typeof CATEGORIES
 
@@ -30,6 +30,9 @@ export interface LostAudit {
   /** The start tags or the addresses that it is about. */
   elements: string[]
 }
+
+/** The last measurements, which `npm run report` shows. */
+export const RESULTS = 'node_modules/.cache/plat/lighthouse.json'
 
 /** One run of Lighthouse on one page. */
 export interface Measurement {
@@ -55,21 +58,16 @@ const CAUSES: Record<string, string> = {
   'total-blocking-time': 'long-tasks',
 }
 
-/**
- * Takes from Lighthouse's result what counts here.
- * @param categories those that were measured; the others count as 100
- */
+/** Takes from Lighthouse's result what counts here. */
 export function readResult(
   result: Result,
   { route, index }: Pick<PageFacts, 'route' | 'index'>,
   device: Device,
-  categories = CATEGORY_NAMES,
 ): Measurement {
   const metric = (id: string) => Math.round((result.audits[id]?.numericValue ?? 0) * 1000) / 1000
-  const score = (name: Category) =>
-    categories.includes(name) ? Math.round((result.categories[CATEGORIES[name].id]?.score ?? 0) * 100) : 100
+  const score = (name: Category) => Math.round((result.categories[name]?.score ?? 0) * 100)
   const scores = Object.fromEntries(CATEGORY_NAMES.map((name) => [name, score(name)])) as Measurement['scores']
-  const audits = categories.flatMap((name) => lostAudits(result, name))
+  const audits = CATEGORY_NAMES.flatMap((name) => lostAudits(result, name))
   const costly = audits.filter(({ category, points }) => category === 'seo' && points > 0)
   // 9 of 13.04 points: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/core/config/default-config.js
   const isHidden = !index && scores.seo >= 69 && costly.every(({ id }) => id === 'is-crawlable')
@@ -91,7 +89,7 @@ export function readResult(
 
 /** The audits that cost a category points, the dearest first, and the insights that go with them. */
 function lostAudits({ categories, audits }: Result, category: Category): LostAudit[] {
-  const result = categories[CATEGORIES[category].id]
+  const result = categories[category]
   if (!result || result.score === 1) return []
   const total = result.auditRefs.reduce((sum, { weight }) => sum + weight, 0)
   return result.auditRefs

@@ -30,7 +30,7 @@ function printRow({ scores, exceptions }: Measurement, { green, red, yellow }: C
 export function explainLoss(measurement: Measurement, { bold, dim }: Colors): string[] {
   const { route, device, scores, exceptions, audits } = measurement
   return CATEGORY_NAMES.filter((name) => scores[name] < 100).map((name) => {
-    const title = bold(`${route} (${device}): ${CATEGORIES[name].title} ${scores[name]}`)
+    const title = bold(`${route} (${device}): ${CATEGORIES[name]} ${scores[name]}`)
     if (exceptions?.[name]) return `${title}\n  meant: ${exceptions?.[name]}`
     const lines = audits
       .filter(({ category }) => category === name)

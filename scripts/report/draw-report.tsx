@@ -190,7 +190,7 @@ function Lighthouse({ measurements }: { measurements: Measurement[] }) {
     <Part id="lighthouse" title={PARTS.lighthouse} lead={`${lead} The lowest; from ${GOOD_SCORE} on a score is good.`}>
       <DataTable
         label="The lowest scores"
-        columns={['Page', 'on', ...CATEGORY_NAMES.map((name) => CATEGORIES[name].title), ...METRICS]}
+        columns={['Page', 'on', ...CATEGORY_NAMES.map((name) => CATEGORIES[name]), ...METRICS]}
       >
         {below.slice(0, MAX_ROWS).map(({ route, device, scores, metrics }) => (
           <tr key={`${route} ${device}`}>

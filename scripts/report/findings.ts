@@ -84,7 +84,7 @@ function findLowestScore(measurements: Measurement[]): Finding | undefined {
   const scores = measurements.flatMap(({ route, device, scores }) =>
     CATEGORY_NAMES.map((name) => ({
       score: scores[name],
-      detail: `${route}, ${CATEGORIES[name].title}, ${DEVICE_NAMES[device]}.`,
+      detail: `${route}, ${CATEGORIES[name]}, ${DEVICE_NAMES[device]}.`,
     })),
   )
   const [lowest] = scores.sort((a, b) => a.score - b.score)

@@ -6,7 +6,7 @@ import { locate } from '../../renderer/pipeline/problems/problem'
 import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
 import type { Site } from '../../schemas/types'
-import type { Measurement } from '../lighthouse/measurement'
+import { type Measurement, RESULTS } from '../lighthouse/measurement'
 import { measurePages } from '../uniqueness/measure'
 import { weighBuild, weighPage } from './weight'
 
@@ -50,14 +50,11 @@ export function gatherReport(open: OpenSite, client: string | undefined, measure
   }
 }
 
-/** Where `npm run lighthouse` leaves what it measured last. */
-const LIGHTHOUSE_RESULTS = 'node_modules/.cache/plat/lighthouse.json'
-
 /**
  * What Lighthouse measured of these pages; nothing where it never ran.
  * @param routes the pages of the site: the last run may have been of another one
  */
-export function readLighthouse(routes: string[], file = LIGHTHOUSE_RESULTS): Measurement[] {
+export function readLighthouse(routes: string[], file = RESULTS): Measurement[] {
   if (!existsSync(file)) return []
   const results = JSON.parse(readFileSync(file, 'utf8')) as Measurement[]
   return results.filter(({ route }) => routes.includes(route))
