@@ -41,7 +41,7 @@ const INSTALLED = {
 /**
  * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
  * package where we may install it. Says on stderr what it does.
- * @throws where CHROME_PATH names nothing, or there is none to be had
+ * @throws UsageError where CHROME_PATH names nothing, or there is none to be had
  */
 export function findChromium(): string {
   const find = () => findInstalled('CHROME_PATH') ?? [chromium.executablePath()].find(existsSync)
@@ -54,31 +54,20 @@ export function findChromium(): string {
     const installed = status === 0 ? find() : undefined
     if (installed) return installed
   }
-  throw new Error('The browser tests need a Chromium. Install one, or name one in CHROME_PATH.')
-}
-
-/**
- * Finds a Chromium, or installs one, for a command that does without pictures where --no-pictures is given.
- * @throws UsageError where there is none to be had
- */
-export function findChromiumForPictures(): string {
-  try {
-    return findChromium()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : error
-    throw new UsageError(`${message} Or leave the pictures away with --no-pictures.`)
-  }
+  throw new UsageError(
+    'there is no Chromium. Install one, or name one in CHROME_PATH. Reports do without it with --no-pictures.',
+  )
 }
 
 /**
  * Finds a Firefox for the tests, which do without where there is none: what FIREFOX_PATH names, else one that is installed.
- * @throws where FIREFOX_PATH names nothing
+ * @throws UsageError where FIREFOX_PATH names nothing
  */
 export const findFirefox = (): string | undefined => findInstalled('FIREFOX_PATH')
 
 function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
   const named = process.env[variable]
-  if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`)
+  if (named && !existsSync(named)) throw new UsageError(`${variable} names ${named}, which does not exist.`)
   return named || INSTALLED[variable].find(existsSync)
 }
 

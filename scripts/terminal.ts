@@ -52,38 +52,21 @@ export const describePosition = ({ file, line, column }: Place): string => `${fi
 /** In milliseconds, how often a line is printed where stderr is no terminal. */
 const PLAIN_INTERVAL = 5000
 
-interface ProgressLine {
-  update: Progress
-  /** Clears the line for what is printed next. */
-  end: () => void
-}
-
-/** Shows how far some work is for as long as it takes, as createProgress does. */
-export async function withProgress<T>(what: string, work: (onProgress: Progress) => Promise<T>): Promise<T> {
-  const { update, end } = createProgress(what)
-  return work(update).finally(end)
-}
-
 /** Shows on stderr how far work is: a line that changes on a terminal, else one every few seconds. Short work shows none. */
-export function createProgress(what: string): ProgressLine {
+export async function withProgress<T>(what: string, work: (onProgress: Progress) => Promise<T>): Promise<T> {
   const stream = process.stderr
   const started = performance.now()
   let written = started
-  return {
-    update(done, total) {
-      const now = performance.now()
-      if (now - written < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
-      written = now
-      const rate = (done / (now - started)) * 1000
-      const left = Math.ceil((total - done) / rate)
-      const text = `${what}: ${done} of ${total}, ${perSecond(rate)} a second, ${left} s left`
-      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
-    },
-    end() {
-      if (stream.isTTY && written > started) stream.write('\r\u001b[2K')
-    },
+  const update: Progress = (done, total) => {
+    const now = performance.now()
+    if (now - written < (stream.isTTY ? 100 : PLAIN_INTERVAL)) return
+    written = now
+    const left = Math.ceil(((total - done) / done) * ((now - started) / 1000))
+    const text = `${what}: ${done} of ${total}, ${left} s left`
+    stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
   }
+  return work(update).finally(() => {
+    // for what is printed next
+    if (stream.isTTY && written > started) stream.write('\r\u001b[2K')
+  })
 }
-
-/** A hundred and more without a fraction, which toPrecision() would write as "3.7e+2". */
-const perSecond = (rate: number) => (rate < 100 ? rate.toPrecision(2) : String(Math.round(rate)))

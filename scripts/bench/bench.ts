@@ -7,7 +7,7 @@ import colors from 'picocolors'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, createCommand, parseCount, run } from '../command'
-import { createProgress } from '../terminal'
+import { withProgress } from '../terminal'
 import { comparePages } from './compare-pages'
 import { BenchFailure, measureBuild, measureProcess, setAside } from './measure'
 import { writeContent } from './peer-content'
@@ -45,9 +45,9 @@ const command = createCommand(
       .default(CASE_NAMES, 'all'),
   )
 
-await run(command, async () => {
+await run(command, async (options: Options) => {
   try {
-    const results = await runBench(command.opts<Options>())
+    const results = await runBench(options)
     console.log(printResults(results, terminalColors))
     if (results.towns.every(({ tool }) => tool === 'Plat')) return
     writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
@@ -144,12 +144,12 @@ async function measureInTurn(what: string, cases: Case[], runs: number, tools: T
   const builds = [...Array(runs).keys()].flatMap((run) =>
     cases.flatMap((name) => measured(name).map((tool) => ({ tool, name, run }))),
   )
-  const progress = createProgress(what)
-  const measurements: Measurement[] = []
-  for (const { tool, name, run } of builds) {
-    measurements.push(await measureBuild(tool, name, run, ASIDE))
-    progress.update(measurements.length, builds.length)
-  }
-  progress.end()
-  return measurements
+  return withProgress(what, async (onProgress) => {
+    const measurements: Measurement[] = []
+    for (const { tool, name, run } of builds) {
+      measurements.push(await measureBuild(tool, name, run, ASIDE))
+      onProgress(measurements.length, builds.length)
+    }
+    return measurements
+  })
 }

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { findChromiumForPictures } from '../browsers'
-import { EXIT, assertSiteFolder, createCommand, run } from '../command'
+import { findChromium } from '../browsers'
+import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import type { SiteDiff } from './change'
 import { compareSites, readBuild } from './compare-sites'
@@ -32,12 +32,11 @@ interface Options {
 
 const OTHER_PACKAGES = 'package-lock.json differs. Both sides were built with the packages that are installed now.'
 
-await run(command, async () => {
-  const { against, site, out, pictures, format } = command.opts<Options>()
+await run(command, async ({ against, site, out, pictures, format }: Options) => {
   const revision = findRevision(against)
-  assertSiteFolder(site)
   const path = pathInProject(site)
-  const chromium = pictures ? findChromiumForPictures() : undefined
+  // before anything is built for nothing
+  if (pictures) findChromium()
   const builds = buildBoth(revision, path)
   if (!builds) {
     process.exitCode = EXIT.problems
@@ -48,7 +47,7 @@ await run(command, async () => {
     ...compareSites(readBuild(builds.before), readBuild(builds.after)),
     notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
   }
-  const views = chromium ? await takePictures(chromium, builds, diff) : []
+  const views = pictures ? await takePictures(builds, diff) : []
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'report.html'), drawReport(diff, views))
   writeFileSync(join(out, 'summary.md'), toMarkdown(diff))

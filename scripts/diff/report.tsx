@@ -118,7 +118,8 @@ function Views({ views, diff: { added, removed, changed } }: { views: PageView[]
               .filter((view) => view.route === route)
               .map(({ width, pictures, difference }) => (
                 <Figure key={width} name={`${route}, ${width} px wide`} pictures={pictures}>
-                  {width} px wide{difference && `: ${describeDifference(difference)}`}
+                  {width} px wide
+                  {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}
                 </Figure>
               ))}
           </div>
@@ -127,9 +128,6 @@ function Views({ views, diff: { added, removed, changed } }: { views: PageView[]
     </Part>
   )
 }
-
-const describeDifference = ({ share, top }: NonNullable<PageView['difference']>): string =>
-  share === 0 ? 'no pixel differs' : `${(share * 100).toPrecision(2)} % of the pixels differ, from ${top} px on`
 
 /** Lines of a file that are shown. */
 const MAX_LINES = 40

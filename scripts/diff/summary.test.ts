@@ -41,7 +41,7 @@ test.each([
 })
 
 test('the report says how many of the changed pages are not pictured', () => {
-  const views = [{ route: '/a', width: 390, pictures: [], difference: { share: 0, top: 0 } }]
+  const views = [{ route: '/a', width: 390, pictures: [], difference: 0 }]
   const reportOf = (routes: string[]) => drawReport(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
   expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
   expect(reportOf(['/a'])).not.toContain('without a picture')
