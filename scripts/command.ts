@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
@@ -79,6 +80,17 @@ export function commandLine(name: string, ...options: string[]): string[] {
   const [program, ...args] = scripts[name]?.split(' ') ?? []
   if (program !== 'node') throw new Error(`package.json has no command ${name} that Node runs.`)
   return [...args, ...options]
+}
+
+/** Runs a program. @returns what it prints where it fails; nothing where all is well */
+export function failureOf(program: string, args: string[]): Promise<string> {
+  const options = { shell: process.platform === 'win32', maxBuffer: Infinity }
+  return new Promise((resolve) => {
+    execFile(program, args, options, (error, stdout, stderr) =>
+      // a program that can't be started has no output of its own
+      resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
+    )
+  })
 }
 
 /** @throws UsageError unless the folder holds a site */

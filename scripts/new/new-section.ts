@@ -11,14 +11,13 @@ export async function newSection(type: string, { island = false }: { island?: bo
   assertSectionName(type)
   // only now: they take a second to load
   const { format, resolveConfig } = await import('prettier')
-  const { GENERATORS } = await import('../types/generate')
+  const { generateFiles } = await import('../types/generate')
   const files = sectionFiles(type, island)
   for (const [file, text] of Object.entries({ ...files, ...lists(type, island) })) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
   }
-  for (const generate of Object.values(GENERATORS))
-    for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
+  for (const [file, text] of Object.entries(await generateFiles())) writeFileSync(file, text)
   console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${Object.keys(files).join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }

@@ -1,45 +1,36 @@
 /** npm run types: writes what is generated from the schemas and the rules. */
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Argument } from 'commander'
 import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { validate } from '../../renderer/pipeline/validate/validate'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { CodeError, commandLine, createCommand, run } from '../command'
-import { GENERATORS } from './generate'
-
-type Part = keyof typeof GENERATORS
-const PARTS = Object.keys(GENERATORS) as Part[]
+import { CodeError, EXIT, commandLine, createCommand, failureOf, run } from '../command'
+import { generateFiles } from './generate'
 
 const command = createCommand(
   'types',
   'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then tells what no longer fits: examples, code, documents.',
-)
-  .addArgument(new Argument('[part]', 'the only one to write or to check').choices(PARTS))
-  .option('--check', 'write nothing; exit with 1 where something is not up to date')
+).option('--check', 'write nothing; exit with 1 where something is not up to date')
 
-await run(command, async () => {
-  const { check = false } = command.opts<{ check?: boolean }>()
-  const [only] = command.args
+await run(command, async ({ check }: { check?: boolean }) => {
   const schemas = openSchemas()
-  for (const part of PARTS.filter((part) => !only || part === only))
-    for (const [file, text] of Object.entries(await GENERATORS[part]())) {
-      if (!check) {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, text)
-        console.log(`${file} written.`)
-      } else if (!existsSync(file) || text !== readFileSync(file, 'utf8')) {
-        const source = part === 'rules' ? 'rules' : 'schemas'
-        console.error(`${file} is not what the ${source} say. Run \`npm run types\` and commit the result.`)
-        process.exitCode = 1
-      }
+  for (const [file, text] of Object.entries(await generateFiles())) {
+    if (existsSync(file) && text === readFileSync(file, 'utf8')) continue
+    if (check) {
+      console.error(`${file} is not what the schemas and rules say. Run \`npm run types\` and commit the result.`)
+      process.exitCode = EXIT.problems
+    } else {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      console.log(`${file} written.`)
     }
+  }
   if (check) return
   const misfits = await findMisfits(schemas)
   for (const misfit of misfits) console.log(`\n${misfit}`)
+  if (misfits.length > 0) process.exitCode = EXIT.problems
   if (misfits.length === 0) console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
 })
 
@@ -55,8 +46,8 @@ function openSchemas(): Map<string, Schema> {
 /** What no longer fits schemas that were edited: the examples of sections, the code, and the documents of the site. */
 async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
   const [code, documents] = await Promise.all([
-    outputOf('node_modules/.bin/tsc', ['--pretty', 'false']),
-    outputOf(process.execPath, commandLine('validate')),
+    failureOf('node_modules/.bin/tsc', ['--pretty', 'false']),
+    failureOf(process.execPath, commandLine('validate')),
   ])
   return [
     ...misfittingExamples(sectionTypes(schemas)),
@@ -64,16 +55,6 @@ async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
     ...ignoredFields(schemas),
     ...(documents ? [`Documents no longer fit:\n${documents}`] : []),
   ]
-}
-
-/** What a program prints where it fails; nothing where all is well. */
-function outputOf(program: string, args: string[]): Promise<string> {
-  const options = { shell: process.platform === 'win32', maxBuffer: Infinity }
-  return new Promise((resolve) => {
-    execFile(program, args, options, (error, stdout, stderr) =>
-      resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
-    )
-  })
 }
 
 function misfittingExamples(types: string[]): string[] {
