@@ -22,7 +22,7 @@ export function Banner(props: BannerProps) {
           <Image picture={image} sizes="(min-width: 768px) 64vw, 100vw" />
         </div>
       )}
-      <div className="wrap">
+      <div className={classes('wrap', isSolid && 'pair')}>
         {badge && (
           <div className={styles.badge}>
             <Image picture={badge} sizes="128px" />
@@ -43,7 +43,7 @@ export function Banner(props: BannerProps) {
 function SealBanner({ id, hideOnPhones, title, text, badge, buttons }: BannerProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.seal}`}>
-      <div className={classes('wrap', badge && styles.grid)}>
+      <div className={classes('wrap', badge && `pair ${styles.grid}`)}>
         {badge && (
           <div>
             <Image picture={badge} sizes="(min-width: 768px) 272px, 144px" />

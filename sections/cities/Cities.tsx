@@ -8,7 +8,7 @@ import styles from './Cities.module.css'
 export function Cities({ id, hideOnPhones, title, text }: CitiesProps) {
   const { cities, route } = usePage()
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section--tight ${styles.cities}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section--tight section--strip ${styles.cities}`}>
       <div className="wrap columns columns--head">
         <div>
           <h2>{title}</h2>

@@ -33,7 +33,7 @@ export function Contact(props: ContactProps) {
 function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
   const { site } = usePage()
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight ${styles.strip}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight section--strip ${styles.strip}`}>
       <div className={`wrap ${styles.line}`}>
         <div>
           <h2>{title}</h2>
@@ -53,7 +53,7 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
 function ContactFacts() {
   const { address, hours, email, url } = usePage().site
   return (
-    <dl className={styles.facts}>
+    <dl className={`pair ${styles.facts}`}>
       <Fact icon="map-pin" label="Address">
         {address.street}
         <br />

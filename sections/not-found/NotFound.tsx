@@ -10,7 +10,7 @@ import styles from './NotFound.module.css'
 export function NotFound({ id, hideOnPhones, code, title, text, button }: NotFoundProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={styles.notFound}>
-      <div className={`wrap ${styles.grid}`} {...island('not-found', 'idle')}>
+      <div className={`wrap pair ${styles.grid}`} {...island('not-found', 'idle')}>
         <div>
           <h1>{code}</h1>
           <h2>{title}</h2>

@@ -8,7 +8,7 @@ import styles from './Permits.module.css'
 export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.permits}`}>
-      <div className={tag ? `wrap ${styles.grid}` : 'wrap'}>
+      <div className={tag ? `wrap pair ${styles.grid}` : 'wrap'}>
         <SectionHead title={title} text={text} />
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -17,11 +17,11 @@ export function Points(props: PointsProps) {
 function PointList({ id, hideOnPhones, title, text, image, buttons, items }: PointsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={`wrap ${image ? `columns ${styles.pictured}` : styles.wide}`}>
+      <div className={classes('wrap', image && `columns ${styles.pictured}`)}>
         <div>
           {title && <h2>{title}</h2>}
           {text && <Markdown text={text} className={styles.text} />}
-          <ul className={styles.list}>
+          <ul className={classes(styles.list, !image && 'pair')}>
             {items.map((item) => (
               <Point key={item.title} {...item} />
             ))}
@@ -88,7 +88,7 @@ function Values({ id, hideOnPhones, title, text, buttons, items }: PointsProps) 
         <SectionHead title={title} text={text} className={styles.head} />
         <ul>
           {items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} className="pair">
               <h3>{item.title}</h3>
               {item.text && <Markdown text={item.text} />}
             </li>

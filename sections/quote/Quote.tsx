@@ -17,7 +17,7 @@ export function Quote(props: QuoteProps) {
           {lead && <Markdown text={lead} className="lead" />}
         </div>
         <div className={styles.card}>
-          <QuoteCard form={form} headingLevel={3} dark={isNight} />
+          <QuoteCard form={form} headingLevel={3} />
         </div>
         <div className={classes(styles.next, isNight && 'on-dark')}>
           {steps && (

@@ -6,22 +6,19 @@ import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { PhoneLink } from '../ui/links'
 import { quoteFormSource } from '../ui/quote-form-source'
-import { classes } from '../ui/Section'
 import styles from './QuoteCard.module.css'
 
 interface Props {
   form: QuoteForm
   headingLevel?: 2 | 3
-  /** true where the light card stands on a dark ground. */
-  dark?: boolean
 }
 
 /** The card with the quote form, and the telephone number for those who would rather talk. */
-export function QuoteCard({ form, headingLevel = 2, dark }: Props) {
+export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={classes(styles.card, dark && styles.onDark)}>
+    <div>
       {form.logo && (
         <div className={styles.logo}>
           <Image picture={{ ...site.logo.light, alt: '' }} sizes="152px" />
@@ -50,11 +47,11 @@ function QuoteFrame({ source }: { source: string }) {
           <i />
           <i />
           <i />
-          <i className={styles.tall} />
-          <i className={styles.key} />
+          <i />
+          <i />
         </div>
       </div>
-      <p className={styles.failed} data-failed="" hidden>
+      <p data-failed="" hidden>
         The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>, or call <PhoneLink />.
       </p>
       <noscript>

@@ -17,7 +17,7 @@ export function Services(props: ServicesProps) {
   const ground = variant === 'panel' && 'section--warm'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', ground, styles.services)}>
-      <div className={classes('wrap', isLedger && 'columns columns--head', isLedger && styles.beside)}>
+      <div className={classes('wrap', isLedger && 'columns columns--head')}>
         <SectionHead title={title} text={text} className={isLedger ? 'sticky' : undefined} />
         <Variant {...props} />
       </div>
@@ -61,7 +61,7 @@ function Tile({ icon, title, text, href, image, className }: TileProps) {
 function Ledger({ items, more }: ServicesProps) {
   const rows = more ? [...items, { icon: 'arrow-right', ...more }] : items
   return (
-    <ul className={styles.ledger}>
+    <ul className={`pair ${styles.ledger}`}>
       {rows.map((row) => (
         <li key={row.title}>
           {row.icon && <Icon name={row.icon} />}
@@ -88,7 +88,7 @@ function Index({ items, more }: ServicesProps) {
       {groupNeighbors(items).map(({ name, services }, index) => (
         <div key={index} className={styles.group}>
           {name && <h3 className="sticky">{name}</h3>}
-          <ul className={styles.list}>
+          <ul className={`pair ${styles.list}`}>
             {services.map(({ icon, title, text, href }) => (
               <li key={title}>
                 {icon && <Icon name={icon} />}
@@ -134,7 +134,7 @@ function Panel({ labels, items, more }: ServicesProps) {
           ))}
         </p>
       )}
-      <ol className={panel.list}>
+      <ol className={`pair ${panel.list}`}>
         {items.map(({ title, text, href }) => (
           <li key={title}>
             <div className={panel.text}>

@@ -11,8 +11,8 @@ export function Social({ id, hideOnPhones, title }: SocialProps) {
   const { site } = usePage()
   if (!site.social) return null
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight ${styles.social}`}>
-      <div className={`wrap ${styles.grid}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight section--strip ${styles.social}`}>
+      <div className={`wrap columns ${styles.grid}`}>
         <h2>{title}</h2>
         <ul>
           {site.social.map(({ network, label, note, href }) => (

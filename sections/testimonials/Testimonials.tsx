@@ -43,7 +43,7 @@ function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps)
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.wall}`}>
       <div className="wrap">
-        <header>
+        <header className="pair">
           <div>
             <h2>{title}</h2>
             {text && <Markdown text={text} className="lead" />}

@@ -10,12 +10,11 @@ interface ButtonProps {
   button: ButtonLink
   /** Used when the button doesn't say how it looks. */
   look?: ButtonLink['look']
-  small?: boolean
   wide?: boolean
 }
 
 /** A link that looks like a button. */
-export function Button({ button, look = 'primary', small, wide }: ButtonProps) {
+export function Button({ button, look = 'primary', wide }: ButtonProps) {
   const { site } = usePage()
   const isPhone = button.href.startsWith('tel:')
   const icon = button.icon ?? (isPhone ? 'phone' : undefined)
@@ -24,13 +23,7 @@ export function Button({ button, look = 'primary', small, wide }: ButtonProps) {
   return (
     <a
       {...linkAttributes(button.href, site)}
-      className={classes(
-        'button',
-        isPhone && 'nobr',
-        styles[button.look ?? look],
-        small && styles.small,
-        wide && styles.wide,
-      )}
+      className={classes('button', isPhone && 'nobr', styles[button.look ?? look], wide && styles.wide)}
     >
       {icon && !isArrow && <Icon name={icon} />}
       <span>{button.label}</span>

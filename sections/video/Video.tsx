@@ -36,7 +36,7 @@ export function VideoFacade({ video, small }: { video: VideoFile; small?: boolea
   const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
   return (
     <div className={classes(styles.video, small && styles.small)} {...island('frame', 'touch')}>
-      <div className={styles.slot} data-frame-slot="" />
+      <div data-frame-slot="" />
       <a className={styles.facade} {...linkAttributes(links.page, site)} {...frame}>
         <Image
           picture={video.poster}
