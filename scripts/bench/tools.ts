@@ -35,7 +35,7 @@ export function openPlat(folder: string, edited: string): Tool {
     version: versionIn('.'),
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out)],
     folder: '.',
-    generated: [out, ...CACHES.map(cacheFolder)],
+    generated: [out, ...CACHES.map((kind) => cacheFolder(kind))],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash, hash } from 'node:crypto'
 import { once } from 'node:events'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -109,8 +110,15 @@ function filesIn(path: string): string[] {
 }
 
 /** The folder of a cache. Each copy of the project has its own, since copies may share one node_modules. */
-export const cacheFolder = (kind: string): string =>
-  join(process.cwd(), 'node_modules', '.cache', 'plat', kind, hash('sha256', process.cwd()).slice(0, 8))
+export const cacheFolder = (kind: string, project = process.cwd()): string =>
+  join(project, 'node_modules', '.cache', 'plat', kind, hash('sha256', project).slice(0, 8))
+
+/** Gives another copy of the project the bundle of this one, which it takes for its own if its code is the same. */
+export function lendCode(project: string): void {
+  const bundle = codeHash()
+  if (findCode(bundle))
+    cpSync(join(cacheFolder('code'), bundle), join(cacheFolder('code', project), bundle), { recursive: true })
+}
 
 /** Where the parts of a bundle are in its folder. */
 const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
+import { lendCode } from '../build/code'
 import { UsageError } from '../command'
 
 /** The folders of two builds' files. */
@@ -75,8 +76,11 @@ export function buildBoth({ ref, commit, prefix }: Revision, site: string): Buil
     throw new UsageError(`${name} has no ${join(site, 'pages')}. Name a state of the project that has the site.`)
   const builds = { after: join(folder, 'after'), before: join(folder, 'before') }
   // the working tree first: its author is there to correct it
-  const areBuilt = build('the working tree', '.', site, builds.after) && build(name, root, site, builds.before)
-  return areBuilt ? { before: join(builds.before, 'client'), after: join(builds.after, 'client') } : undefined
+  if (!build('the working tree', '.', site, builds.after)) return undefined
+  lendCode(root)
+  return build(name, root, site, builds.before)
+    ? { before: join(builds.before, 'client'), after: join(builds.after, 'client') }
+    : undefined
 }
 
 function build(name: string, root: string, site: string, out: string): boolean {

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sitemaps } from '../../renderer/pipeline/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
+import { runCommand } from '../../tests/run-command'
 import { copyOfRealSite, renderRoute } from '../../tests/sites'
-import { UsageError, commandLine } from '../command'
+import { UsageError } from '../command'
 import { newCity, prepareCity } from './new-city'
 
 /** Makes a city in a copy of the site that ships, as without a terminal; what is printed is returned. */
@@ -108,8 +108,6 @@ test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
 test.each([
   [['city', 'Garland', '--from', 'plno'], 'error: there is no page plno. Did you mean "plano"?\n'],
   [['citty'], 'error: say what is new, "city" or "section", not "citty". Did you mean "city"?\n'],
-])('the command says in one line what is wrong with %j, and ends with 2', (args, line) => {
-  const start = commandLine('new', ...args)
-  const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', input: '' })
-  expect([status, stdout, stderr]).toEqual([2, '', line])
+])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
+  expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })
 })

@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLine } from '../command'
+import { runCommand } from '../../tests/run-command'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
 
-/** Runs the command as npm does. */
-function uniqueness(...args: string[]) {
-  const program = commandLine('uniqueness', ...args)
-  return spawnSync(process.execPath, program, { encoding: 'utf8' })
-}
+const uniqueness = (...args: string[]) => runCommand('uniqueness', ...args)
 
-test('the most alike pages stand first, and a page of HTML shows every pair', () => {
+test('the most alike pages stand first, and a page of HTML shows every pair', async () => {
   const folder = copyOfRealSite()
   copyFileSync(join(folder, 'pages/plano.json'), join(folder, 'pages/rowlett.json'))
   const out = join(temporaryFolder(), 'deep/report.html')
-  const { status, stdout } = uniqueness('--site', folder, '--out', out)
+  const { status, stdout } = await uniqueness('--site', folder, '--out', out)
   expect(status).toBe(0)
   const [head, ...rows] = stdout.split('\n').map((line) => line.trim().split(/\s{2,}/))
   expect(head).toEqual(['page', 'its own', 'nearest', 'alike', 'the same sections'])
@@ -29,7 +24,7 @@ test('the most alike pages stand first, and a page of HTML shows every pair', ()
   expect(html).not.toMatch(/https?:|src=|<link/)
 })
 
-test('only with --all it compares pages that have no city', () => {
+test('only with --all it compares pages that have no city', async () => {
   const body = 'these words stand on more than one of the pages'
   const pages = {
     'pages/a.json': page([prose({ body })], { vars: { city: 'A' } }),
@@ -37,17 +32,19 @@ test('only with --all it compares pages that have no city', () => {
   }
   const folder = temporarySite(pages)
   const out = join(temporaryFolder(), 'report.html')
-  const alone = uniqueness('--site', folder, '--out', out)
+  const alone = await uniqueness('--site', folder, '--out', out)
   expect([alone.status, alone.stdout, existsSync(out)]).toEqual([
     0,
     'There are no two pages to compare. --all compares every page, not only those of cities.\n',
     false,
   ])
-  expect(uniqueness('--site', folder, '--out', out, '--all').stdout).toMatch(/\/a {2,}0% {2,}\/b {2,}100% {2,}all/)
+  expect((await uniqueness('--site', folder, '--out', out, '--all')).stdout).toMatch(
+    /\/a {2,}0% {2,}\/b {2,}100% {2,}all/,
+  )
 })
 
-test('a folder that is not there is wrong usage: one line, exit code 2', () => {
-  const { status, stdout, stderr } = uniqueness('--site', 'nowhere')
+test('a folder that is not there is wrong usage: one line, exit code 2', async () => {
+  const { status, stdout, stderr } = await uniqueness('--site', 'nowhere')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(/^error: there is no folder nowhere\..*\n$/)
 })

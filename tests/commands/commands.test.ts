@@ -1,23 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
+import { commandFile, runCommand } from '../run-command'
 import { copyOfRealSite, temporaryFolder, temporarySite } from '../sites'
 
 /** The commands of package.json that are ours; npm runs postinstall by itself. */
 const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
   ([name, line]) => (line.includes(' scripts/') && name !== 'postinstall' ? [name] : []),
 )
-
-/** Runs a command as npm does, without a terminal. */
-async function run(name: string, ...args: string[]) {
-  const child = spawn(process.execPath, commandLine(name, ...args), { stdio: ['ignore', 'pipe', 'pipe'] })
-  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { stdout, stderr, status: status as number | null }
-}
 
 /** Makes the same mistake in a document of a copy of the real site; the document's path. */
 function misspellRating(folder: string, name: string): string {
@@ -32,11 +24,17 @@ test('every command of ours is found', () => {
   )
 })
 
-test.concurrent.each(COMMANDS)('%s shows how it is used', async (name) => {
-  const { stdout: help, stderr, status } = await run(name, '--help')
+test('every command starts by itself, and shows how it is used', () => {
+  // all in one process, which reads what they share once
+  const script = `process.stdout.setMaxListeners(0)
+    process.argv.push('--help')
+    for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) await import(process.cwd() + '/' + file)`
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
-  expect(help).toContain(`Usage: npm run ${name} -- `)
-  expect(help).toContain('--help')
+  const help = stdout.split(/^(?=Usage: )/m)
+  expect(help.map((text) => /^Usage: npm run (\S+) -- /.exec(text)?.[1])).toEqual(COMMANDS)
+  for (const text of help) expect(text).toContain('--help')
 })
 
 test.each([
@@ -60,7 +58,7 @@ test.each([
 
 /** What is wrong is said in one line, and nothing is done. */
 async function expectRefusal(name: string, args: string[], why: RegExp): Promise<void> {
-  const { stdout, stderr, status } = await run(name, ...args)
+  const { stdout, stderr, status } = await runCommand(name, ...args)
   expect({ args, stdout, status }).toEqual({ args, stdout: '', status: 2 })
   expect(stderr).toMatch(/^error: .*\n$/)
   expect(stderr).toMatch(why)
@@ -69,7 +67,7 @@ async function expectRefusal(name: string, args: string[], why: RegExp): Promise
 test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
   const folder = copyOfRealSite()
   const file = misspellRating(folder, 'plano')
-  const { status, stdout } = await run('validate', '--site', folder, '--format', 'json')
+  const { status, stdout } = await runCommand('validate', '--site', folder, '--format', 'json')
   const { pages, problems } = JSON.parse(stdout)
   const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
   const documents = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -105,23 +103,23 @@ test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a 
 })
 
 test('validate says that nothing is wrong, and exits with 0', async () => {
-  const { status, stdout } = await run('validate', '--site', temporarySite())
+  const { status, stdout } = await runCommand('validate', '--site', temporarySite())
   expect([status, stdout]).toEqual([0, 'No problems in 1 page.\n'])
 })
 
 test('validate of a file prints the problems of that file only', async () => {
   const folder = copyOfRealSite()
   const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
-  const { status, stdout } = await run('validate', '--site', folder, file)
+  const { status, stdout } = await runCommand('validate', '--site', folder, file)
   expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
 })
 
 test('a build with a mistake exits with 1, says so, and leaves the last build as it was', async () => {
   const folder = temporarySite({ 'pages/index.json': '{ "title": "x", }' })
   const out = join(temporaryFolder(), 'dist')
-  expect((await run('build', '--site', temporarySite(), '--out', out)).status).toBe(0)
+  expect((await runCommand('build', '--site', temporarySite(), '--out', out)).status).toBe(0)
   const before = readdirSync(out, { recursive: true })
-  const { status, stdout } = await run('build', '--site', folder, '--out', out)
+  const { status, stdout } = await runCommand('build', '--site', folder, '--out', out)
   expect(status).toBe(1)
   expect(stdout).toContain('1 error in 1 page. Nothing was built.')
   expect(readdirSync(out, { recursive: true })).toEqual(before)

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { commandLine } from '../../scripts/command'
 import { copyProject } from './copy-project'
 
-/** A section that is made of what React has for components, and of another package's. */
+/** A section that is made of what React has for components, and of another package's. One title throws. */
 export const COMPONENT = `import { Phone } from 'lucide-react'
 import { Component, Fragment, type ReactNode, createContext, forwardRef, memo, useContext, useId, useMemo } from 'react'
 import type { GreetingProps } from '../../schemas/types'
@@ -35,6 +35,7 @@ export function Greeting({ id, hideOnPhones, title }: GreetingProps) {
   const field = useId()
   const words = useMemo(() => title.split(' '), [title])
   const { site } = usePage()
+  if (title === 'Nobody') throw new TypeError('Cannot greet nobody.')
   return (
     <Section id={id} hideOnPhones={hideOnPhones}>
       <h1>{title}</h1>
@@ -57,12 +58,9 @@ export const SITE = 'tests/fixtures/bakery/site.config'
 
 const PAGE = { title: 'Greeting', description: 'A page that greets whoever comes by, in a few friendly words.' }
 
-/** The same with a mistake that throws while it is rendered, and the line of the mistake. */
-export const BROKEN = COMPONENT.replace(
-  "title.split(' ')",
-  "(title as unknown as { words: string[] }).words.join(' ').split(' ')",
-)
-export const BROKEN_LINE = BROKEN.slice(0, BROKEN.indexOf('.words.join')).split('\n').length
+/** The same where the page's own title throws, and the line that does. */
+export const BROKEN = COMPONENT.replace("'Nobody'", "'Good morning all'")
+export const BROKEN_LINE = COMPONENT.slice(0, COMPONENT.indexOf('throw')).split('\n').length
 
 /** Where the component stands. */
 export const COMPONENT_FILE = 'sections/greeting/Greeting.tsx'
@@ -73,9 +71,14 @@ export function copyWithGreeting(): string {
   const { status, stderr } = runIn(folder, 'new', 'section', 'greeting')
   if (status !== 0) throw new Error(stderr)
   writeFileSync(join(folder, COMPONENT_FILE), COMPONENT)
-  const page = { ...PAGE, sections: [{ type: 'greeting', title: 'Good morning all' }] }
-  writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))
+  greet(folder, 'Good morning all')
   return folder
+}
+
+/** Writes the page with the section. */
+export function greet(folder: string, title: string): void {
+  const page = { ...PAGE, sections: [{ type: 'greeting', title }] }
+  writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))
 }
 
 /** Runs a command of a copy of the project. */

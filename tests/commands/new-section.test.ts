@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
 import { copyProject } from './copy-project'
@@ -19,17 +21,32 @@ const node = (...args: string[]): Promise<[code: unknown, printed: string]> =>
     ),
   )
 
+/** Runs commands in one process, which reads what they share once. */
+const commands = (...lines: [name: string, ...args: string[]][]) => {
+  const runs = lines.map(
+    ([name, ...args], at) =>
+      `process.argv = ${JSON.stringify(['node', ...args])}; await import('./scripts/${name}/${name}.ts?${at}')`,
+  )
+  return node('--import', 'tsx', '--input-type', 'module', '--eval', runs.join('\n'))
+}
+
 beforeAll(() => {
   folder = copyProject()
+  // what new sections are listed in, and with it all sections
+  const code = '"include": ["sections/registry.ts", "renderer/islands/registry.ts"]'
+  writeFileSync(join(folder, 'tsconfig.json'), read('tsconfig.json').replace(/"include": .*/, code))
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
 test('new section types are listed everywhere, and say what comes next', async () => {
-  expect(await node(...commandLine('new', 'section', 'opening-hour'))).toEqual([
-    0,
-    expect.stringContaining('Next: give it its fields in schemas/sections/opening-hour.schema.json, then run'),
-  ])
+  const [code, printed] = await commands(
+    ['new', 'section', 'opening-hour'],
+    ['new', 'section', 'poll', '--island'],
+    ['types', '--check'],
+  )
+  expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
+  expect(printed).toContain('Next: give it its fields in schemas/sections/opening-hour.schema.json, then run')
   expect(readdirSync(join(folder, 'sections/opening-hour')).sort()).toEqual([
     'OpeningHour.module.css',
     'OpeningHour.tsx',
@@ -39,29 +56,32 @@ test('new section types are listed everywhere, and say what comes next', async (
   expect(read('schemas/page.schema.json')).toContain('"sections/opening-hour.schema.json"')
   expect(read('schemas/types.ts')).toContain('export interface OpeningHourProps')
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
-
-  const [code, printed] = await node(...commandLine('new', 'section', 'poll', '--island'))
-  expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
   expect(read('sections/ui/island.tsx')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
 })
 
-test('they pass lint, format and their tests at once, and all that is generated is up to date', async () => {
-  const changed = [
-    'schemas',
-    'sections/registry.ts',
-    'sections/poll',
-    'sections/opening-hour',
-    'sections/ui/island.tsx',
-  ]
+test('they pass lint and format at once', async () => {
+  const lists = ['schemas/page.schema.json', 'schemas/types.ts', 'sections/registry.ts', 'sections/ui/island.tsx']
+  const made = ['poll', 'opening-hour'].flatMap((type) => [`sections/${type}`, `schemas/sections/${type}.schema.json`])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
-    node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', ...changed),
-    node(...commandLine('types', '--check')),
-    node('node_modules/vitest/vitest.mjs', 'run', '--project=unit', 'sections/registry.test.tsx', 'schemas'),
+    node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', 'schemas/editor', ...lists, ...made),
   ])
   for (const check of checks) expect(check).toEqual([0, expect.anything()])
+})
+
+test.each([
+  ['opening-hour', 'OpeningHour'],
+  ['poll', 'Poll'],
+])('%s describes its fields, and shows its example', async (type, name) => {
+  const { title, properties } = JSON.parse(read(`schemas/sections/${type}.schema.json`))
+  expect(title).toBe(`${name}Props`)
+  for (const { $ref, description } of Object.values<Record<string, string>>(properties))
+    expect($ref ?? description).toBeTruthy()
+  const { [name]: Component } = await import(join(folder, `sections/${type}/${name}.tsx`))
+  const example = JSON.parse(read(`sections/${type}/example.json`))
+  expect(renderToStaticMarkup(createElement(Component, example))).toContain(`<h2>${example.title}</h2>`)
 })
 
 test('when a schema was edited, npm run types says which example and component no longer fit; the code compiles', async () => {

@@ -1,10 +1,21 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LiveState } from '../../renderer/dev/live-site'
 import { askServer } from './ask-server'
-import { COMPONENT, COMPONENT_FILE, SITE, BROKEN, BROKEN_LINE, copyWithGreeting, end, runIn, startIn } from './greeting'
+import {
+  BROKEN,
+  BROKEN_LINE,
+  COMPONENT,
+  COMPONENT_FILE,
+  SITE,
+  copyWithGreeting,
+  end,
+  greet,
+  runIn,
+  startIn,
+} from './greeting'
 
 let folder = ''
 const file = (path: string) => join(folder, path)
@@ -48,8 +59,10 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
 
 describe('an error in a component', () => {
   test('is told by a build with its page, section, file and line, and not as a bug of ours', () => {
-    writeFileSync(file(COMPONENT_FILE), BROKEN)
+    // the code is bundled already
+    greet(folder, 'Nobody')
     const { status, stderr } = build()
+    greet(folder, 'Good morning all')
     expect(status, stderr).toBe(1)
     expect(stderr).toMatch(
       new RegExp(`^sections/greeting/Greeting\\.tsx:${BROKEN_LINE}:\\d+ {2}error {2}TypeError: Cannot`),
@@ -92,13 +105,16 @@ describe('the development server', () => {
       (answer) => answer.status === status,
     )
 
-  /** Asks again until the answer is such a one: the test's own time limits it. */
-  async function until<T>(get: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
-    for (;;) {
-      const answer = await get()
-      if (isIt(answer)) return answer
-    }
-  }
+  /** Asks again until the answer is such a one: a server that starts again hangs up, one asked without pause is slow. */
+  const until = <T>(get: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> =>
+    vi.waitFor(
+      async () => {
+        const answer = await get()
+        if (!isIt(answer)) throw new Error(`The last answer was ${JSON.stringify(answer)}.`)
+        return answer
+      },
+      { timeout: 120_000, interval: 200 },
+    )
 
   test('renders such a section', async () => {
     expectGreeting((await until(ask, ({ status }) => status === 200)).body)
@@ -143,15 +159,11 @@ describe('the development server', () => {
       () => {
         // a server that is starting again doesn't notice a further save
         saveSettings(mended)
-        return askServer(port, '/@vite/client').catch(() => undefined)
+        return askServer(port, '/@vite/client')
       },
-      (answer) => answer?.headers['x-settings'] === 'new',
+      ({ headers }) => headers['x-settings'] === 'new',
     )
-    // it may start again a second time, and hang up meanwhile
-    const answer = await until(
-      () => ask().catch(() => undefined),
-      (answer) => answer?.status === 200,
-    )
-    expectGreeting(answer?.body ?? '')
+    // it may start again a second time
+    expectGreeting((await until(ask, ({ status }) => status === 200)).body)
   })
 })

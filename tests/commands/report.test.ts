@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { commandLine } from '../../scripts/command'
 import { BUILDS } from '../build-sites'
+import { runCommand } from '../run-command'
 import { page, prose, temporaryFolder, temporarySite } from '../sites'
 
-/** Runs the command as npm does, without pictures. */
-function report(...args: string[]) {
+/** Runs the command without pictures. */
+async function report(...args: string[]) {
   const out = join(temporaryFolder(), 'deep/report')
-  const program = commandLine('report', '--no-pictures', '--out', out, ...args)
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' })
+  const { status, stdout, stderr } = await runCommand('report', '--no-pictures', '--out', out, ...args)
   const file = join(out, 'index.html')
   return { status, stdout, stderr, file, html: existsSync(file) ? readFileSync(file, 'utf8') : '' }
 }
@@ -19,8 +17,8 @@ function report(...args: string[]) {
 const partOf = (html: string, id: string) =>
   new RegExp(`<section id="${id}".*?(?=<section id=|</main>)`, 's').exec(html)?.[0] ?? ''
 
-test('the site is built, and one page tells of its pages, their weight and their links', () => {
-  const { status, stdout, html, file } = report('--site', BUILDS.bakery.site)
+test('the site is built, and one page tells of its pages, their weight and their links', async () => {
+  const { status, stdout, html, file } = await report('--site', BUILDS.bakery.site)
   expect(status).toBe(0)
   expect(stdout).toContain(' in 4 pages.\n')
   expect(stdout).toContain(`✓ ${file} written.\n`)
@@ -33,16 +31,16 @@ test('the site is built, and one page tells of its pages, their weight and their
 })
 
 test('the report is valid HTML that asks nothing of any other file or host', async () => {
-  const { html } = report('--site', BUILDS.bakery.site, '--built', BUILDS.bakery.out)
+  const { html } = await report('--site', BUILDS.bakery.site, '--built', BUILDS.bakery.out)
   const asked = /\b(?:src|href|srcset|action)="(?!#|data:)[^"]*"|url\((?!#|data:)|@import|<link/g
   expect(html.match(asked)).toBeNull()
   const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
 })
 
-test('of a site with an error the report tells the problem, without what needs a build, and the command exits with 1', () => {
+test('of a site with an error the report tells the problem, without what needs a build, and the command exits with 1', async () => {
   const folder = temporarySite({ 'pages/index.json': page([prose({ level: 1, titel: '<b>' })]) })
-  const { status, stdout, html } = report('--site', folder)
+  const { status, stdout, html } = await report('--site', folder)
   expect(status).toBe(1)
   expect(stdout).toContain('1 error in 1 page. Nothing was built.\n')
   const problems = partOf(html, 'problems')
@@ -54,8 +52,8 @@ test('of a site with an error the report tells the problem, without what needs a
 test.each([
   [['--built', 'nowhere'], /^error: nowhere.client holds no site\. Name the folder .*\n$/],
   [['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-])('%j is wrong usage: one line, exit code 2', (args, line) => {
-  const { status, stdout, stderr, html } = report(...args)
+])('%j is wrong usage: one line, exit code 2', async (args, line) => {
+  const { status, stdout, stderr, html } = await report(...args)
   expect([status, stdout, html]).toEqual([2, '', ''])
   expect(stderr).toMatch(line)
 })

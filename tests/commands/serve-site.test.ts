@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { openCode } from '../../scripts/build/code'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { BUILDS } from '../build-sites'
 import { builtPage } from '../site/built-site'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../sites'
 import { serveOnRequest } from './serve-on-request'
 
-// once, and not by several servers at the same time
-await openCode()
 const real = await serveOnRequest('site.config', afterAll)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
   'on request every page of the site "%s" is what the build has written, to the byte',
@@ -108,11 +109,12 @@ test('a document with a mistake is reported on the terminal, and its visitors se
   const file = join(folder, 'pages/plano.json')
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('"rating": 5', '"ratting": 5'))
-  const { get, printed } = await serveOnRequest(folder)
+  const { get } = await serveOnRequest(folder)
+  const print = vi.spyOn(console, 'log').mockReturnValue()
   const { status, body } = await get('/plano')
   expect([status, body.includes('This page can’t be shown')]).toEqual([500, true])
   expect(body).not.toMatch(/ratting|plano\.json| at /)
-  await expect.poll(printed).toMatch(/plano\.json:\d+:\d+ +error .*\n +has no property "ratting"/)
+  expect(print.mock.lastCall?.[0]).toMatch(/plano\.json:\d+:\d+ +error .*\n +has no property "ratting"/)
   expect((await get('/allen')).status).toBe(200)
   writeFileSync(file, right)
   expect((await get('/plano')).status).toBe(200)
@@ -120,11 +122,12 @@ test('a document with a mistake is reported on the terminal, and its visitors se
 
 test('with a mistake in site.json the last right one stays', async () => {
   const site = temporarySite()
-  const { get, printed } = await serveOnRequest(site)
+  const { get } = await serveOnRequest(site)
   const before = await get('/')
+  const print = vi.spyOn(console, 'log').mockReturnValue()
   writeFileSync(join(site, 'site.json'), '{')
   expect((await get('/')).body).toBe(before.body)
-  await expect.poll(printed).toContain('site.json:1:1')
+  expect(print.mock.lastCall?.[0]).toContain('site.json:1:1')
 })
 
 test('no address leads out of the folders that are served', async () => {

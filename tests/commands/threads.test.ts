@@ -8,13 +8,13 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportJson } from '../../renderer/pipeline/problems/machine-formats'
 import { openCode } from '../../scripts/build/code'
-import { copyOfRealSite, modelOf, page, prose, temporarySite } from '../sites'
+import { modelOf, page, prose, temporarySite } from '../sites'
 
 /** Enough pages that commands take threads, and that each thread gets some. */
-const TOWNS = 600
+const TOWNS = 500
 
 test('many pages are inspected by several threads, which find what one finds', async () => {
-  const folder = copyOfRealSite()
+  const folder = temporarySite({ 'shared/permits.json': prose({ title: 'Permits', body: 'We get them in {city}.' }) })
   for (let town = 0; town < TOWNS; town++) {
     // mistakes of every stage, some of which concern the pages that another thread has
     const sections = [
@@ -30,7 +30,7 @@ test('many pages are inspected by several threads, which find what one finds', a
     maxBuffer: 1e8,
   })
   const whole = openSite(folder)
-  expect(whole.problems.length).toBeGreaterThan(500)
+  expect(whole.problems.length).toBeGreaterThan(400)
   expect(stdout).toBe(reportJson(whole.sources.pages.length, locate(whole)))
 })
 
@@ -51,7 +51,8 @@ test('many pages are rendered by several threads, as one renders them', async ()
   const whole = openSite(site)
   const model = await modelOf(whole)
   expect(whole.pages).toHaveLength(TOWNS + 1)
-  for (const rendered of whole.pages) {
+  // some of each slice that a thread has
+  for (const rendered of whole.pages.filter((_, at) => at % 5 === 0)) {
     const file = join(out, 'client', fileOf(rendered.route))
     expect(readFileSync(file, 'utf8') === renderPage(rendered, model, injected), file).toBe(true)
   }

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import colors from 'picocolors'
-import { expect, test } from 'vitest'
-import { commandLine } from '../../scripts/command'
+import { expect, test, vi } from 'vitest'
+import { withBuild } from '../../scripts/build/with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from '../../scripts/snapshot/differences'
 import { keptSnapshots, takeSnapshots } from '../../scripts/snapshot/take-snapshots'
 import { registry } from '../../sections/registry'
+import { runCommand } from '../run-command'
 import { allRoutes } from './all-routes'
 import { builtFile } from './built-site'
-import { copyOfRealSite } from '../sites'
+
+vi.mock(import('../../scripts/build/with-build'), { spy: true })
+vi.mock(import('../../scripts/snapshot/take-snapshots'), { spy: true })
 
 const kept = keptSnapshots()
 const taken = await takeSnapshots(builtFile(''))
@@ -31,18 +32,23 @@ test('every route, the frame of the quote form and every section have a snapshot
 /** What shared/why-choose-us.json says. */
 const WORDS = 'years of experience'
 
-test('a changed word of a shared section is printed once, with the pages that say it', () => {
-  const site = copyOfRealSite()
-  const file = join(site, 'shared/why-choose-us.json')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(WORDS, 'years of practice'))
-  const saysItself = (route: string) => readFileSync(join(site, `pages${route}.json`), 'utf8').includes(WORDS)
+test('a changed word of a shared section is printed once, with the pages that say it', async () => {
+  const saysItself = (route: string) => readFileSync(`site.config/pages${route}.json`, 'utf8').includes(WORDS)
   const users = [...taken]
     .filter(([path, html]) => path.startsWith('pages/') && html.includes(WORDS))
     .map(([path]) => path.slice('pages'.length, -'.html'.length))
     .filter((route) => !saysItself(route))
   expect(users.length).toBeGreaterThan(1)
+  const changed = new Map(taken)
+  for (const path of users.map((route) => `pages${route}.html`))
+    changed.set(path, taken.get(path)?.replace(WORDS, 'years of practice') ?? '')
 
-  const { status, stdout } = runSnapshot('--site', site)
+  // a second build would say no more than the first
+  vi.mocked(withBuild).mockImplementationOnce((_, work) => work(builtFile('')))
+  vi.mocked(takeSnapshots).mockResolvedValueOnce(changed)
+  const { status, stdout } = await runCommand('snapshot')
+  expect(vi.mocked(withBuild).mock.calls).toEqual([['site.config', expect.any(Function)]])
+  expect(vi.mocked(takeSnapshots)).toHaveBeenLastCalledWith(builtFile(''))
   expect(stdout.split('\n').filter((line) => /^( {2}[-+]|\S)/.test(line))).toEqual([
     `${users.length} alike: ${users.join(', ')}`,
     expect.stringMatching(/^ {2}- +<(\w+)[^>]*>years of experience<\/\1>$/),
@@ -52,14 +58,10 @@ test('a changed word of a shared section is printed once, with the pages that sa
   expect(status).toBe(1)
 })
 
-test('the snapshots of one site are not written over with those of another', () => {
-  const { status, stderr } = runSnapshot('--update', '--site', 'tests/fixtures/bakery/site.config')
+test('the snapshots of one site are not written over with those of another', async () => {
+  const { status, stderr } = await runCommand('snapshot', '--update', '--site', 'tests/fixtures/bakery/site.config')
   expect([status, stderr]).toEqual([
     2,
     'error: the snapshots are those of site.config: with --update leave --site tests/fixtures/bakery/site.config away.\n',
   ])
 })
-
-function runSnapshot(...args: string[]) {
-  return spawnSync(process.execPath, commandLine('snapshot', ...args), { encoding: 'utf8' })
-}
