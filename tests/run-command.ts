@@ -3,8 +3,6 @@ import { format } from 'node:util'
 import { vi } from 'vitest'
 import { commandLine } from '../scripts/command'
 
-let runs = 0
-
 /** The file of a command, such as scripts/validate.ts. */
 export const commandFile = (name: string): string => commandLine(name).find((part) => /\.tsx?$/.test(part)) ?? ''
 
@@ -24,7 +22,7 @@ export async function runCommand(name: string, ...args: string[]) {
   process.argv = ['node', name, ...args]
   try {
     // loaded anew each time, but for what it imports
-    await import(/* @vite-ignore */ `${resolve(commandFile(name))}?${++runs}`)
+    await import(/* @vite-ignore */ `${resolve(commandFile(name))}?${process.hrtime.bigint()}`)
     return { status: process.exitCode ?? 0, ...said }
   } finally {
     process.argv = argv

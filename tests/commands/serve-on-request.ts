@@ -25,7 +25,7 @@ export async function serveOnRequest(
   const [server] = listen.mock.contexts
   listen.mockRestore()
   whenDone(() => {
-    server?.close().closeAllConnections()
+    if (server instanceof Server) server.close().closeAllConnections()
     removeIndex(site)
   })
   const [, port] = /http:\/\/localhost:(\d+)/.exec(stdout) ?? []
