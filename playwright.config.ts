@@ -26,6 +26,8 @@ export default defineConfig({
   // a page waits for its animations and requests half of the time
   workers: availableParallelism() + 1,
   retries: 1,
+  // a machine that others use as well takes three times as long
+  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'tests/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -8,7 +8,7 @@ const toggle = (page: Page) => page.locator('header summary')
 test('the first touch loads the code and opens the drawer', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await toggle(page).click()
@@ -17,7 +17,7 @@ test('the first touch loads the code and opens the drawer', async ({ page }) => 
 })
 
 test('it closes when a link is chosen', async ({ page }) => {
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await toggle(page).click()
   await menu(page)
     .getByRole('link', { name: 'Home' })
@@ -27,7 +27,7 @@ test('it closes when a link is chosen', async ({ page }) => {
 })
 
 test('it closes at a press on its button, and on the page beside it', async ({ page }) => {
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
   await toggle(page).click()
@@ -41,7 +41,7 @@ test('it closes at a press on its button, and on the page beside it', async ({ p
 test('it slides from under the bar, over the whole width', async ({ page }) => {
   // it drops into its place, and would be measured on its way
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await toggle(page).click()
   const bar = await page.getByRole('banner').boundingBox()
   const sheet = await menu(page).locator('..').boundingBox()
@@ -56,7 +56,7 @@ test('the links collapse into it under 768 px, and a window that grows closes it
 }) => {
   const links = page.getByRole('navigation', { name: 'Main' })
   await page.setViewportSize({ width: 767, height: 900 })
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await expect(links, 'the links at 767 px').toBeHidden()
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
@@ -70,7 +70,7 @@ test('the links collapse into it under 768 px, and a window that grows closes it
 })
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
   await menu(page).getByRole('link').first().focus()
@@ -80,7 +80,7 @@ test('Escape closes it and gives the focus back', async ({ page }) => {
 })
 
 test('the focus stays inside while it is open', async ({ page }) => {
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeVisible()

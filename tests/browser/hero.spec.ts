@@ -11,7 +11,7 @@ const CITY_PAGES = allRoutes().filter((route) => !(route in ROUTE_CONTENTS))
 test('the hero of a city page takes 70 % of the window’s height', async ({ page }) => {
   await page.setViewportSize(WINDOW)
   for (const route of CITY_PAGES) {
-    await page.goto(route)
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
     const stage = await page.locator('[data-island="parallax"]').locator('..').boundingBox()
     expect(stage?.height, `the height of the hero of ${route}`).toBeCloseTo(0.7 * WINDOW.height, 0)
   }

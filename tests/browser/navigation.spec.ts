@@ -8,7 +8,7 @@ const toggle = (page: Page) => navigation(page).getByRole('button', { name: 'Mor
 const panel = (page: Page) => navigation(page).locator('ul ul').first()
 
 /** Opens a page whose clock stands still from when the menu's code is there. */
-async function openWithClock(page: Page, route = '/plano') {
+async function openWithClock(page: Page, route = '/privacy') {
   await page.clock.install({ time: '2026-01-05T09:00:00' })
   await page.goto(route)
   await expect(navigation(page).locator('ul[data-ready]')).toBeAttached()
@@ -135,14 +135,14 @@ async function boxOf(element: Locator) {
 }
 
 test('its link still leads to its own page', async ({ page }) => {
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await link(page).click()
   await expect(page).toHaveURL(/\/services$/)
 })
 
 test('telephones have the link without its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/plano')
+  await page.goto('/privacy')
   await page.locator('header summary').click()
   const drawer = page.getByRole('navigation', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('it opens with the focus, and its links can be reached', async ({ page }) => {
-    await page.goto('/plano')
+    await page.goto('/privacy')
     await expect(panel(page)).toBeHidden()
     await link(page).focus()
     await expect(panel(page)).toBeVisible()
