@@ -151,7 +151,7 @@ export interface HeroProps {
    */
   title: string
   /**
-   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
   image: Picture
@@ -267,7 +267,7 @@ export interface TestimonialsProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -329,7 +329,7 @@ export interface FeatureProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
   /**
@@ -405,7 +405,7 @@ export interface OptionsProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
   image?: Picture
@@ -430,7 +430,7 @@ export interface OptionsProps {
      */
     title: string
     /**
-     * One sentence about it. Takes Markdown: **bold**, [links](/path), lists.
+     * One sentence about it. Takes Markdown: **bold**, [links](/path).
      */
     text: string
     icon?: IconName
@@ -457,7 +457,7 @@ export interface ServicesProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -483,7 +483,7 @@ export interface ServicesProps {
      */
     title: string
     /**
-     * One sentence: what it does for the customer. Takes Markdown: **bold**, [links](/path), lists.
+     * One sentence: what it does for the customer. Takes Markdown: **bold**, [links](/path).
      */
     text: string
     href?: Href
@@ -524,7 +524,7 @@ export interface PermitsProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -541,7 +541,7 @@ export interface PermitsProps {
      */
     title: string
     /**
-     * What happens. Takes Markdown: **bold**, [links](/path), lists.
+     * What happens. Takes Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
@@ -600,7 +600,7 @@ export interface FaqProps {
    */
   title: string
   /**
-   * A sentence under the heading, often the telephone number. Takes Markdown: **bold**, [links](/path), lists.
+   * A sentence under the heading, often the telephone number. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -616,7 +616,7 @@ export interface FaqProps {
      */
     question: string
     /**
-     * The answer. Takes Markdown: **bold**, [links](/path), lists.
+     * The answer. Takes Markdown: paragraphs, **bold**, lists, [links](/path).
      */
     answer: string
   }[]
@@ -644,7 +644,7 @@ export interface ContactProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   cities?: CityList
@@ -673,7 +673,7 @@ export interface MapProps {
    */
   title: string
   /**
-   * A sentence under the map. Takes Markdown: **bold**, [links](/path), lists.
+   * A sentence under the map. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -759,7 +759,7 @@ export interface QuoteProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
   form: QuoteForm
@@ -777,7 +777,7 @@ export interface QuoteProps {
      */
     title: string
     /**
-     * What it means for the customer. Takes Markdown: **bold**, [links](/path), lists.
+     * What it means for the customer. Takes Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
@@ -795,7 +795,7 @@ export interface QuoteProps {
      */
     title: string
     /**
-     * One or two sentences that are true of this place only. Takes Markdown: **bold**, [links](/path), lists.
+     * One or two sentences that are true of this place only. Takes Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
@@ -826,7 +826,7 @@ export interface BannerProps {
    */
   title: string
   /**
-   * One sentence. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -854,7 +854,7 @@ export interface WhyProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -876,7 +876,7 @@ export interface WhyProps {
      */
     title: string
     /**
-     * One short sentence. Takes Markdown: **bold**, [links](/path), lists.
+     * One short sentence. Takes Markdown: **bold**, [links](/path).
      */
     text?: string
   }[]
@@ -896,7 +896,7 @@ export interface VideoProps {
    */
   title: string
   /**
-   * A short paragraph or two. Takes Markdown: **bold**, [links](/path), lists.
+   * A short paragraph or two. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text?: string
   video: Video
@@ -946,7 +946,7 @@ export interface PointsProps {
    */
   title?: string
   /**
-   * A paragraph before the list. Takes Markdown: **bold**, [links](/path), lists.
+   * A paragraph before the list. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -971,7 +971,7 @@ export interface PointsProps {
      */
     title: string
     /**
-     * One or two sentences about it. Takes Markdown: **bold**, [links](/path), lists.
+     * One or two sentences about it. Takes Markdown: **bold**, [links](/path).
      */
     text?: string
   }[]
@@ -1040,7 +1040,7 @@ export interface NotFoundProps {
    */
   title: string
   /**
-   * One sentence that helps. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence that helps. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   button: ButtonLink
@@ -1060,7 +1060,7 @@ export interface CourseProps {
    */
   title: string
   /**
-   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
   image: Picture
@@ -1100,7 +1100,7 @@ export interface CourseProps {
     }[]
     button: ButtonLink
     /**
-     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path), lists.
+     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path).
      */
     note?: string
   }
@@ -1120,7 +1120,7 @@ export interface StepsProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1137,7 +1137,7 @@ export interface StepsProps {
      */
     title: string
     /**
-     * What happens. Takes Markdown: **bold**, [links](/path), lists.
+     * What happens. Takes Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
@@ -1157,7 +1157,7 @@ export interface TableProps {
    */
   title: string
   /**
-   * A sentence or two beside the table. Takes Markdown: **bold**, [links](/path), lists.
+   * A sentence or two beside the table. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1195,7 +1195,7 @@ export interface GalleryProps {
    */
   title?: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1229,7 +1229,7 @@ export interface VideosProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1263,7 +1263,7 @@ export interface BioProps {
    */
   role?: string
   /**
-   * A paragraph about them. Takes Markdown: **bold**, [links](/path), lists.
+   * A paragraph about them. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text?: string
   image?: Picture
@@ -1301,7 +1301,7 @@ export interface CitiesProps {
    */
   title: string
   /**
-   * One sentence beside the links. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence beside the links. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
 }
@@ -1329,7 +1329,7 @@ export interface NoticeProps {
    */
   title: string
   /**
-   * What it means and what comes next. Takes Markdown: **bold**, [links](/path), lists.
+   * What it means and what comes next. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text: string
   /**
@@ -1355,7 +1355,7 @@ export interface FinancingProps {
    */
   title: string
   /**
-   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path), lists.
+   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path).
    */
   text: string
 }
@@ -1589,7 +1589,7 @@ export interface SiteIcons {
  */
 export interface SiteFooter {
   /**
-   * A sentence or two about the business. Takes Markdown: **bold**, [links](/path), lists.
+   * A sentence or two about the business. Takes Markdown: **bold**, [links](/path).
    */
   text: string
   /**
@@ -1821,12 +1821,15 @@ export interface Theme {
  * What is said of each warning: "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing. docs/rules.md explains every rule.
  */
 export interface RuleSettings {
+  'absolute-link'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
   'duplicate-alt'?: RuleSeverity
   'duplicate-description'?: RuleSeverity
   'duplicate-title'?: RuleSeverity
   'file-clash'?: RuleSeverity
+  'filler-text'?: RuleSeverity
+  'heading-length'?: RuleSeverity
   'heading-order'?: RuleSeverity
   'leftover-city'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
@@ -1834,12 +1837,15 @@ export interface RuleSettings {
   'orphan-page'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
   'repeated-city'?: RuleSeverity
+  'repeated-section'?: RuleSeverity
   'sample-provider'?: RuleSeverity
   'similar-page'?: RuleSeverity
   'small-picture'?: RuleSeverity
   'title-length'?: RuleSeverity
+  'unknown-number'?: RuleSeverity
   'unused-image'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
+  'visible-markup'?: RuleSeverity
 }
 /**
  * From where on the pages of two cities count as alike. What is compared are the texts of their own sections, in runs of five words, with the page's variables left out. npm run uniqueness shows the numbers of every page.

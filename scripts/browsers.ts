@@ -75,11 +75,10 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
 
 type Installer = [title: string, program: string, ...args: string[]]
 
-const aptPackage = (name: string): Installer => [
-  `Debian's package (apt-get install ${name})`,
-  'apt-get',
-  ...['install', '-y', '-qq', name],
-]
+const aptPackage = (name: string): Installer => {
+  const args = ['install', '-y', '-qq', name]
+  return [`Debian's package (apt-get install ${name})`, 'apt-get', ...args]
+}
 
 /** What may install a Chromium: what each is called, and its command line. */
 function installers(): Installer[] {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from 'commander'
 import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
+import { closest } from '../renderer/pipeline/problems/suggest'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
@@ -95,10 +96,23 @@ export function failureOf(program: string, args: string[]): Promise<string> {
 
 /** @throws UsageError unless the folder holds a site */
 export function assertSiteFolder(folder: string): void {
-  if (!existsSync(folder))
-    throw new UsageError(`there is no folder ${folder}. Name the folder of your JSON with --site.`)
-  if (!existsSync(join(folder, 'pages')))
-    throw new UsageError(`${folder} has no folder pages/. Name the folder of your JSON with --site.`)
+  if (existsSync(join(folder, 'pages'))) return
+  const what = existsSync(folder) ? `${folder} has no folder pages/.` : `there is no folder ${folder}.`
+  const meant = nearbySite(folder)
+  throw new UsageError(`${what} ${meant ? `Did you mean ${meant}?` : 'Name the folder of your JSON with --site.'}`)
+}
+
+/** A folder with a site beside a wrong one, in it or above it: the one with the most similar name. */
+function nearbySite(folder: string): string | undefined {
+  const isSite = (path: string) => existsSync(join(path, 'pages'))
+  const inside = (path: string) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [])
+  const below = inside(folder).find((name) => isSite(join(folder, name)))
+  if (below) return join(folder, below)
+  const above = dirname(folder)
+  if (isSite(above)) return above
+  const beside = inside(above).filter((name) => isSite(join(above, name)))
+  const meant = closest(basename(folder), beside)
+  return meant && join(above, meant)
 }
 
 /** Makes a parser of whole numbers from `least` on. */

@@ -1,5 +1,5 @@
 /** npm run validate: prints every problem of the site. */
-import { join, relative, resolve } from 'node:path'
+import { basename, isAbsolute, join, relative, resolve } from 'node:path'
 import { Option } from 'commander'
 import { watchFiles } from '../renderer/dev/watch-files'
 import { Workers, openPages } from '../renderer/pipeline/build/workers'
@@ -7,7 +7,10 @@ import { checkSite } from '../renderer/pipeline/check-site'
 import { publicFolder } from '../renderer/pipeline/documents/files'
 import { loadSite } from '../renderer/pipeline/load-site'
 import { type Problem, isError } from '../renderer/pipeline/problems/problem'
-import { terminalColors } from '../renderer/pipeline/problems/pretty'
+import { count, terminalColors } from '../renderer/pipeline/problems/pretty'
+import { closest } from '../renderer/pipeline/problems/suggest'
+import { isDeferredRule } from '../renderer/pipeline/rules/registry'
+import { chosenSeverities } from '../renderer/pipeline/rules/rule'
 import type { LoadedSite } from '../renderer/pipeline/site'
 import { EXIT, UsageError, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
@@ -38,9 +41,23 @@ async function validate(folder: string, format: Format): Promise<boolean> {
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
   const facts = await opening.finally(() => workers.end())
-  const problems = ofFiles(site, checkSite(facts, site), command.args)
-  printProblems({ ...site, problems }, format)
+  const all = checkSite(facts, site)
+  const problems = ofFiles(site, all, command.args)
+  const deferred = facts.flatMap((page) => page.problems.filter(({ rule }) => isDeferredRule(rule)))
+  const isHeldBack = command.args.length > 0 && all.some(isError)
+  const waiting = isHeldBack ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
+  printProblems({ ...site, problems }, format, isHeldBack ? heldBack(all, waiting) : '')
   return !problems.some(isError)
+}
+
+/**
+ * Says why a document may still get warnings: they wait until nothing on the site is an error.
+ * @param waiting the number of those that are known by now; what compares pages comes later
+ */
+function heldBack(problems: Problem[], waiting: number): string {
+  const [first, ...others] = new Set(problems.filter(isError).map(({ file }) => file))
+  const elsewhere = others.length > 0 ? `${first} and ${count(others.length, 'other document')}` : first
+  return `There are errors in ${elsewhere}: warnings (${waiting} so far) follow once they are mended.`
 }
 
 function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], files: string[]): Problem[] {
@@ -48,8 +65,12 @@ function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], f
   const known = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
   const wanted = files.map((file) => {
     const found = known.find((candidate) => resolve(candidate) === resolve(file))
-    if (!found) throw new UsageError(`${relative('.', file)} is not a document of the site.`)
-    return found
+    if (found) return found
+    const page = pages.find(({ route }) => route === file.replace(/(?<=.)\/$/, ''))
+    const byName = new Map(known.map((candidate) => [basename(candidate), candidate]))
+    const meant = page?.file ?? byName.get(closest(basename(file), byName.keys()) ?? basename(file))
+    const hint = meant ? ` Did you mean ${meant}?` : ''
+    throw new UsageError(`${isAbsolute(file) ? file : relative('.', file)} is not a document of the site.${hint}`)
   })
   return problems.filter(({ file }) => wanted.includes(file))
 }

@@ -27,8 +27,8 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     addresses: addressesOf(facts, site),
     unused: own.unused,
     links: [
-      ...facts.flatMap((page) => page.links.map((link) => ({ ...linkOf(link), page }))),
-      ...internalLinks(own.texts).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
+      ...facts.flatMap((page) => page.links.map((link) => ({ ...linkOf(link, site.data.url), page }))),
+      ...internalLinks(own.texts, site.data.url).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
     ],
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     earlier,
@@ -47,7 +47,7 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   const likely = suggestions.textsOf
   const texts: SiteText[] = document?.tree ? siteFileTexts(document, data) : []
   const invalid = document?.tree ? validate('site', { document, data }, likely) : []
-  return { problems: [...invalid, ...checkDocument({ texts, images, likely }, true)], texts }
+  return { problems: [...invalid, ...checkDocument({ texts, images, likely, site: data }, true)], texts }
 }
 
 function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
@@ -58,7 +58,7 @@ function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const problems = [
     ...ofSite.problems,
     ...unused.flatMap((section) => validate('section', section, likely)),
-    ...checkDocument({ texts, images: site.images, likely }, true),
+    ...checkDocument({ texts, images: site.images, likely, site: site.data }, true),
     ...used.flatMap((section) => validate('section', section, likely, false)),
   ]
   return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
@@ -95,7 +95,7 @@ function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
   })
   const linksOn = keepLast((file) => {
     const { resolved } = openPage(read(file), site)
-    return internalLinks(resolved ? textsOfPage(resolved) : [])
+    return internalLinks(resolved ? textsOfPage(resolved) : [], site.data.url)
   })
   return { read: (file) => read(file).document, linksOn }
 }

@@ -53,7 +53,10 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const invalid = validate('page', resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
   const isValid = invalid.length === 0 && resolved.complete
-  const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
+  const checked = checkDocument(
+    { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
+    isValid,
+  )
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
   const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
   // links and pictures that hold an unknown variable are no facts
@@ -61,7 +64,11 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
   const city = valid && cityFacts(resolved)
   const own = city && ownText(resolved, comparedShare(site.pages.length))
-  const facts = { ...factsOf(resolved, problems, known, valid), ...(city && { city }), ...(own && { own }) }
+  const facts = {
+    ...factsOf(resolved, problems, known, valid, site.data.url),
+    ...(city && { city }),
+    ...(own && { own }),
+  }
   const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
   return { document, resolved, page, facts, problems }
 }
@@ -70,15 +77,17 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
  * The facts of an opened page, except those about its city.
  * @param texts those that have a format, except those with an unknown variable
  * @param valid the page, where it satisfies its schema
+ * @param url the site's own address
  */
 function factsOf(
   { route, document, data, vars = {}, used = [] }: PageSource & Partial<ResolvedPage>,
   problems: Problem[],
   texts: SiteText[] = [],
   valid?: Page,
+  url?: unknown,
 ): PageFacts {
   const { title, description, index, canonical, aliases } = data ?? {}
-  const links = internalLinks(texts).map(({ link }) => link)
+  const links = internalLinks(texts, url).map(({ link }) => link)
   const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
   return {
     route,

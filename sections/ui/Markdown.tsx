@@ -1,7 +1,7 @@
-import MarkdownIt from 'markdown-it'
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page-context'
 import { linkAttributes } from './links'
+import { createMarkdown } from './markdown-parser'
 import { classes } from './Section'
 
 interface MarkdownProps {
@@ -29,12 +29,8 @@ export function Prose({ text, headingLevel = 3, className }: ProseProps) {
   return <div className={classes('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-const markdown = new MarkdownIt({ html: false, linkify: false })
+const markdown = createMarkdown()
 
-// Pictures have a field of their own, where their sizes are made and their alt text is checked.
-markdown.disable('image')
-// Aligned columns would come out as style attributes, which the content security policy forbids.
-markdown.disable('table')
 markdown.validateLink = (url) => /^(https:|tel:|mailto:|#|\/(?!\/))/i.test(url)
 
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {

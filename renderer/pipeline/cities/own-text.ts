@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import { createMarkdown } from '../../../sections/ui/markdown-parser'
 import type { ResolvedPage } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import { visitTexts } from '../documents/texts'
@@ -58,7 +58,7 @@ function visibleTexts(type: string, section: Record<string, unknown>): string[] 
   return texts
 }
 
-const parser = new MarkdownIt({ html: false, linkify: false })
+const parser = createMarkdown()
 
 /** Markdown whose visible words differ from the source: a link, its definition, an address, an entity. */
 const OTHER_WORDS = /\]\(|\]:|<|&#?\w+;/

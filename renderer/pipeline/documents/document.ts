@@ -86,9 +86,10 @@ export interface ResolvedSite {
   unused: ResolvedDocument[]
 }
 
-/** A text that has a format by its schema (a link, a picture, Markdown), and where it was written. */
-export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate'> {
+/** A text that people read, or that has a format by its schema (a link, a picture), and where it was written. */
+export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'blocks'> {
   path: Path
+  /** "plain" where the schema names none. */
   format: string
   text: string
   /** Its page; none for site.json and for shared sections that no page uses. */

@@ -20,7 +20,7 @@ describe('links', () => {
     expect(internalLinks([source])).toEqual(links.map((link) => ({ source, ...link })))
   })
 
-  const markdownLinks = (text: string) => linksIn('markdown', text)
+  const markdownLinks = (text: string) => linksIn('markdown', text, true)
 
   test.each([
     ['See [our prices](/prices).', ['/prices']],
@@ -28,14 +28,14 @@ describe('links', () => {
       '[A](/a) and **[B](#b)**, [call](tel:+19725550142) or [write](mailto:a@b.example)',
       ['/a', '#b', 'tel:+19725550142', 'mailto:a@b.example'],
     ],
-    ['A [link](</a b>) in brackets', ['/a%20b']],
+    ['A [link](</a b>) in brackets', ['/a b']],
     ['No `[link](/code)` in code', []],
     ['No \\[link](/escaped)', []],
     ['    [no](/link) in a block of code', []],
-    ['![A picture](/images/a.jpg) is none', []],
+    ['![A picture](/images/a.jpg) is shown as a link', ['/images/a.jpg']],
     ['<https://example.com> is one', ['https://example.com']],
     ['[Titled](/a "title")', ['/a']],
-    ['[Café](/café)', ['/caf%C3%A9']],
+    ['[Café](/café)', ['/café']],
     ['[a [b] c](/d)', ['/d']],
     ['[a](javascript:alert)', ['javascript:alert']],
     ['f](x)', []],
@@ -63,7 +63,8 @@ describe('site texts', () => {
     const found = siteTexts(site).map(written)
     expect(found).toContain('no page: site.json logo.light.src image /images/logo-mark.svg')
     expect(found).toContain('no page: site.json navigation.0.href link /')
-    expect(found.filter((text) => !text.includes('site.json'))).toEqual([
+    expect(found).toContain('/: pages/index.json sections.0.title plain Words')
+    expect(found.filter((text) => !/site\.json| plain /.test(text))).toEqual([
       '/: pages/index.json image image /images/a.webp',
       '/: pages/index.json sections.0.body markdown Text.',
       '/: shared/used.json body markdown Shared.',

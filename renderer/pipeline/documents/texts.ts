@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import { createMarkdown } from '../../../sections/ui/markdown-parser'
 import { type Schema, chosenBranch } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import {
@@ -12,7 +12,7 @@ import {
 } from './document'
 import { type Path, isRecord } from './json-tree'
 
-/** Every text of a site that has a format. */
+/** Every text of a site that people read, or that has a format. */
 export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
   return [
     ...(document ? siteFileTexts(document, site) : []),
@@ -21,27 +21,33 @@ export function siteTexts({ document, site, pages, unused }: ResolvedSite): Site
   ]
 }
 
-/** Every text of site.json that has a format. */
+/** The same of site.json. */
 export const siteFileTexts = (document: SourceDocument, data: Record<string, unknown>): SiteText[] =>
   formattedTexts('site.schema.json', { document, data })
 
-/** Every text of a page that has a format. */
+/** The same of a page. */
 export const textsOfPage = (page: ResolvedPage): SiteText[] => formattedTexts('page.schema.json', page, page)
 
-/** Every text of a shared section that has a format. */
+/** The same of a shared section. */
 export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
   formattedTexts(`sections/${isRecord(section.data) ? section.data.type : ''}.schema.json`, section)
 
 function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
-  visitTexts(resolved.data, getValidator().schemas.get(id), (text, { format, minWidth, mayDecorate }, at) => {
+  visitTexts(resolved.data, getValidator().schemas.get(id), (text, schema, at) => {
+    const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, blocks } = schema
     if (format === undefined) return
     const path = [...at]
     const origin = originOf(resolved, path)
-    texts.push({ path, format, text, minWidth, mayDecorate, page, origin, links: linksIn(format, text) })
+    const links = linksIn(format, text, blocks)
+    texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, links })
   })
   return texts
 }
+
+/** Whether a text is words that are shown as they are written, and not one of several choices. */
+const isPlain = ({ type, enum: choices, const: only, pattern }: Schema) =>
+  type === 'string' && !choices && only === undefined && !pattern
 
 /**
  * Visits every text of a value that its schema knows, in the order of the schema.
@@ -72,26 +78,37 @@ export function visitTexts(
   }
 }
 
-/** Every link of these texts that leads to a page of the site. */
-export function internalLinks<Text extends { links: string[] }>(texts: Text[]): (Link & { source: Text })[] {
+/**
+ * Every link of these texts that leads to a page of the site.
+ * @param url the site's own address
+ */
+export function internalLinks<Text extends { links: string[] }>(
+  texts: Text[],
+  url?: unknown,
+): (Link & { source: Text })[] {
   return texts.flatMap((source) =>
     source.links
-      .filter((link) => internalRoute(link) !== undefined || link.startsWith('#'))
-      .map((link) => ({ source, ...linkOf(link) })),
+      .filter((link) => /^(\/(?!\/)|#)/.test(withinSite(link, url)))
+      .map((link) => ({ source, ...linkOf(link, url) })),
   )
 }
 
-const parser = new MarkdownIt({ html: false, linkify: false })
+const parser = createMarkdown()
 // unsafe addresses count too, so that a rule can report them
 parser.validateLink = () => true
+// and so do addresses as they are written: the page "/café" is not "/caf%C3%A9"
+parser.normalizeLink = (link) => link
 
-/** Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some. */
-export function linksIn(format: string, text: string): string[] {
+/**
+ * Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some.
+ * @param blocks whether the Markdown may have paragraphs, and so links by reference: [prices] with [prices]: /prices below
+ */
+export function linksIn(format: string, text: string, blocks = false): string[] {
   if (format === 'link') return [text]
   // every link in Markdown has one of these characters, and most texts have neither
   if (format !== 'markdown' || !/[\]<]/.test(text)) return []
-  return parser
-    .parse(text, {})
+  const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
+  return tokens
     .flatMap((token) => token.children ?? [])
     .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
 }
@@ -101,7 +118,18 @@ export function internalRoute(link: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
-/** The parts of a link within the site: "/plano?from=mail#faq" leads to the route "/plano" and the anchor "faq". */
-export function linkOf(link: string): Link {
-  return { link, route: internalRoute(link) ?? '', anchor: link.split('#', 2)[1] || undefined }
+/**
+ * The parts of a link within the site: "/plano?from=mail#faq" leads to the route "/plano" and the anchor "faq".
+ * @param url the site's own address
+ */
+export function linkOf(link: string, url?: unknown): Link {
+  return { link, route: internalRoute(withinSite(link, url)) ?? '', anchor: link.split('#', 2)[1] || undefined }
+}
+
+/** A link without the site's own address, with "www." or without: "https://example.com/plano" is "/plano". */
+function withinSite(link: string, url: unknown): string {
+  if (!link.startsWith('https://') || typeof url !== 'string') return link
+  const [from, own] = [link, url].map((address) => address.replace(/^https:\/\/(www\.)?/, '')) as [string, string]
+  const rest = from.slice(own.length)
+  return from.startsWith(own) && /^(?:$|[/?#])/.test(rest) ? rest.replace(/^(?!\/)/, '/') : link
 }

@@ -19,15 +19,15 @@ describe('a report for people', () => {
       'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]),
     })
     expect(report).toMatchInlineSnapshot(`
-    "site.config/pages/plano.json:11:11  error  testimonials (sections[0]) › items[0]
-      has no property "ratting"
-        10 |           "author": "Dana R.",
-      > 11 |           "ratting": 5,
-           |           ^^^^^^^^^
-        12 |           "text": "Fast.",
-      Did you mean "rating"?
-    "
-  `)
+      "site.config/pages/plano.json:11:11  error  testimonials (sections[0]) › items[0]  unknown-property
+        has no property "ratting"
+          10 |           "author": "Dana R.",
+        > 11 |           "ratting": 5,
+             |           ^^^^^^^^^
+          12 |           "text": "Fast.",
+        Did you mean "rating"?
+      "
+    `)
   })
 
   test('long lines are cut around the mark', async () => {
@@ -37,20 +37,20 @@ describe('a report for people', () => {
       ),
     })
     expect(report).toMatchInlineSnapshot(`
-    "site.config/pages/plano.json:1:478  error  prose (sections[0]) › body
-      uses {cty}, which neither the page’s vars nor site.json say
-      > 1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","body":"See {cty}."}]}
-          |                                                                                                     ^^^^^
-      Did you mean "city"?
-    "
-  `)
+      "site.config/pages/plano.json:1:478  error  prose (sections[0]) › body  unknown-variable
+        uses {cty}, which neither the page’s vars nor site.json say
+        > 1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","body":"See {cty}."}]}
+            |                                                                                                     ^^^^^
+        Did you mean "city"?
+      "
+    `)
   })
 
   test('of a file that is not there no lines are shown; an empty line parts two problems', () => {
     const said = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
     const problem = { severity: 'warning', ...said, start: 0, end: 0 } as const
     const located = locate({ problems: [problem, problem], textOf: () => '' })
-    const one = 'site.json:1:1  warning  The site\n  has no site.json\n'
+    const one = 'site.json:1:1  warning  The site  missing-file\n  has no site.json\n'
     expect(reportPretty(located, colors.createColors(false))).toBe(`${one}\n${one}`)
   })
 

@@ -4,10 +4,10 @@ import type { LocatedProblem, Problem } from './problem'
 
 /** Problems for people: the place, what is wrong, the lines around it, and what to do. */
 export function reportPretty(problems: LocatedProblem[], c: Colors): string {
-  const reports = problems.map(({ problem: { severity, file, where, what, hint }, text, start, end }) => {
+  const reports = problems.map(({ problem: { severity, rule, file, where, what, hint }, text, start, end }) => {
     const color = severity === 'error' ? c.red : c.yellow
     return [
-      `${c.bold(`${file}:${start.line}:${start.column}`)}  ${color(severity)}  ${where}`,
+      `${c.bold(`${file}:${start.line}:${start.column}`)}  ${color(severity)}  ${where}  ${c.dim(rule)}`,
       `  ${what}`,
       ...(text ? frame({ text, start, end }, c) : []),
       ...(hint ? [`  ${c.cyan(hint)}`] : []),

@@ -1,3 +1,13 @@
+import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
+
+/** "Sub-Heading" is "subheading". */
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+/** What each of the other names that people try may mean, the likeliest first. */
+const meanings = new Map<string, string[]>()
+for (const [name, others] of Object.entries(synonyms))
+  for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])
+
 /** The largest edit distance to a name that may have been meant: a third of the letters, but at least two. */
 const allowance = (name: string) => Math.max(2, Math.floor(name.length / 3))
 
@@ -7,7 +17,7 @@ type Answers = Map<string, string | undefined>
 const answers = new WeakMap<object, WeakMap<object, Answers>>()
 
 /**
- * The known name that is most similar to a wrong one; undefined where none is similar.
+ * The known name that is another word for a wrong one, or most similar to it; undefined where none is.
  * @param likely those of the known names that are preferred
  */
 export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
@@ -20,10 +30,17 @@ export function closest(name: string, known: Iterable<string>, likely?: Iterable
 }
 
 function findClosest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
+  const meant = meanings.get(plain(name))
+  if (meant) {
+    const names = new Set(known)
+    const synonym = meant.find((other) => other !== name && names.has(other))
+    if (synonym) return synonym
+  }
   const preferred = new Set(likely)
   let best: string | undefined
   let leastCost = Infinity
   for (const candidate of known) {
+    if (candidate === name) continue
     const [from, to] = [name.toLowerCase(), candidate.toLowerCase()]
     if (Math.abs(from.length - to.length) > allowance(name)) continue
     const letters = editDistance(from, to)

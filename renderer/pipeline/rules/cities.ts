@@ -1,8 +1,11 @@
 import { unitOffsets } from '../cities/city-facts'
 import { type RepeatingPage, findRepeatingPages, percent, thresholdsOf } from '../cities/compare-pages'
 import { findLeftovers } from '../cities/leftovers'
+import { citySlug } from '../cities/names'
 import { describePlace } from '../documents/document'
+import type { Images } from '../documents/files'
 import { type Problem, listOf, problemOf } from '../problems/problem'
+import { invalidImage } from './pictures'
 import { otherPage, pageExample, pageText } from './examples'
 import { type Rule, type SiteRule, type SiteView, originIn } from './rule'
 
@@ -71,18 +74,28 @@ export const leftoverCity: SiteRule = {
       ),
     },
   },
-  checkSite: ({ pages, read }) => {
+  checkSite: ({ pages, read, site: { images } }) => {
     const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-    return Array.from(findLeftovers(cities, read), ({ file, path, city, mention: { name, start, end } }) => {
+    return Array.from(findLeftovers(cities, read), ({ file, path, text, city, mention: { name, start, end } }) => {
       const origin = { document: read(file), path }
-      const what = `names ${name}, in words that stand on ${name}’s own page too`
-      const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
-      const problem = problemOf(leftoverCity, origin, { what, hint })
+      const about = invalidImage.test(text)
+        ? {
+            what: `is a picture of ${name}, which stands on ${name}’s own page too`,
+            hint: pictureHint(text.replace(citySlug(name), citySlug(city)), city, images),
+          }
+        : {
+            what: `names ${name}, in words that stand on ${name}’s own page too`,
+            hint: `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`,
+          }
+      const problem = problemOf(leftoverCity, origin, about)
       const offsets = unitOffsets(origin)
       return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }
     })
   },
 }
+
+const pictureHint = (own: string, city: string, images: Images): string =>
+  images.has(own) ? `Did you mean "${own}"?` : `Choose a picture of ${city}, or one that could be anywhere.`
 
 const STOWE = {
   title: '"Bread in {city}"',

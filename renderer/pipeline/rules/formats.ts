@@ -19,9 +19,9 @@ export const invalidLink: FormatRule & DocumentRule = {
     `{
   "type": "banner",
   "title": "Shall we come by?",
-  "buttons": [{ "label": "Ask us", "href": «"www.acme.example"» }]
+  "buttons": [{ "label": "Ask us", "href": «"www.example.com"» }]
 }`,
-    '"https://www.acme.example"',
+    '"https://www.example.com"',
   ),
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',

@@ -1,10 +1,10 @@
-import MarkdownIt from 'markdown-it'
+import { createMarkdown } from '../../../sections/ui/markdown-parser'
 import { type ResolvedPage, type SiteText, nodeOf, originOf } from '../documents/document'
-import { type Path, isRecord } from '../documents/json-tree'
+import { type Path, isRecord, valueAt } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
 import { type Schema, sectionTypes } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
-import { markedSection, proseText } from './examples'
+import { markedSection, pageExample, proseText } from './examples'
 import type { DocumentRule } from './rule'
 
 export const headingOrder: DocumentRule = {
@@ -18,20 +18,49 @@ export const headingOrder: DocumentRule = {
     '### The oven',
   ),
   checkDocument: ({ page, texts }) => {
-    const inTexts = texts.filter(({ format, text }) => format === 'markdown' && HEADING_LINE.test(text))
+    const inTexts = texts.filter(({ blocks, text }) => blocks && HEADING_LINE.test(text))
     return [...(page ? wrongMainHeadings(page) : []), ...inTexts.flatMap(skippedLevels)]
   },
 }
 
-function wrongMainHeadings(page: ResolvedPage): Problem[] {
+/** Two lines of the largest type on a wide screen, and six on a telephone. */
+const LONGEST_HEADING = 120
+
+export const headingLength: DocumentRule = {
+  name: 'heading-length',
+  severity: 'warning',
+  asks: `A page’s main heading has no more than ${LONGEST_HEADING} characters, its variables filled in.`,
+  why: 'It is the largest text of the page: a longer one fills a telephone’s screen, and nobody reads it as a heading.',
+  fix: 'Say in a few words what the visitor gets, and the rest in the text below.',
+  example: pageExample(
+    { heading: `«"${'Bread, rolls, pies and birthday cakes, '.repeat(3)}all baked tonight"»` },
+    { heading: '"Bread and cakes, baked tonight"' },
+  ),
+  checkDocument: ({ page }) =>
+    page
+      ? mainHeadings(page).flatMap((path) => {
+          const { length } = String(valueAt(page.data, path))
+          if (length <= LONGEST_HEADING) return []
+          const what = `is a main heading of ${length} characters`
+          const hint = `Shorten it to ${LONGEST_HEADING} at most, and say the rest in the text below.`
+          return [problemOf(headingLength, originOf(page, path), { what, hint })]
+        })
+      : [],
+}
+
+/** The paths of the page's main headings; it should have one. */
+function mainHeadings({ data: { sections } }: ResolvedPage): Path[] {
   const { schemas } = getValidator()
-  const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
-  const [first, ...others] = sections.flatMap((section, index): Path[] => {
+  return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index): Path[] => {
     const key = mainHeadingOf(schemas, section)
     return key ? [['sections', index, key]] : []
   })
+}
+
+function wrongMainHeadings(page: ResolvedPage): Problem[] {
+  const [first, ...others] = mainHeadings(page)
   if (!first) {
-    const hint = `Begin with a section that gives one: ${mainHeadingSections(schemas).join(', ')}.`
+    const hint = `Begin with a section that gives one: ${mainHeadingSections(getValidator().schemas).join(', ')}.`
     return [problemOf(headingOrder, originOf(page, []), { what: 'has no main heading', hint }, { key: 'sections' })]
   }
   return others.map((path) => {
@@ -91,7 +120,7 @@ function skippedLevels({ origin }: SiteText): Problem[] {
   })
 }
 
-const parser = new MarkdownIt({ html: false })
+const parser = createMarkdown()
 
 /** The beginning of a heading's line, or of the line below it. Most texts have none, and need not be parsed. */
 const HEADING_LINE = /^ {0,3}(#|=+\s*$|-+\s*$)/m

@@ -6,6 +6,7 @@ import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
 import type { PageFacts } from '../site'
 import { isSite } from '../validate/validator'
+import { invalidImage } from './pictures'
 import { markedPage, markedSection, otherPage, pageExample, proseText } from './examples'
 import { type FoundLink, type SiteRule, type SiteView, originIn, originsOfLink } from './rule'
 
@@ -20,13 +21,16 @@ export const brokenLink: SiteRule = {
     // while redirects or aliases are unreadable, the addresses of the site are not known
     if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
     const { byRoute } = view.addresses
+    const files = new Set(view.site.publicFiles.filter((file) => !file.startsWith('/images/')))
     const mayAnswer = answersOfWrongDocuments(view)
     return view.links
-      .filter(({ route }) => route !== '' && !byRoute.has(route) && !mayAnswer(route))
+      .filter(({ route }) => route !== '' && !byRoute.has(route) && !files.has(route) && !mayAnswer(route))
       .flatMap((found) => {
         const { link, route } = found
         const what = `leads to ${route}, which no page answers`
-        const hint = didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
+        const hint = invalidImage.test(route)
+          ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
+          : didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
         return originsOfLink(view, found).map((origin) => problemOf(brokenLink, origin, { what, hint }, { part: link }))
       })
   },
@@ -141,6 +145,24 @@ export const linkToAlias: SiteRule = {
     }),
 }
 
+export const absoluteLink: SiteRule = {
+  name: 'absolute-link',
+  severity: 'warning',
+  asks: 'A link to a page of the site names its path alone.',
+  why: 'With its domain it leads away from a copy of the site that somebody tries out, and to nowhere once the domain changes.',
+  fix: 'Leave out https:// and the domain: /contactus.',
+  example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«https://acme.example/»).' }), '/'),
+  checkSite: (view) =>
+    view.links.flatMap((found) => {
+      if (!found.link.startsWith('https://')) return []
+      const what = `leads to ${found.link}, which is a page of this site`
+      const hint = `Write ${found.link.replace(/^https:\/\/[^/?#]*\/?/, '/')} instead.`
+      return originsOfLink(view, found).map((origin) =>
+        problemOf(absoluteLink, origin, { what, hint }, { part: found.link }),
+      )
+    }),
+}
+
 /** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */
 const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string[] =>
   links.flatMap(({ route, page, origin }) => {
@@ -158,4 +180,4 @@ function listedRoutes({ pages, site: { data } }: SiteView): string[] {
   return lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route])))
 }
 
-export const LINK_RULES: SiteRule[] = [brokenLink, brokenAnchor, orphanPage, linkToAlias]
+export const LINK_RULES: SiteRule[] = [brokenLink, brokenAnchor, orphanPage, absoluteLink, linkToAlias]

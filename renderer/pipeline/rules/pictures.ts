@@ -77,18 +77,30 @@ export const missingAlt: DocumentRule = {
     '"A white van in front of a grey wall"',
   ),
   checkDocument: (view) =>
-    describedPictures(view).flatMap(({ alt, mayDecorate, origin }) => {
+    describedPictures(view).flatMap(({ src, alt, mayDecorate, origin }) => {
       const report = (what: string, hint = 'Say in a sentence what it shows.') => [
         problemOf(missingAlt, origin, { what, hint }),
       ]
       if (alt === '' && !mayDecorate) return report('is empty, but a picture is not mere decoration here')
-      if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt))
+      if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt) || isNameOf(src, alt))
         return report('is a file’s name, not what the picture shows')
+      if (SAYS_NOTHING.test(alt))
+        return report(`is ${JSON.stringify(alt)}, which says nothing of what the picture shows`)
       const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
       const hint = 'Begin with what it shows: a screen reader says by itself that it is a picture.'
       return opening === undefined ? [] : report(`begins with "${opening}"`, hint)
     }),
 }
+
+/** "image", "Photo 2", "alt text" */
+const SAYS_NOTHING =
+  /^(an? |the |my |our )?(image|img|picture|pic|photo|photograph|graphic|screenshot|thumbnail|icon|banner|hero|untitled|alt|alt text|alternative text|description|n\/a|none|null|undefined)( (here|text))?[ _-]*\d*$/i
+
+/** Whether words are the name of a picture's file without its ending, "hero-city_2" or "IMG 4012". One word alone may be right. */
+const isNameOf = (src: string, alt: string): boolean =>
+  /[\d_-]/.test(alt) &&
+  (/^(img|dscn?|pxl|photo|image)[ _-]?\d{3,}/i.test(alt) ||
+    src.toLowerCase().includes(`/${alt.toLowerCase().replaceAll(' ', '-')}.`))
 
 export const duplicateAlt: DocumentRule = {
   name: 'duplicate-alt',

@@ -3,17 +3,20 @@ import type { Problem } from '../problems/problem'
 import { CITY_RULES } from './cities'
 import { FILE_RULES, sampleProvider } from './files'
 import { FORMAT_RULES } from './formats'
-import { headingOrder } from './headings'
+import { headingLength, headingOrder } from './headings'
 import { KEYWORD_RULES } from './keywords'
 import { LINK_RULES } from './links'
+import { visibleMarkup } from './markup'
 import { PICTURE_RULES } from './pictures'
 import { REDIRECT_RULES } from './redirects'
 import { routeClash } from './routes'
 import type { DocumentRule, DocumentView, Rule, SiteRule } from './rule'
+import { SECTION_RULES } from './sections'
 import { unknownSharedSection, unusedSharedSection } from './shared-sections'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 import { TITLE_RULES } from './titles'
 import { unknownVariable } from './variables'
+import { fillerText, unknownNumber } from './words'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
 const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
@@ -21,7 +24,16 @@ const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: of two rules about the site that one value breaks only the first reports it. */
 const ABOUT_THE_SITE: Rule[] = [...CITY_RULES, ...FILE_RULES, routeClash, ...LINK_RULES, ...REDIRECT_RULES]
-const ABOUT_CONTENT: Rule[] = [unusedSharedSection, ...TITLE_RULES, headingOrder, ...PICTURE_RULES]
+const ABOUT_WORDS: Rule[] = [visibleMarkup, fillerText, unknownNumber]
+const ABOUT_CONTENT: Rule[] = [
+  unusedSharedSection,
+  ...SECTION_RULES,
+  ...TITLE_RULES,
+  headingOrder,
+  headingLength,
+  ...ABOUT_WORDS,
+  ...PICTURE_RULES,
+]
 
 const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_THE_SITE, ...ABOUT_CONTENT]
 

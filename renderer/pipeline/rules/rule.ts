@@ -75,8 +75,10 @@ export interface FormatRule extends Rule {
 export interface DocumentView {
   /** Undefined for site.json and for sections that no page uses. */
   page?: ResolvedPage
-  /** Every text of it that has a format. */
+  /** Every text of it that people read, or that has a format. */
   texts: SiteText[]
+  /** The data of site.json; empty where it can't be read. */
+  site: LoadedSite['data']
   /** All pictures of the site. */
   images: Images
   /** Likely texts of a format, for suggestions. */

@@ -102,30 +102,53 @@ function misspeltName(
 }
 
 /**
- * Reduces the errors about the names of an object to one for each mistake: a misspelt name is not also missing, and the names
- * of an entry that was written one level too high are one mistake.
+ * Reduces the errors about the names of an object to one for each mistake: a misspelt or another name is not also missing, and
+ * the names of an entry that was written one level too high are one mistake.
  */
 function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
-  const foreign = unknown.filter((error) => !error.params.hint && !meantName(error))
   const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
+  const memberFor = (error: SchemaError) => memberThatHas(object, nameOf(error), names)
+  const unlike = unknown.filter((error) => !error.params.hint && !meantName(error))
+  const homes = new Set(unlike.flatMap((error) => memberFor(error)?.name ?? []))
+  // what stands beside the other names of an entry belongs into it too, although it may be another word for something here
+  const foreign = unknown.filter(
+    (error) => unlike.includes(error) || (!error.params.hint && homes.has(memberFor(error)?.name ?? '')),
+  )
   const [first] = foreign
   const members = new Set<string>()
+  const meant = new Set(unknown.flatMap((error) => (foreign.includes(error) ? [] : (meantName(error) ?? []))))
+  const missing = errors.flatMap(({ keyword, params }): string[] =>
+    keyword === 'required' ? params.missingProperty : [],
+  )
   const named = unknown.flatMap((error) => {
-    const member = foreign.includes(error) ? memberThatHas(object, nameOf(error), names) : undefined
-    if (!member) return [error]
+    if (!foreign.includes(error)) return [error]
+    const member = memberFor(error)
+    if (!member) {
+      const value: unknown = isRecord(error.data) ? error.data[nameOf(error)] : undefined
+      const name = missing.find((name) => !meant.has(name) && mayHold(object?.properties?.[name], value))
+      if (!name) return [error]
+      meant.add(name)
+      return [withHint(error, `Did you mean "${name}"?`)]
+    }
     if (members.has(member.name)) return []
     members.add(member.name)
     return [withHint(error, member.hint)]
   })
   // an object with nothing but unknown names is one mistake
   if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
-  const meant = new Set([...unknown.map(meantName), ...members])
-  const lacking = errors.filter(({ keyword, params }) => keyword === 'required' && !meant.has(params.missingProperty))
+  const isMeant = (name: string) => meant.has(name) || members.has(name)
+  const lacking = errors.filter(({ keyword, params }) => keyword === 'required' && !isMeant(params.missingProperty))
   const [error] = lacking
   // all that an empty object lacks is one mistake
   if (!error || !isRecord(error.data) || Object.keys(error.data).length > 0) return [...named, ...lacking]
   return [...named, { ...error, params: { missingProperties: lacking.map(({ params }) => params.missingProperty) } }]
+}
+
+/** Whether a value may have been written for a place: it is of the place's type, and one of its choices. */
+function mayHold({ type, enum: choices }: Schema = {}, value: unknown): boolean {
+  const actual = Array.isArray(value) ? 'array' : typeof value
+  return type?.replace('integer', 'number') === actual && (choices?.includes(value) ?? true)
 }
 
 /** The name that an error is about. */

@@ -36,10 +36,12 @@ export interface Annotations {
   mayDecorate?: boolean
   /** Whether this text is the page's main heading: always, or in a section with these values. */
   mainHeading?: boolean | Record<string, unknown>
+  /** Whether Markdown may have paragraphs, lists and headings; without it stands in one line. */
+  blocks?: boolean
 }
 
 /** The names of the annotations, for libraries that must know every keyword. */
-export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading']
+export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading', 'blocks']
 
 /**
  * Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json".

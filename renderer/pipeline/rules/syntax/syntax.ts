@@ -1,3 +1,5 @@
+import type { Node } from 'jsonc-parser'
+import { positionAt } from '../../problems/problem'
 import { pageExample, pageText, proseExample } from '../examples'
 import type { NodeRule, SyntaxRule } from '../rule'
 import { findMistakes } from './find-mistakes'
@@ -96,12 +98,21 @@ export const NODE_RULES: NodeRule[] = [
     fix: 'Keep one of the two, or give one of them the name it should have.',
     example: proseExample({ more: '«"body"»: "Text."' }),
     node: 'object',
-    find: ({ children = [] }) => {
-      const names = new Set<string>()
-      return children.flatMap(({ children: [name] = [] }) => {
+    find: ({ children = [] }, text) => {
+      const first = new Map<string, Node>()
+      return children.flatMap((member) => {
+        const [name, value] = member.children ?? []
         if (!name) return []
-        const isFirst = names.size < names.add(name.value).size
-        return isFirst ? [] : [{ node: name, what: `has "${name.value}" twice`, hint: 'Keep one of the two.' }]
+        const earlier = first.get(name.value)
+        first.set(name.value, earlier ?? member)
+        if (!earlier) return []
+        const { line } = positionAt(text, earlier.offset)
+        const written = (of?: Node) => of && text.slice(of.offset, of.offset + of.length)
+        const isSame = written(value) === written(earlier.children?.[1])
+        const hint = isSame
+          ? 'Both say the same: take this one away.'
+          : `Keep one of the two: the other stands in line ${line}, and would be lost.`
+        return [{ node: name, what: `has "${name.value}" twice`, hint }]
       })
     },
   },
