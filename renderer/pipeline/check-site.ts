@@ -47,7 +47,7 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   const likely = suggestions.textsOf
   const texts: SiteText[] = document?.tree ? siteFileTexts(document, data) : []
   const invalid = document?.tree ? validate('site', { document, data }, likely) : []
-  return { problems: [...invalid, ...checkDocument({ texts, images, likely }, true)], texts }
+  return { problems: [...invalid, ...checkDocument({ texts, images, site: data, likely }, true)], texts }
 }
 
 function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
@@ -58,7 +58,7 @@ function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
   const problems = [
     ...ofSite.problems,
     ...unused.flatMap((section) => validate('section', section, likely)),
-    ...checkDocument({ texts, images: site.images, likely }, true),
+    ...checkDocument({ texts, images: site.images, site: site.data, likely }, true),
     ...used.flatMap((section) => validate('section', section, likely, false)),
   ]
   return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }

@@ -53,7 +53,10 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const invalid = validate('page', resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
   const isValid = invalid.length === 0 && resolved.complete
-  const checked = checkDocument({ page: resolved, texts, images, likely: suggestions.textsOf }, isValid)
+  const checked = checkDocument(
+    { page: resolved, texts, images, site: site.data, likely: suggestions.textsOf },
+    isValid,
+  )
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
   const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
   // links and pictures that hold an unknown variable are no facts
