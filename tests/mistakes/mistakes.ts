@@ -1,11 +1,5 @@
-/** A mistake in a document of the site that ships. */
-export interface Mistake {
-  file: string
-  /** What is replaced, and by what; «…» marks where the problem must be placed, and does not stand in the file. */
-  change: [from: string, to: string]
-  rule: string
-  hint?: string
-}
+import { FACTS } from './cases/facts'
+import type { Mistake } from './mistake'
 
 /** One of every kind that authors make. */
 export const MISTAKES: Record<string, Mistake> = {
@@ -153,4 +147,5 @@ export const MISTAKES: Record<string, Mistake> = {
     rule: 'unknown-property',
     hint: 'Did you mean "tagline"?',
   },
+  ...FACTS,
 }
