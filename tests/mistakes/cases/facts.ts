@@ -71,15 +71,15 @@ export const FACTS: Record<string, Mistake> = {
   ),
   'latitude and longitude of a city swapped': {
     file: PLANO,
-    change: ['"coordinates": "33.0198, -96.6989"', '"coordinates": «"-96.6989, 33.0198"»'],
+    change: ['"coordinates": "33.0298, -96.7189"', '"coordinates": «"-96.7189, 33.0298"»'],
     rule: 'invalid-coordinates',
-    hint: meant('33.0198, -96.6989'),
+    hint: meant('33.0298, -96.7189'),
   },
   'a minus forgotten in the coordinates of a city': {
     file: PLANO,
-    change: ['"coordinates": "33.0198, -96.6989"', '"coordinates": «"33.0198, 96.6989"»'],
+    change: ['"coordinates": "33.0298, -96.7189"', '"coordinates": «"33.0298, 96.7189"»'],
     rule: 'distant-city',
-    hint: meant('33.0198, -96.6989'),
+    hint: meant('33.0298, -96.7189'),
     severity: 'warning',
   },
   'a minus forgotten in the coordinates of the business': {
@@ -88,9 +88,9 @@ export const FACTS: Record<string, Mistake> = {
   },
   'the address of an online map as coordinates': {
     file: PLANO,
-    change: ['"33.0198, -96.6989"', '«"https://www.google.com/maps/@33.0198,-96.6989,12z"»'],
+    change: ['"33.0298, -96.7189"', '«"https://www.google.com/maps/@33.0298,-96.7189,12z"»'],
     rule: 'invalid-coordinates',
-    hint: meant('33.0198, -96.6989'),
+    hint: meant('33.0298, -96.7189'),
   },
   'a color as designers’ programs show it': theme('"navy-900": «"rgb(11, 31, 58)"»', 'invalid-color', meant('#0b1f3a')),
   'a color of three digits': theme('"amber-500": «"#FA2"»', 'invalid-color', meant('#ffaa22')),
