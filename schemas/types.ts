@@ -51,6 +51,10 @@ export type Href = string
  */
 export type IconName = string
 /**
+ * A color as # and six hexadecimal digits in small letters.
+ */
+export type Color = string
+/**
  * "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing.
  */
 export type RuleSeverity = 'error' | 'warning' | 'off'
@@ -1425,11 +1429,11 @@ export interface Site {
    */
   language?: string
   /**
-   * The main telephone number as people read it. Texts reach it as {phone}, and as {tel} in the form that links need.
+   * The main telephone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts reach it as {phone}, and as {tel} in the form that links need.
    */
   phone: string
   /**
-   * Put before telephone numbers in links when they don't start with +.
+   * The calling code of telephone numbers that don't start with +, where address names no country.
    */
   countryCode?: string
   /**
@@ -1535,6 +1539,10 @@ export interface Address {
    * The postal code.
    */
   zip: string
+  /**
+   * The country, as two letters: "US" (also where it is left out), "GB", "DE". Telephone numbers without + are dialled there.
+   */
+  country?: string
   /**
    * Latitude and longitude in degrees, for search engines and maps. Where a site has more than sixty city pages, those nearest to here are listed on the pages that are no city's.
    */
@@ -1762,9 +1770,186 @@ export interface Embeds {
  */
 export interface Business {
   /**
-   * The kind of business in schema.org's words, for example "Electrician".
+   * The kind of business in schema.org's words, for example "Electrician". "LocalBusiness" fits every one; schema.org/LocalBusiness explains the others.
    */
-  type: string
+  type:
+    | 'AccountingService'
+    | 'AdultEntertainment'
+    | 'Airline'
+    | 'AmusementPark'
+    | 'AnimalShelter'
+    | 'ArchiveOrganization'
+    | 'ArtGallery'
+    | 'Attorney'
+    | 'Audiology'
+    | 'AutoBodyShop'
+    | 'AutoDealer'
+    | 'AutoPartsStore'
+    | 'AutoRental'
+    | 'AutoRepair'
+    | 'AutoWash'
+    | 'AutomatedTeller'
+    | 'AutomotiveBusiness'
+    | 'Bakery'
+    | 'BankOrCreditUnion'
+    | 'BarOrPub'
+    | 'BeautySalon'
+    | 'BedAndBreakfast'
+    | 'BikeStore'
+    | 'BookStore'
+    | 'BowlingAlley'
+    | 'Brewery'
+    | 'CafeOrCoffeeShop'
+    | 'Campground'
+    | 'Casino'
+    | 'ChildCare'
+    | 'ClothingStore'
+    | 'CollegeOrUniversity'
+    | 'ComedyClub'
+    | 'CommunityHealth'
+    | 'ComputerStore'
+    | 'ConvenienceStore'
+    | 'Cooperative'
+    | 'Corporation'
+    | 'DanceGroup'
+    | 'DaySpa'
+    | 'Dentist'
+    | 'DepartmentStore'
+    | 'Dermatology'
+    | 'DiagnosticLab'
+    | 'DietNutrition'
+    | 'Distillery'
+    | 'DryCleaningOrLaundry'
+    | 'EducationalOrganization'
+    | 'Electrician'
+    | 'ElectronicsStore'
+    | 'ElementarySchool'
+    | 'EmergencyService'
+    | 'EmploymentAgency'
+    | 'EntertainmentBusiness'
+    | 'ExerciseGym'
+    | 'FastFoodRestaurant'
+    | 'FinancialService'
+    | 'FireStation'
+    | 'Florist'
+    | 'FoodEstablishment'
+    | 'FurnitureStore'
+    | 'GardenStore'
+    | 'GasStation'
+    | 'GeneralContractor'
+    | 'Geriatric'
+    | 'GolfCourse'
+    | 'GovernmentOffice'
+    | 'GovernmentOrganization'
+    | 'GroceryStore'
+    | 'Gynecologic'
+    | 'HVACBusiness'
+    | 'HairSalon'
+    | 'HardwareStore'
+    | 'HealthAndBeautyBusiness'
+    | 'HealthClub'
+    | 'HighSchool'
+    | 'HobbyShop'
+    | 'HomeAndConstructionBusiness'
+    | 'HomeGoodsStore'
+    | 'Hospital'
+    | 'Hostel'
+    | 'Hotel'
+    | 'HousePainter'
+    | 'IceCreamShop'
+    | 'IndividualPhysician'
+    | 'InsuranceAgency'
+    | 'InternetCafe'
+    | 'JewelryStore'
+    | 'LegalService'
+    | 'Library'
+    | 'LiquorStore'
+    | 'LocalBusiness'
+    | 'Locksmith'
+    | 'LodgingBusiness'
+    | 'MedicalBusiness'
+    | 'MedicalClinic'
+    | 'MedicalOrganization'
+    | 'MensClothingStore'
+    | 'MiddleSchool'
+    | 'Midwifery'
+    | 'MobilePhoneStore'
+    | 'Motel'
+    | 'MotorcycleDealer'
+    | 'MotorcycleRepair'
+    | 'MovieRentalStore'
+    | 'MovieTheater'
+    | 'MovingCompany'
+    | 'MusicGroup'
+    | 'MusicStore'
+    | 'NGO'
+    | 'NailSalon'
+    | 'NewsMediaOrganization'
+    | 'NightClub'
+    | 'Notary'
+    | 'Nursing'
+    | 'Obstetric'
+    | 'OfficeEquipmentStore'
+    | 'Oncologic'
+    | 'OnlineBusiness'
+    | 'OnlineMarketplace'
+    | 'OnlineStore'
+    | 'Ophthalmology'
+    | 'Optician'
+    | 'Optometric'
+    | 'Organization'
+    | 'Otolaryngologic'
+    | 'OutletStore'
+    | 'PawnShop'
+    | 'Pediatric'
+    | 'PerformingGroup'
+    | 'PetStore'
+    | 'Pharmacy'
+    | 'Physician'
+    | 'PhysiciansOffice'
+    | 'Physiotherapy'
+    | 'PlasticSurgery'
+    | 'Plumber'
+    | 'Podiatric'
+    | 'PoliceStation'
+    | 'PostOffice'
+    | 'Preschool'
+    | 'PrimaryCare'
+    | 'ProfessionalService'
+    | 'Psychiatric'
+    | 'PublicHealth'
+    | 'PublicSwimmingPool'
+    | 'RadioStation'
+    | 'RealEstateAgent'
+    | 'RecyclingCenter'
+    | 'ResearchOrganization'
+    | 'Resort'
+    | 'Restaurant'
+    | 'RoofingContractor'
+    | 'School'
+    | 'SelfStorage'
+    | 'ShoeStore'
+    | 'ShoppingCenter'
+    | 'SkiResort'
+    | 'SportingGoodsStore'
+    | 'SportsActivityLocation'
+    | 'SportsClub'
+    | 'SportsOrganization'
+    | 'SportsTeam'
+    | 'StadiumOrArena'
+    | 'Store'
+    | 'TattooParlor'
+    | 'TelevisionStation'
+    | 'TennisComplex'
+    | 'TheaterGroup'
+    | 'TireShop'
+    | 'TouristInformationCenter'
+    | 'ToyStore'
+    | 'TravelAgency'
+    | 'VacationRental'
+    | 'VeterinaryCare'
+    | 'WholesaleStore'
+    | 'Winery'
   /**
    * One sentence about the business.
    */
@@ -1808,13 +1993,32 @@ export interface Business {
  */
 export interface Theme {
   /**
-   * Colors by the names of sections/ui/tokens.css, for example "navy-900": "#0b1f3a".
+   * Colors by the names of sections/ui/tokens.css, which says what each is for, for example "navy-900": "#0b1f3a".
    */
   colors?: {
-    /**
-     * A color as # and six hexadecimal digits.
-     */
-    [k: string]: string
+    'navy-950'?: Color
+    'navy-900'?: Color
+    'navy-800'?: Color
+    'navy-700'?: Color
+    'amber-300'?: Color
+    'amber-400'?: Color
+    'amber-500'?: Color
+    'amber-700'?: Color
+    'cream-50'?: Color
+    'cream-100'?: Color
+    'cream-200'?: Color
+    'cream-300'?: Color
+    'cream-500'?: Color
+    'brick-500'?: Color
+    'brick-600'?: Color
+    'brick-100'?: Color
+    'green-700'?: Color
+    'green-200'?: Color
+    'green-100'?: Color
+    'steel-500'?: Color
+    'steel-700'?: Color
+    'steel-300'?: Color
+    'steel-200'?: Color
   }
 }
 /**
@@ -1824,6 +2028,7 @@ export interface RuleSettings {
   'absolute-link'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
+  'distant-city'?: RuleSeverity
   'duplicate-alt'?: RuleSeverity
   'duplicate-description'?: RuleSeverity
   'duplicate-title'?: RuleSeverity

@@ -36,7 +36,7 @@ export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wro
     site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
     'site.json': text,
   }
-  const documents = { 'pages/index.json': page, ...beside, 'site.json': site }
+  const documents = { 'pages/index.json': page, 'site.json': site, ...beside }
   const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
   const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
   // of site.json as a whole, no text means that there is no such file

@@ -1,8 +1,8 @@
 import type { FaqProps, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
+import { dialledFrom } from '../../sections/ui/links'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import { MAX_LISTED } from '../pipeline/cities/nearby'
-import { toTel } from '../pipeline/documents/variables'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
 
@@ -30,7 +30,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     name: site.name,
     description: business?.description,
     url: absoluteUrl('/', site),
-    telephone: toTel(site.phone, site.countryCode),
+    telephone: dialledFrom(site, site.phone),
     email: site.email,
     image: site.image && absoluteUrl(site.image, site),
     logo: absoluteUrl(site.logo.mark?.src ?? site.logo.light.src, site),
@@ -41,6 +41,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
       addressLocality: address.town,
       addressRegion: address.state,
       postalCode: address.zip,
+      addressCountry: address.country,
     },
     geo: place && { '@type': 'GeoCoordinates', latitude: place[0], longitude: place[1] },
     openingHoursSpecification: hours.days && {

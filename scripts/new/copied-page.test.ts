@@ -51,7 +51,7 @@ test.each<[text: string, fact?: string, vars?: Record<string, string>]>([
   ['all of Ramsey County', undefined, { city: 'Avon', county: 'Ramsey County' }],
 ])('what %j still says of the old city: %s', (text, fact, vars = { city: 'Avon' }) => {
   const document = parsedDocument(JSON.stringify({ vars, description: text }))
-  const facts = findOldFacts(document, OLD, vars, '05672').map(
+  const facts = findOldFacts(document, OLD, vars, { zip: '05672', tel: '+16515550100' }).map(
     ({ fact, offset }) => `${fact} | ${document.text.slice(offset, offset + 8)}`,
   )
   expect(facts).toEqual(fact ? [fact] : [])

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../../renderer/pipeline/documents/document'
 import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'
 import { positionAt } from '../../renderer/pipeline/problems/problem'
 import { count } from '../../renderer/pipeline/problems/pretty'
-import { type Variables, toTel } from '../../renderer/pipeline/documents/variables'
+import type { Variables } from '../../renderer/pipeline/documents/variables'
 
 /**
  * A page's text with other vars, written in the manner of the old ones; all else stays as its author wrote it,
@@ -40,19 +40,25 @@ const ZIP = /(?<![\d.-])\d{5}(?:-\d{4})?(?![\d.-])/g
 /**
  * What a copied page still says of the old city: its name, the values of its other vars that are not the new city's
  * too, and what looks like a zip code.
- * @param ownZip the business's own, which is right on every page
+ * @param variables all of the old page, for the telephone number as links have it; the business's own zip code is right on every page
  */
-export function findOldFacts(document: SourceDocument, old: Variables, vars: Variables, ownZip?: string): OldFact[] {
+export function findOldFacts(
+  document: SourceDocument,
+  old: Variables,
+  vars: Variables,
+  variables: Variables,
+): OldFact[] {
   const factOf = new Map<string, string>()
   for (const [name, value] of Object.entries(old)) {
     if (value === vars[name]) continue
-    for (const form of formsOf(name, value)) factOf.set(form, name === 'city' ? value : `its ${name}, ${value}`)
+    for (const form of formsOf(name, value, variables))
+      factOf.set(form, name === 'city' ? value : `its ${name}, ${value}`)
   }
   const find = createNameFinder(factOf.keys())
   const zipCode = 'what may be a zip code'
   const facts = documentTexts(document).flatMap(({ path, text }) => {
     const offsets = unitOffsets({ document, path })
-    const zips = [...text.matchAll(ZIP)].filter(([zip]) => zip !== ownZip)
+    const zips = [...text.matchAll(ZIP)].filter(([zip]) => zip !== variables.zip)
     return [
       ...find(text).map(({ name, start }) => ({ fact: factOf.get(name) ?? name, offset: offsets[start] ?? 0 })),
       ...zips.map(({ index }) => ({ fact: zipCode, offset: offsets[index] ?? 0 })),
@@ -63,8 +69,8 @@ export function findOldFacts(document: SourceDocument, old: Variables, vars: Var
 }
 
 /** How a value may stand in a text: a telephone number also as in a link, coordinates also one by one. */
-function formsOf(name: string, value: string): string[] {
-  if (name === 'phone') return [value, toTel(value), toTel(value).slice(2)]
+function formsOf(name: string, value: string, { tel = value }: Variables): string[] {
+  if (name === 'phone') return [value, tel, value.replace(/\D/g, '')]
   return name === 'coordinates' ? [value, ...value.split(/\s*,\s*/)] : [value]
 }
 

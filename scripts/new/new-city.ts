@@ -34,7 +34,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   if (!dryRun) writeFileSync(file, text)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)
-  const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables.zip))
+  const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables))
   if (facts) console.log(`\n${facts}`.trimEnd())
   if (dryRun) return
   const opened = openSite(site)

@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import { MOST_LISTED } from '../../renderer/pipeline/rules/keywords'
 import {
   type Schema,
   ANNOTATIONS,
@@ -59,7 +60,8 @@ export const definitionName = (id: string): string => id.replace('.schema.json',
 /** The values of a text that its schema counts. */
 function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: FormatValues): EditorSchema {
   if (choices) {
-    const must = `Must be one of: ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`
+    const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
+    const must = choices.length > MOST_LISTED ? 'Must be one of the suggested values.' : `Must be one of: ${list}.`
     const values = choices.map((value) => ({ value: String(value) }))
     return suggest(values, must)
   }

@@ -36,7 +36,10 @@ test.each([
 test.each([
   ['<tel:(972) 555-0142>', undefined, 'tel:+19725550142'],
   ['<tel:20 7946 0018>', '+44', 'tel:+442079460018'],
+  ['<tel:020 7946 0018>', '+44', 'tel:+442079460018'],
   ['<tel:+44 20 7946 0018>', undefined, 'tel:+442079460018'],
+  ['<tel:(972) 555-0142 ext. 5>', undefined, 'tel:+19725550142;ext=5'],
+  ['tel:911', undefined, 'tel:911'],
 ])('a telephone link has its country code: %s', (url, countryCode, href) => {
   expect(inline(`[call](${url})`, { countryCode })).toBe(`<span><a href="${href}" class="nobr">call</a></span>`)
 })

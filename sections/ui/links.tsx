@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page-context'
+import { dialled } from '../telephone'
 import { classes } from './Section'
 
 /** The attributes of a link that depend on where it leads. */
@@ -15,15 +16,14 @@ interface LinkAttributes {
  * need: "tel:(972) 555-0142" is "tel:+19725550142".
  */
 export function linkAttributes(value: string, site: Site): LinkAttributes {
-  if (value.startsWith('tel:')) return { href: phoneAddress(value.slice('tel:'.length).trim(), site) }
+  if (value.startsWith('tel:')) return { href: `tel:${dialledFrom(site, value.slice('tel:'.length))}` }
   const isElsewhere = /^https?:/.test(value) && new URL(value).host !== new URL(site.url).host
   return isElsewhere ? { href: value, target: '_blank', rel: 'noopener' } : { href: value }
 }
 
-function phoneAddress(number: string, { countryCode = '+1' }: Site): string {
-  const digits = number.replace(/\D/g, '')
-  return number.startsWith('+') ? `tel:+${digits}` : `tel:${countryCode}${digits}`
-}
+/** What follows "tel:" in a link to a telephone number of a site; one that can't be dialled stays as it is. */
+export const dialledFrom = ({ address, countryCode }: Partial<Site>, number: string): string =>
+  dialled(number, address?.country ?? countryCode) ?? number
 
 interface PhoneLinkProps {
   className?: string

@@ -1,4 +1,5 @@
 import { PAGE } from './cases/page'
+import { FACTS } from './cases/facts'
 import type { Mistake } from './mistake'
 
 /** One of every kind that authors make. */
@@ -148,4 +149,5 @@ export const MISTAKES: Record<string, Mistake> = {
     hint: 'Did you mean "tagline"?',
   },
   ...PAGE,
+  ...FACTS,
 }

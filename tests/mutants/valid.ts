@@ -69,8 +69,8 @@ export function documentGenerator(site: OpenSite, seed: number): DocumentGenerat
     // beyond it texts would be empty
     maxDepth: 20,
     formats: formatSamples(site),
-    // that a telephone number has digits no schema says
-    outputTransform: (value, _schema, path) => (path.endsWith('/phone') ? '(802) 555-0100' : value),
+    // that a telephone number can be dialled no schema says
+    outputTransform: (value, _schema, path) => (path.endsWith('/phone') ? '+1 802 555 0100' : value),
   })
   const bundled = (id: string) => bundleSchema(schemas, id)
   const [page, main] = [bundled('page.schema.json'), bundled('site.schema.json')]
@@ -84,6 +84,8 @@ export function documentGenerator(site: OpenSite, seed: number): DocumentGenerat
       const value = generator.generate(main)
       // that frames show allowed hosts only no schema can say
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
+      // nor that words can be read on their ground
+      if (isRecord(value) && isRecord(value.theme)) value.theme.colors = { 'navy-900': '#000000' }
       return write(value)
     },
   }
@@ -164,6 +166,10 @@ export function formatSamples({ resolved, images }: OpenSite): NonNullable<Gener
     'video-id': (random) => random.pick(['dQw4w9WgXcQ', '123456789', '_-_-_-_-']),
     'embed-id': (random) => random.pick(['240123', 'G-ABC123', 'example.com', 'a_b']),
     coordinates: (random) => `${random.int(-89, 89)}.5, ${random.int(-179, 179)}.25`,
+    country: (random) => random.pick(['US', 'GB', 'DE']),
+    color: () => '#000000',
+    place: () => '1 Main Street, Stowe',
+    phone: () => '+1 802 555 0100',
     email: () => 'help@example.com',
     'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
   }

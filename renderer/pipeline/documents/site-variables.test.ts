@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
+import { PHONE_HOME, SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
 
 const site = {
   name: 'Acme',
@@ -26,7 +26,11 @@ test('site.json gives all variables', () => {
     address: '1 Main Street, Stowe, VT 05672',
     hours: 'Always',
   })
-  expect(siteVariables({ ...site, countryCode: '+44' }).tel).toBe('+449725550142')
+  const london = { ...site, phone: '020 7946 0018', countryCode: '+44' }
+  expect(siteVariables(london).tel).toBe('+442079460018')
+  expect(siteVariables({ ...london, countryCode: '+1', address: { ...site.address, country: 'GB' } }).tel).toBe(
+    '+442079460018',
+  )
 })
 
 test.each([
@@ -34,6 +38,7 @@ test.each([
   ['an e-mail address in a wrong form', { email: 'hello' }, {}],
   ['an address with another protocol', { url: 'ftp://acme.example' }, {}],
   ['a part that is missing', { address: undefined, hours: {} }, {}],
+  ['a telephone number that can’t be dialled, but the words', { phone: '555-0142' }, { phone: '555-0142' }],
   ['a country code without a telephone number', { countryCode: '+44' }, {}],
 ] as const)('of %s no variable is made', (_what, said, variables) => {
   expect(siteVariables(said as never)).toEqual(variables)
@@ -61,8 +66,8 @@ test.each([
   ['city', { city: 'Plano' }, [['vars', 'city']], []],
   ['phone', {}, [], [['phone']]],
   ['phone', { phone: '1' }, [['vars', 'phone']], []],
-  ['tel', {}, [], [['phone'], ['countryCode']]],
-  ['tel', { phone: '1' }, [['vars', 'phone']], [['countryCode']]],
+  ['tel', {}, [], [['phone'], ...PHONE_HOME]],
+  ['tel', { phone: '1' }, [['vars', 'phone']], PHONE_HOME],
   ['cty', {}, [], []],
   ['toString', {}, [], []],
 ] as const)('{%s} of a page with %j comes from %j of the page and %j of the site', (name, vars, page, site) => {

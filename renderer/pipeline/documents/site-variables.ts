@@ -1,9 +1,10 @@
+import { dialled } from '../../../sections/telephone'
 import { FORMAT_RULES } from '../rules/formats'
 import type { LoadedSite } from '../site'
 import { schemaAt } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { type Path, valueAt } from './json-tree'
-import { type Variables, toTel } from './variables'
+import type { Variables } from './variables'
 
 /** How a variable of the site gets its value. */
 interface SiteVariable {
@@ -15,14 +16,23 @@ interface SiteVariable {
   make?: (texts: (string | undefined)[]) => string | undefined
 }
 
+/** The places in site.json that say where telephone numbers are dialled: the first that there is. */
+export const PHONE_HOME: Path[] = [['address', 'country'], ['countryCode']]
+
+/** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json doesn't say it. */
+export function phoneHome(site: object): string | undefined {
+  const [country, countryCode] = PHONE_HOME.map((path) => textAt(site, path))
+  return country ?? countryCode
+}
+
 /** The variables of the site that every text may name, as site.schema.json documents them. */
 export const SITE_VARIABLES: Record<string, SiteVariable> = {
   business: { from: [['name']] },
   phone: { from: [['phone']] },
   tel: {
-    from: [['phone'], ['countryCode']],
+    from: [['phone'], ...PHONE_HOME],
     how: 'the telephone number in the form that links need',
-    make: ([phone, countryCode]) => phone && toTel(phone, countryCode),
+    make: ([phone, country, countryCode]) => phone && dialled(phone, country ?? countryCode),
   },
   email: { from: [['email']] },
   website: {
@@ -65,7 +75,7 @@ function textAt(site: object, path: Path): string | undefined {
 
 /** All variables of a page: its own replace the site's, and a telephone number of its own also changes {tel}. */
 export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
-  const tel = vars.phone && toTel(vars.phone, textAt(site.data, ['countryCode']))
+  const tel = vars.phone && dialled(vars.phone, phoneHome(site.data))
   return { ...site.variables, ...(tel && { tel }), ...vars }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTexts, fillVariables, tokenIndex, toTel } from './variables'
+import { fillTexts, fillVariables, tokenIndex } from './variables'
 
 test('doubled braces are braces', () => {
   expect(fillVariables('{{city}} and {city}', { city: 'Plano' })).toEqual({ text: '{city} and Plano', unknown: [] })
@@ -10,16 +10,6 @@ test('unknown names and lone braces are reported as they were written', () => {
   expect(fillVariables('{cty}, {}, { and }', { city: 'Plano' }).unknown).toEqual(['{cty}', '{}', '{ and }'])
   expect(fillVariables('a { b', {}).unknown).toEqual(['{'])
   expect(fillVariables('{cty} {city} {', { city: 'Plano' }).text).toBe('{cty} Plano {')
-})
-
-test.each([
-  ['(972) 555-0142', '+1', '+19725550142'],
-  ['+44 20 7946 0000', '+1', '+442079460000'],
-  [' +44 20 7946 0000', '+1', '+442079460000'],
-  ['972.555.0142', undefined, '+19725550142'],
-  ['020 7946 0000', '+44', '+4402079460000'],
-])('%s with %s is %s', (phone, countryCode, tel) => {
-  expect(toTel(phone, countryCode)).toBe(tel)
 })
 
 test.each([

@@ -5,12 +5,6 @@ export type Variables = Record<string, string>
 /** A doubled brace comes first, so that it never starts a name; then a name in braces; then a brace that is not closed. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
 
-/** A telephone number as links need it: "(972) 555-0142" is "+19725550142". */
-export function toTel(phone: string, countryCode = '+1'): string {
-  const digits = phone.replace(/\D/g, '')
-  return phone.trim().startsWith('+') ? `+${digits}` : `${countryCode}${digits}`
-}
-
 /**
  * Replaces every {name} of a text by its value and every {{ by a brace.
  * @returns the text, and the tokens without a value, as they were written

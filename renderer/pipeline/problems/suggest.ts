@@ -89,9 +89,12 @@ export function didYouMean(
   otherwise?: string,
   likely?: Iterable<string>,
 ): string | undefined {
-  const suggestion = closest(name, known, likely)
-  return suggestion === undefined ? otherwise : `Did you mean ${JSON.stringify(suggestion)}?`
+  return suggest(closest(name, known, likely)) ?? otherwise
 }
+
+/** The hint with a text that was probably meant, where there is one. */
+export const suggest = (meant: string | undefined): string | undefined =>
+  meant === undefined ? undefined : `Did you mean ${JSON.stringify(meant)}?`
 
 /**
  * The Damerau–Levenshtein distance: how many letters must be changed, added, removed or swapped to turn one text into the

@@ -77,16 +77,18 @@ export const otherPage = (title: string, description: string, body: string, more
   ...more,
 })
 
-/** A small site.json, with these parts. */
+/** A small site.json, with these parts, and with this member more in its address. */
 export const siteFileText = ({
   email = '"hello@acme.example"',
   hours = '{ "text": "Always", "opens": "08:00" }',
-}: { email?: string; hours?: string } = {}): string => `{
+  phone = '"(802) 555-0100"',
+  more,
+}: { email?: string; hours?: string; phone?: string; more?: string } = {}): string => `{
   "name": "Acme",
   "url": "https://acme.example",
-  "phone": "(802) 555-0100",
+  "phone": ${phone},
   "email": ${email},
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
+  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672"${more ? `, ${more}` : ''} },
   "hours": ${hours},
   "logo": {
     "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },

@@ -5,7 +5,11 @@ import { FORMAT_RULES } from './formats'
 /** Texts that each format allows, and texts that it forbids. */
 const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['link', ['/', '/a?b=c#d', '#', 'https://acme.example/a'], ['', 'a', '//acme.example', 'http://a.example', '/a b']],
-  ['link', ['tel:+1 (802) 555-0100', 'mailto:a@b.example'], ['tel:', 'javascript:alert(1)', 'data:text/html,x']],
+  [
+    'link',
+    ['tel:+1 (802) 555-0100', 'mailto:a@b.example?subject=Hi'],
+    ['tel:', 'mailto:a@b', 'mailto: a@b.example', 'javascript:alert(1)', 'data:text/html,x'],
+  ],
   ['https', ['https://acme.example', 'https://acme.example:8443/a?id=1'], ['', 'acme.example', '//acme.example']],
   ['https', [], ['http://acme.example', 'https://acme.example/', 'https://acme.example/a b', 'a https://a.example']],
   ['host', ['forms.example.com', 'a-b.example'], ['', 'localhost', 'https://a.example', 'a.example/b', '*.a.example']],
@@ -20,10 +24,29 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ],
   ['embed-id', ['240123', 'abc-DEF_1.2'], ['', '-abc', 'a/b', 'https://form.jotform.com/1', 'a b', '<script>']],
   ['coordinates', ['33.0198, -96.6989', '-33,151'], ['', '33.0198', '33.0198 -96.6989', '133.0, 1', '33.0, -96.0 N']],
+  ['coordinates', ['-90, 180', '90,-180.0'], ['-96.6989, 33.0198', '33.0, 180.5', '90.01, 0']],
   [
     'email',
     ['hello@acme.example', 'a.b+c@d.example'],
-    ['', 'hello', 'hello@acme', '@a.example', 'a b@c.example', 'a@b@c.d'],
+    [
+      '',
+      'hello',
+      'hello@acme',
+      '@a.example',
+      'a b@c.example',
+      'a@b@c.d',
+      'mailto:a@b.example',
+      'a@b..c',
+      '<a@b.example>',
+      'a@b.example, c@d.example',
+    ],
+  ],
+  ['country', ['US', 'GB'], ['', 'us', 'UK', 'USA', 'ZZ']],
+  ['color', ['#0b1f3a', '#ffffff'], ['', '#fff', '#0B1F3A', '0b1f3a', '#0b1f3a80', 'navy', 'rgb(1, 2, 3)']],
+  [
+    'place',
+    ['1 Main Street, Stowe', 'A/B Testing Ltd', 'www', 'St. Mary’s'],
+    ['https://maps.google.com', 'www.acme.example', 'maps.app.goo.gl/a'],
   ],
   ['time-of-day', ['00:00', '08:30', '23:59'], ['', '8:00', '24:00', '08:60', '08.00', '0800', '08:00 a.m.', '-08:00']],
 ]
@@ -33,11 +56,93 @@ test.each(texts)('%s allows %j, but not %j', (format, allowed, forbidden) => {
   expect([...allowed, ...forbidden].filter((text) => rule?.test(text))).toEqual(allowed)
 })
 
+/** What is suggested for a wrong text of a format; undefined where nothing is. */
+const suggestions: [format: string, text: string, meant: string | undefined][] = [
+  ['link', 'www.acme.example', 'https://www.acme.example'],
+  ['link', 'acme.example/a?b=c', 'https://acme.example/a?b=c'],
+  ['link', 'http://acme.example', 'https://acme.example'],
+  ['link', '//acme.example', 'https://acme.example'],
+  ['link', 'hello@acme.example', 'mailto:hello@acme.example'],
+  ['link', 'mailto: hello@acme.example', 'mailto:hello@acme.example'],
+  ['link', '(802) 555-0100', 'tel:(802) 555-0100'],
+  ['link', '911', 'tel:911'],
+  ['link', 'prices.html', undefined],
+  ['link', 'javascript:alert(1)', undefined],
+  ['https', 'www.yelp.com/biz/acme/', 'https://www.yelp.com/biz/acme'],
+  ['https', 'https://acme.example/', 'https://acme.example'],
+  ['host', 'https://Forms.example.com/quote', 'forms.example.com'],
+  ['email', 'mailto:hello@acme.example', 'hello@acme.example'],
+  ['email', 'hello (at) acme.example', 'hello@acme.example'],
+  ['email', 'Acme <hello@acme.example>', 'hello@acme.example'],
+  ['email', 'hello', undefined],
+  ['time-of-day', '8:00', '08:00'],
+  ['time-of-day', '8AM', '08:00'],
+  ['time-of-day', '8.30 p.m.', '20:30'],
+  ['time-of-day', '12am', '00:00'],
+  ['time-of-day', '0800', '08:00'],
+  ['time-of-day', '17h', '17:00'],
+  ['time-of-day', '25:00', undefined],
+  ['time-of-day', '17 PM', undefined],
+  ['time-of-day', 'noon', undefined],
+  ['country', 'UK', 'GB'],
+  ['country', 'Germany', 'DE'],
+  ['country', 'Narnia', undefined],
+  ['color', '#FFF', '#ffffff'],
+  ['color', '0B1F3A', '#0b1f3a'],
+  ['color', 'rgb(11 31 58 / 50%)', '#0b1f3a'],
+  ['color', 'rgb(300, 0, 0)', undefined],
+  ['coordinates', '-96.6989, 33.0198', '33.0198, -96.6989'],
+  ['coordinates', '33.0198 -96.6989', '33.0198, -96.6989'],
+  ['coordinates', 'https://www.google.com/maps/@33.0198,-96.6989,12z', '33.0198, -96.6989'],
+  [
+    'coordinates',
+    'https://www.google.com/maps/place/Stowe/@44.46,-72.7,13z/data=!3m1!3d44.4654!4d-72.6874',
+    '44.4654, -72.6874',
+  ],
+  ['coordinates', 'https://maps.google.com/?q=33.0198,-96.6989', '33.0198, -96.6989'],
+  ['coordinates', 'https://www.openstreetmap.org/#map=12/33.0198/-96.6989', '33.0198, -96.6989'],
+  ['coordinates', 'Plano', undefined],
+  ['place', 'https://www.google.com/maps/place/Stowe,+VT+05672/@44.46,-72.68,13z', 'Stowe, VT 05672'],
+  ['place', 'https://www.google.com/maps/search/?api=1&query=Caf%C3%A9+100%+Acme', 'Café 100% Acme'],
+  ['place', 'https://maps.app.goo.gl/abc', undefined],
+  ['video-id', 'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=30s', 'dQw4w9WgXcQ'],
+  ['video-id', 'youtu.be/dQw4w9WgXcQ?si=abc', 'dQw4w9WgXcQ'],
+  ['video-id', 'https://www.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ['video-id', "<iframe src='https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'></iframe>", 'dQw4w9WgXcQ'],
+  ['video-id', 'https://vimeo.com/76979871/123456789a', '76979871'],
+  ['video-id', 'https://player.vimeo.com/video/76979871', '76979871'],
+  ['video-id', 'https://vimeo.com/channels/staffpicks/76979871', '76979871'],
+  ['video-id', 'https://www.youtube.com/@acme', undefined],
+  ['embed-id', 'https://www.jotform.com/build/240123/publish', '240123'],
+  ['embed-id', 'https://form.jotform.com/240123', '240123'],
+  ['embed-id', 'https://acme.typeform.com/to/AbC123#city=x', 'AbC123'],
+  ['embed-id', 'https://docs.google.com/forms/d/e/1FAIp-QL_s/viewform?usp=sf_link', '1FAIp-QL_s'],
+  ['embed-id', 'https://api.leadconnectorhq.com/widget/form/abc-123', 'abc-123'],
+  ['embed-id', 'https://www.googletagmanager.com/gtag/js?id=G-ABC123', 'G-ABC123'],
+  ['embed-id', 'https://plausible.io/acme.example', 'acme.example'],
+  ['embed-id', 'https://www.jotform.com/', undefined],
+]
+
+test.each(suggestions)('of %s, %s is told to mean %s', (format, text, meant) => {
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  expect(rule?.test(text)).toBe(false)
+  expect(rule?.hint?.(text)).toBe(meant && `Did you mean "${meant}"?`)
+  if (meant) expect(rule?.test(meant)).toBe(true)
+})
+
+test.each(['https://forms.gle/abc', 'https://docs.google.com/forms/d/1abc/edit'])(
+  'of %s it is told that it lacks the id',
+  (text) => {
+    const rule = FORMAT_RULES.find(({ format }) => format === 'embed-id')
+    expect(rule?.hint?.(text)).toMatch(/Press Send/)
+  },
+)
+
 test('the links of Markdown are held to the same, each at its place', () => {
   const body = 'A [script](javascript:alert(1)), and [no scheme](www.acme.example).'
   expect(reported('section', { type: 'prose', title: 'Words', body })).toEqual([
     'invalid-link «javascript:alert(1)»: ',
-    'invalid-link «www.acme.example»: ',
+    'invalid-link «www.acme.example»: Did you mean "https://www.acme.example"?',
   ])
   expect(messagesOf('section', { type: 'prose', title: 'Words', body })).toEqual([
     expect.stringMatching(/^has a link to "javascript:alert\(1\)", which must be .*https:/),

@@ -1,12 +1,34 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { problemOf } from '../problems/problem'
-import { didYouMean } from '../problems/suggest'
-import { markedExample, markedPage, markedSection, markedSite, siteFileText } from './examples'
+import { didYouMean, suggest } from '../problems/suggest'
+import { invalidCoordinates } from './coordinates'
+import { EMBED_RULES } from './embeds'
+import { markedSection, markedSite } from './examples'
+import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { invalidImage } from './pictures'
 import { invalidRoute } from './routes'
 import type { DocumentRule, FormatRule } from './rule'
 
-const LINK = /^(\/(?!\/)[^\s]*|#[^\s#]*|https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d\s().-]{3,}|mailto:[^\s@]+@[^\s@]+)$/
+/** What follows "tel:" is a matter of invalid-phone. */
+const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
+
+/** Names of files, which look like a host. */
+const FILE = /\.(html?|php|aspx?|json|pdf|jpe?g|png|webp|avif|svg)$/i
+
+const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i
+
+/** The address that was meant by one without https://: "www.acme.example". */
+function meantAddress(text: string): string | undefined {
+  const address = HOST.exec(text.trim())?.[1]
+  return address && !FILE.test(address) ? `https://${address}` : undefined
+}
+
+/** The link that was meant by a web address, an e-mail address or a telephone number alone. */
+function meantLink(text: string): string | undefined {
+  const alone = text.replace(/^mailto:/i, '').trim()
+  if (isEmail(alone)) return `mailto:${alone}`
+  return /^\+?[\d(][\d\s().-]{2,}$/.test(text) ? `tel:${text}` : meantAddress(text)
+}
 
 /** About fields that hold a link, and about the links in Markdown texts, which no schema can check. */
 export const invalidLink: FormatRule & DocumentRule = {
@@ -26,12 +48,18 @@ export const invalidLink: FormatRule & DocumentRule = {
   format: 'link',
   must: 'a link: /path, #place, https://…, tel:… or mailto:…',
   test: (text) => LINK.test(text),
+  hint: (text) => suggest(meantLink(text)),
   checkDocument: ({ texts, likely }) =>
     texts.flatMap(({ format, links, origin }) => {
       const wrong = format === 'markdown' ? links.filter((link) => !LINK.test(link)) : []
       return wrong.map((link) => {
         const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-        return problemOf(invalidLink, origin, { what, hint: didYouMean(link, likely('link')) }, { part: link })
+        return problemOf(
+          invalidLink,
+          origin,
+          { what, hint: suggest(meantLink(link)) ?? didYouMean(link, likely('link')) },
+          { part: link },
+        )
       })
     }),
 }
@@ -57,6 +85,7 @@ export const FORMAT_RULES: FormatRule[] = [
     format: 'https',
     must: 'an address that starts with https://, without a slash at the end',
     test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text),
+    hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
   },
   invalidRoute,
   invalidImage,
@@ -100,95 +129,10 @@ export const FORMAT_RULES: FormatRule[] = [
     must: 'small letters, digits and hyphens, and start with a letter',
     test: (text) => /^[a-z][a-z0-9-]*$/.test(text),
   },
-  {
-    name: 'invalid-video-id',
-    severity: 'error',
-    asks: 'A video is named by its id at its provider.',
-    why: 'The address of its player is made from the id; the address of a page can’t be played.',
-    fix: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
-    example: markedSection(
-      `{
-  "type": "video",
-  "title": "See us at work",
-  "video": {
-    "provider": "youtube",
-    "id": «"https://youtu.be/dQw4w9WgXcQ"»,
-    "title": "A day with us",
-    "poster": { "src": "/images/og-image.png", "alt": "Our workshop" }
-  }
-}`,
-      '"dQw4w9WgXcQ"',
-    ),
-    format: 'video-id',
-    must: 'the id of a video, not its address',
-    test: (text) => /^[A-Za-z0-9_-]{6,20}$/.test(text),
-  },
-  {
-    name: 'invalid-embed-id',
-    severity: 'error',
-    asks: 'A form, a counter or another part of another company is named by its id there.',
-    why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
-    fix: 'Copy the id from the provider’s address: what stands behind the last slash.',
-    example: markedSite(
-      '"embeds": { "quoteForm": { "provider": "jotform", "id": «"https://form.jotform.com/240123"» } }',
-      '"240123"',
-    ),
-    format: 'embed-id',
-    must: 'an id: letters, digits, dots, hyphens and underscores, never an address',
-    test: (text) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text),
-  },
-  {
-    name: 'invalid-host',
-    severity: 'error',
-    asks: 'An allowed host is written as its name alone.',
-    why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
-    fix: 'Take away what stands before and behind the name.',
-    example: markedSite('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
-    format: 'host',
-    must: 'a host name such as forms.example.com',
-    test: (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text),
-  },
-  {
-    name: 'invalid-coordinates',
-    severity: 'error',
-    asks: 'Coordinates are latitude and longitude in degrees, with a comma between.',
-    why: 'Maps and search engines can’t read others.',
-    fix: 'Click on the place in an online map and copy the two numbers that it shows.',
-    example: markedPage(
-      { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
-      '"44.4654, -72.6874"',
-    ),
-    format: 'coordinates',
-    must: 'latitude and longitude in degrees, as 33.0198, -96.6989',
-    test: (text) => /^-?\d{1,2}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/.test(text),
-  },
-  {
-    name: 'invalid-email',
-    severity: 'error',
-    asks: 'An e-mail address is one that can be written to.',
-    why: 'Visitors who click on it would write to nobody.',
-    fix: 'Write it as name@example.com.',
-    example: markedExample('site.json', siteFileText({ email: '«"hello at acme.example"»' }), '"hello@acme.example"'),
-    format: 'email',
-    must: 'an e-mail address',
-    test: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-  },
-  {
-    name: 'invalid-time',
-    severity: 'error',
-    asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
-    why: 'Search engines show the opening hours, and read them only so.',
-    fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
-    example: markedExample(
-      'site.json',
-      siteFileText({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
-      '"08:00"',
-    ),
-    format: 'time-of-day',
-    must: 'a time such as 08:00',
-    test: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-  },
+  ...EMBED_RULES,
+  invalidCoordinates,
+  ...FACT_RULES,
 ]
 
 /** The formats of texts that may say anything. */
-export const FREE_FORMATS = ['markdown']
+export const FREE_FORMATS = ['markdown', 'phone']

@@ -1,5 +1,5 @@
 import { listOf, placeHint } from '../problems/problem'
-import { didYouMean } from '../problems/suggest'
+import { closest, didYouMean, suggest } from '../problems/suggest'
 import { freeNames, isDoubledList, meantName, nameOf } from '../validate/schema-errors'
 import { markedSection, markedSite, proseText } from './examples'
 import type { KeywordRule } from './rule'
@@ -90,8 +90,11 @@ export const KEYWORD_RULES: KeywordRule[] = [
     keywords: ['enum', 'const'],
     describe: ({ params, data, parentSchema }) => {
       const choices: unknown[] = params.allowedValues ?? [params.allowedValue]
-      const what = `must be ${choices.length > 1 ? 'one of ' : ''}${choices.map(quote).join(', ')}, but is ${quote(data)}`
-      return { what, hint: didYouMean(String(data), choices.map(String), placeHint(parentSchema)) }
+      const list = choices.length > MOST_LISTED ? `${choices.length} choices` : choices.map(quote).join(', ')
+      const what = `must be ${choices.length > 1 ? 'one of ' : ''}${list}, but is ${quote(data)}`
+      const names = choices.map(String)
+      const hint = suggest(closest(String(data), names) ?? nameWithin(String(data), names))
+      return { what, hint: hint ?? placeHint(parentSchema) }
     },
   },
   {
@@ -159,6 +162,16 @@ export const KEYWORD_RULES: KeywordRule[] = [
     },
   },
 ]
+
+/** A message lists no more choices than a person reads. */
+export const MOST_LISTED = 30
+
+/** The shortest name that holds the words: "Coffee shop" is in "CafeOrCoffeeShop". */
+function nameWithin(words: string, names: string[]): string | undefined {
+  const plain = words.toLowerCase().replace(/[^a-z]/g, '')
+  const holders = plain.length < 3 ? [] : names.filter((name) => name.toLowerCase().includes(plain))
+  return holders.sort((a, b) => a.length - b.length)[0]
+}
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'a text in quotes',

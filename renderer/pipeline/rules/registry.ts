@@ -1,12 +1,15 @@
 import { type Origin, originKey } from '../documents/document'
 import type { Problem } from '../problems/problem'
 import { CITY_RULES } from './cities'
+import { lowContrast } from './contrast'
+import { distantCity } from './coordinates'
 import { FILE_RULES, sampleProvider } from './files'
 import { FORMAT_RULES } from './formats'
 import { headingLength, headingOrder } from './headings'
 import { KEYWORD_RULES } from './keywords'
 import { LINK_RULES } from './links'
 import { visibleMarkup } from './markup'
+import { invalidPhone } from './phones'
 import { PICTURE_RULES } from './pictures'
 import { REDIRECT_RULES } from './redirects'
 import { routeClash } from './routes'
@@ -23,9 +26,18 @@ const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: of two rules about the site that one value breaks only the first reports it. */
-const ABOUT_THE_SITE: Rule[] = [...CITY_RULES, ...FILE_RULES, routeClash, ...LINK_RULES, ...REDIRECT_RULES]
+const ABOUT_THE_SITE: Rule[] = [
+  ...CITY_RULES,
+  distantCity,
+  lowContrast,
+  ...FILE_RULES,
+  routeClash,
+  ...LINK_RULES,
+  ...REDIRECT_RULES,
+]
 const ABOUT_WORDS: Rule[] = [visibleMarkup, fillerText, unknownNumber]
 const ABOUT_CONTENT: Rule[] = [
+  invalidPhone,
   unusedSharedSection,
   ...SECTION_RULES,
   ...TITLE_RULES,

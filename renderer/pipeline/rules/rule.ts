@@ -67,6 +67,8 @@ export interface FormatRule extends Rule {
   /** The end of a sentence that begins "must be". */
   must: string
   test: (text: string) => boolean
+  /** The hint for a wrong text that says what is meant; undefined where it doesn't. */
+  hint?: (text: string) => string | undefined
   /** All valid values, where they can be listed, for suggestions. */
   known?: Set<string>
 }

@@ -23,8 +23,9 @@ export function plainErrors(
   return [...places].flatMap((pointer) => {
     const here = counted.filter(({ instancePath }) => instancePath === pointer)
     const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
-    // a value has one error, preferably about its type
-    const worst = ofValue.find(({ keyword }) => keyword === 'type') ?? ofValue[0]
+    // a value has one error, preferably about its type; a pattern is told to editors, which know no format of ours
+    const about = (name: string) => ofValue.find(({ keyword }) => keyword === name)
+    const worst = about('type') ?? about('format') ?? ofValue[0]
     const object = schemaAt(schema, data, fromPointer(pointer, data))
     return [...(worst ? [worst] : []), ...nameErrors(here, object)]
   })

@@ -63,6 +63,6 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
   const text = String(error.data)
   const used = likely(format)
-  const hint = didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  const hint = rule.hint?.(text) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
   return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }

@@ -1,0 +1,67 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'
+
+/** Where a telephone number can't be dialled, why not. */
+export type PhoneMistake = 'too short' | 'too long' | 'no number'
+
+type Reading = { dialled: string } | { mistake: PhoneMistake }
+
+/** Numbers of help, such as 911 and Europe's 116 117, are dialled as they are. */
+const SHORT_NUMBER = /^(\d{3}|116\s?\d{3})$/
+
+const KEYS = '22233344455566677778889999'
+
+/** "1-800-FLOWERS" is "1-800-3569377": letters at the end of a number stand for the keys that they are on. */
+const byKeys = (number: string) =>
+  /^[+\d\s().-]+[A-Z][A-Z\s-]+$/i.test(number)
+    ? number.toUpperCase().replace(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? '')
+    : number
+
+/** The results for the last numbers: thousands of pages show the same, and reading one takes long. */
+const known = new Map<string, Reading>()
+const MOST_KNOWN = 1000
+
+/**
+ * Reads a telephone number as people write it.
+ * @param home where it is dialled: a country, "US", or a calling code, "+44"
+ * @returns what follows "tel:" in a link: "(972) 555-0142 ext. 5" is "+19725550142;ext=5"
+ */
+export function readPhone(number: string, home = 'US'): Reading {
+  const key = `${home} ${number}`
+  const reading = known.get(key) ?? parsePhone(byKeys(number.trim()), home)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, reading)
+  return reading
+}
+
+/** What follows "tel:" in a link to a telephone number; undefined where it can't be dialled. */
+export function dialled(number: string, home?: string): string | undefined {
+  const reading = readPhone(number, home)
+  return 'dialled' in reading ? reading.dialled : undefined
+}
+
+function parsePhone(number: string, home: string): Reading {
+  if (SHORT_NUMBER.test(number)) return { dialled: number.replace(/\s/, '') }
+  const options = optionsFor(home)
+  const phone = options && parsePhoneNumberFromString(number, { ...options, extract: false })
+  // which area codes exist only tables know, and they age; but in North America none begins with 0 or 1
+  if (phone?.isPossible() && (phone.countryCallingCode !== '1' || phone.isValid()))
+    return { dialled: phone.getURI().slice('tel:'.length) }
+  // asked only now, since it takes four times as long as the rest
+  const length = options && validatePhoneNumberLength(number, options)
+  if (length === 'TOO_SHORT' || length === 'INVALID_LENGTH') return { mistake: 'too short' }
+  return { mistake: length === 'TOO_LONG' ? 'too long' : 'no number' }
+}
+
+/** The options of the parser; undefined where there is no such country. */
+function optionsFor(home: string): { defaultCallingCode: string } | { defaultCountry: CountryCode } | undefined {
+  if (isSupportedCountry(home)) return { defaultCountry: home }
+  const isCode = getCountries().some((country) => `+${getCountryCallingCode(country)}` === home)
+  return isCode ? { defaultCallingCode: home.slice(1) } : undefined
+}
