@@ -1,6 +1,7 @@
 import { type Origin, originKey } from '../documents/document'
 import type { Problem } from '../problems/problem'
 import { CITY_RULES } from './cities'
+import { COPY_RULES } from './copies'
 import { FILE_RULES, sampleProvider } from './files'
 import { FORMAT_RULES } from './formats'
 import { headingOrder } from './headings'
@@ -20,7 +21,14 @@ const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: of two rules about the site that one value breaks only the first reports it. */
-const ABOUT_THE_SITE: Rule[] = [...CITY_RULES, ...FILE_RULES, routeClash, ...LINK_RULES, ...REDIRECT_RULES]
+const ABOUT_THE_SITE: Rule[] = [
+  ...CITY_RULES,
+  ...COPY_RULES,
+  ...FILE_RULES,
+  routeClash,
+  ...LINK_RULES,
+  ...REDIRECT_RULES,
+]
 const ABOUT_CONTENT: Rule[] = [unusedSharedSection, ...TITLE_RULES, headingOrder, ...PICTURE_RULES]
 
 const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_THE_SITE, ...ABOUT_CONTENT]
