@@ -33,8 +33,8 @@ export function findFamilyNames({ families, files, textsOf, cities }: Names): Ma
   for (const { file, words, isStart } of runs) {
     // every sentence begins with a capital
     const [first = '', ...rest] = words
-    const name = isStart && (words.length === 1 || isCommon(first)) ? rest : words
-    if (name.every(isCommon) || namesCity(name.join(' ')).length > 0) continue
+    const name = isStart && isCommon(first) ? rest : words
+    if ((isStart ? rest : words).every(isCommon) || namesCity(name.join(' ')).length > 0) continue
     const known = holders.get(name.join(' '))
     if (known) known.add(file)
     else holders.set(name.join(' '), new Set([file]))

@@ -126,13 +126,13 @@ describe('city copies', () => {
 })
 
 describe('which page is the copy', () => {
-  const LINES = [1, 2, 3, 4].map((n) => `Our stand number ${n} sells rye and oat loaves by the bridge until noon.`)
+  const LINES = Array.from({ length: 30 }, (_, n) => `Crust${n} and crumb${n} of loaf${n}.`)
   const bath = page([prose({ level: 1, body: LINES.join(' ') })], { vars: { city: 'Bath' }, title: 'In {city}' })
   const avon = { ...bath, vars: { city: 'Avon' } }
 
   const git = (folder: string, time: number, ...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      env: { ...process.env, GIT_AUTHOR_DATE: `${time} +0000`, GIT_COMMITTER_DATE: `${time} +0000` },
+      env: { ...process.env, GIT_AUTHOR_DATE: `@${time} +0000`, GIT_COMMITTER_DATE: `@${time} +0000` },
     })
 
   const copies = (folder: string) =>

@@ -67,13 +67,13 @@ export const similarPage: SiteRule = {
   checkSite: (view) => repetitionProblems(similarPage, view),
 }
 
-const KERN = 'We bake for a town that likes its crust dark, and sells out of rye before noon on most days.'
+const van = (where: string) => `Look for the yellow van ${where} on Sundays, under the oldest of the chestnuts.`
 
 const market = (where: string) =>
   pageText({
     ...STOWE,
     heading: '"Our stand in {city}"',
-    body: `${KERN} Look for the yellow van ${where}; come early, or telephone the day before. On Mondays we are in [Avon](/avon).`,
+    body: `${van(where)} Come early, or telephone the day before. On Mondays we are in [Avon](/avon).`,
   })
 
 export const leftoverName: SiteRule = {
@@ -84,9 +84,14 @@ export const leftoverName: SiteRule = {
   fix: 'Name a place in this city, or leave the sentence out. A name is written in capitals, and stands on no page that was not copied. What several cities have in common belongs in shared/, or among the page’s vars.',
   example: {
     of: 'page',
-    wrong: market('by «Haggard Park» on Sundays'),
-    right: market('behind the old ferry house on Sundays'),
-    beside: { 'pages/avon.json': avon('Our stand in {city}', `${KERN} We park by Haggard Park, under the chestnuts.`) },
+    wrong: market('by «Haggard Park»'),
+    right: market('behind the old ferry house'),
+    beside: {
+      'pages/avon.json': avon(
+        'Our stand in {city}',
+        `${van('by Haggard Park')} We are gone as soon as the poppy rolls are.`,
+      ),
+    },
   },
   checkSite: (view) => {
     const { pages, site, read } = view
