@@ -1829,6 +1829,7 @@ export interface RuleSettings {
   'file-clash'?: RuleSeverity
   'heading-order'?: RuleSeverity
   'leftover-city'?: RuleSeverity
+  'leftover-name'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
