@@ -2037,6 +2037,7 @@ export interface RuleSettings {
   'heading-length'?: RuleSeverity
   'heading-order'?: RuleSeverity
   'leftover-city'?: RuleSeverity
+  'leftover-name'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity

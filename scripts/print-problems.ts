@@ -20,13 +20,17 @@ interface Found {
 /**
  * Prints a site's problems on stdout.
  * @param outcome a sentence that follows the number of problems
+ * @param isWhole whether people get a report of each, and not one of many that are alike; programs always do
  */
-export function printProblems(site: Found, format: Format, outcome = ''): void {
+export function printProblems(site: Found, format: Format, outcome = '', isWhole = false): void {
   const pages = site.pages.length
   const problems = locate(site)
   const total = [summary(pages, site.problems), outcome].filter(Boolean).join(' ')
   const reports: Record<Format, () => string> = {
-    pretty: () => [...(problems.length > 0 ? [reportPretty(problems, terminalColors)] : []), `${total}\n`].join('\n'),
+    pretty: () => {
+      const report = problems.length > 0 ? [reportPretty(problems, terminalColors, isWhole)] : []
+      return [...report, `${total}\n`].join('\n')
+    },
     json: () => reportJson(pages, problems),
     github: () => reportGithub(problems, total),
     sarif: () => reportSarif(problems, rulesAddress()),

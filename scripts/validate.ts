@@ -19,6 +19,13 @@ import { withProgress } from './terminal'
 /** In milliseconds: an editor's save is several changes, which are printed once. */
 const QUIET = 100
 
+interface ValidateOptions {
+  site: string
+  format: Format
+  all?: boolean
+  watch?: boolean
+}
+
 const command = createCommand(
   'validate',
   'Prints every problem of the site. Exits with 0 when nothing is an error, 1 when something is, 2 when it is called wrongly.',
@@ -26,27 +33,28 @@ const command = createCommand(
   .argument('[files...]', 'print the problems of these documents only')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
+  .option('--all', 'print each problem, where many pages have the same; the other formats always do')
   .option('--watch', 'print again after each change, until Ctrl+C')
 
-await run(command, async ({ site, format, watch }: { site: string; format: Format; watch?: boolean }) => {
+await run(command, async ({ site, format, all, watch }: ValidateOptions) => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
-  if (watch) await watchSite(site, () => validate(site, format))
-  else if (!(await validate(site, format))) process.exitCode = EXIT.problems
+  if (watch) await watchSite(site, () => validate(site, format, all))
+  else if (!(await validate(site, format, all))) process.exitCode = EXIT.problems
 })
 
 /** Prints the problems of a site. @returns whether none of them is an error */
-async function validate(folder: string, format: Format): Promise<boolean> {
+async function validate(folder: string, format: Format, all?: boolean): Promise<boolean> {
   const site = loadSite(folder)
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
   const facts = await opening.finally(() => workers.end())
-  const all = checkSite(facts, site)
-  const problems = ofFiles(site, all, command.args)
+  const checked = checkSite(facts, site)
+  const problems = ofFiles(site, checked, command.args)
   const deferred = facts.flatMap((page) => page.problems.filter(({ rule }) => isDeferredRule(rule)))
-  const isHeldBack = command.args.length > 0 && all.some(isError)
+  const isHeldBack = command.args.length > 0 && checked.some(isError)
   const waiting = isHeldBack ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
-  printProblems({ ...site, problems }, format, isHeldBack ? heldBack(all, waiting) : '')
+  printProblems({ ...site, problems }, format, isHeldBack ? heldBack(checked, waiting) : '', all || command.args.length > 0)
   return !problems.some(isError)
 }
 

@@ -5,6 +5,7 @@ import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
 import { resolvePage, resolveSite } from './documents/resolve'
 import { siteFileTexts, textsOfPage } from './documents/texts'
+import { createWritingTimes } from './documents/writing-times'
 import type { Problem } from './problems/problem'
 import { FORMAT_RULES } from './rules/formats'
 import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
@@ -25,6 +26,7 @@ export function loadSite(folder: string, rooms = ['pages', 'shared']): LoadedSit
     images: listImages(pictures),
     publicFiles: listPublicFiles(folder),
     read: (file) => readFileSync(file, 'utf8'),
+    writtenAt: createWritingTimes(folder),
   })
 }
 
@@ -38,7 +40,7 @@ export const loadWithoutPages = (folder: string): LoadedSite => loadSite(folder,
 export function siteOf(
   folder: string,
   names: string[],
-  place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'>,
+  place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> & Partial<Pick<LoadedSite, 'writtenAt'>>,
 ): LoadedSite {
   const fileOf = (name: string) => join(folder, name)
   const problems: Problem[] = []
@@ -57,6 +59,7 @@ export function siteOf(
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const files = new Set(names.map(fileOf))
   const site = {
+    writtenAt: () => 0,
     ...place,
     ...resolved,
     folder,

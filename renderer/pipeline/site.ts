@@ -86,6 +86,8 @@ export interface LoadedSite {
   read: (file: string) => string
   /** Reads the text of a document by its file; empty where the site has no such document. */
   textOf: (file: string) => string
+  /** When the words of a page were written, in seconds; the same of all pages where nobody knows. */
+  writtenAt: (file: string) => number
 }
 
 /** What a wrong value may have been meant to be, by what the rest of the site says. */

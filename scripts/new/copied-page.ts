@@ -1,6 +1,6 @@
-import { documentTexts, unitOffsets } from '../../renderer/pipeline/cities/city-facts'
+import { documentTexts } from '../../renderer/pipeline/cities/city-facts'
 import { createNameFinder } from '../../renderer/pipeline/cities/names'
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
+import { type SourceDocument, unitOffsets } from '../../renderer/pipeline/documents/document'
 import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'
 import { positionAt } from '../../renderer/pipeline/problems/problem'
 import { count } from '../../renderer/pipeline/problems/pretty'

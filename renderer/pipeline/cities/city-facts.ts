@@ -1,4 +1,4 @@
-import { type Origin, type ResolvedPage, type SourceDocument, nodeOf } from '../documents/document'
+import type { ResolvedPage, SourceDocument } from '../documents/document'
 import { type Path, isRecord } from '../documents/json-tree'
 import { citySlug } from './names'
 import {
@@ -124,10 +124,3 @@ function textsBelow(value: unknown, path: Path): DocumentText[] {
 /** The index of the section that a path leads into, or -1 for the page's head: ["sections", 3, "items", 0] is 3. */
 export const sectionAt = ([list, index]: Path): number =>
   list === 'sections' && typeof index === 'number' ? index : -1
-
-/** The offset in the file of each UTF-16 unit of a text, and of its end: an escape is longer than its character. */
-export function unitOffsets(origin: Origin): number[] {
-  const { offset, length } = nodeOf(origin)
-  const inner = origin.document.text.slice(offset + 1, offset + length - 1)
-  return [...[...inner.matchAll(/\\u.{4}|\\.|[^\\]/gs)].map(({ index }) => offset + 1 + index), offset + length - 1]
-}

@@ -39,17 +39,22 @@ export interface ComparedPage extends OwnPage {
   shingles: Set<number>
 }
 
-/** Pages in the order of their files, with an index of their shingles. */
+/** Pages in order, with an index of their shingles. */
 export interface Comparison {
   pages: ComparedPage[]
   /** The indexes of the pages that have a shingle, ascending; none for a shingle of a single page. */
   holders: Map<number, number[]>
 }
 
+/** Says which of two pages comes first, as Array.sort wants to know it. */
+export type PageOrder = (one: Pick<OwnPage, 'file'>, other: Pick<OwnPage, 'file'>) => number
+
+const byFile: PageOrder = (one, other) => (one.file < other.file ? -1 : 1)
+
 /** Prepares pages for comparison. */
-export function comparePages(pages: OwnPage[]): Comparison {
+export function comparePages(pages: OwnPage[], order = byFile): Comparison {
   const compared = pages
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .toSorted(order)
     .map((page, at) => ({ ...page, at, shingles: new Set(page.own.flatMap(({ shingles }) => shingles)) }))
   const first = new Map<number, number>()
   const holders = new Map<number, number[]>()
@@ -71,24 +76,44 @@ export interface RepeatingPage {
   /** The share of it that is on no earlier page, from 0 to 1. */
   own: number
   twin: Twin
-  kind: 'copy' | 'similar' | 'little of its own'
+  /** A related page says a part of what another one says: too little to be a mistake. */
+  kind: 'copy' | 'similar' | 'little of its own' | 'related'
 }
 
 /**
- * The pages that are too similar to earlier ones, in the order of their files. Only the later of two similar pages is
- * included, since one mistake is one problem.
+ * The pages that are too similar to earlier ones. Only the later of two similar pages is included, since one mistake is one
+ * problem.
+ * @param related the similarity from which pages are related; without it none are
+ * @param order by their files, where nothing else is said
  */
-export function findRepeatingPages(pages: OwnPage[], thresholds: Thresholds): RepeatingPage[] {
-  const { similar, copied, own: least } = thresholds
-  const comparison = comparePages(pages)
+export function findRepeatingPages(
+  pages: OwnPage[],
+  { similar, copied, own: least }: Thresholds,
+  related = 1,
+  order?: PageOrder,
+): RepeatingPage[] {
+  const comparison = comparePages(pages, order)
+  const alike = Math.min(similar, copied, related)
   // a page that shares 60% with another one has at most 40% of its own: most pages need no search for a twin
-  const mostOwn = Math.max(least, 1 - Math.min(similar, copied) + Number.EPSILON)
+  const mostOwn = Math.max(least, 1 - alike + Number.EPSILON)
+  const originals = new Map<ComparedPage, ComparedPage>()
   return comparison.pages.flatMap((page): RepeatingPage[] => {
     const own = ownShare(comparison, page, 'earlier')
-    const twin = own > mostOwn ? undefined : findTwin(comparison, page, 'earlier', similar)
-    if (!twin || (twin.similarity < Math.min(similar, copied) && own >= least)) return []
-    const alike = twin.similarity >= similar ? 'similar' : 'little of its own'
-    return [{ file: page.file, own, twin, kind: twin.similarity >= copied ? 'copy' : alike }]
+    const nearest = own > mostOwn ? undefined : nearestPage(comparison, page, 'earlier')
+    if (!nearest) return []
+    // a copy of a copy was rather copied from the original
+    const original = originals.get(nearest)
+    const other = original && similarityOf(page, original) >= copied ? original : nearest
+    const twin = twinOf(page, other, similar)
+    const kind = [
+      twin.similarity >= copied && ('copy' as const),
+      twin.similarity >= similar && ('similar' as const),
+      own < least && ('little of its own' as const),
+      twin.similarity >= related && ('related' as const),
+    ].find(Boolean)
+    if (!kind) return []
+    if (kind === 'copy') originals.set(page, other)
+    return [{ file: page.file, own, twin, kind }]
   })
 }
 
@@ -118,7 +143,10 @@ export interface Twin extends Pick<OwnPage, 'file' | 'route'> {
 /** Finds the page that is most similar to another one; undefined where none has a shingle in common with it. */
 export function findTwin(comparison: Comparison, page: ComparedPage, among: Among, sameFrom: number): Twin | undefined {
   const other = nearestPage(comparison, page, among)
-  if (!other) return undefined
+  return other && twinOf(page, other, sameFrom)
+}
+
+function twinOf(page: ComparedPage, other: ComparedPage, sameFrom: number): Twin {
   const { file, route, shingles: there } = other
   const same = page.own
     .filter(({ shingles }) => shingles.filter((shingle) => there.has(shingle)).length >= sameFrom * shingles.length)

@@ -20,7 +20,7 @@ interface CityPage {
 }
 
 /** The name of another city in words that were copied from that city's page. */
-interface Leftover extends DocumentText {
+export interface Leftover extends DocumentText {
   file: string
   /** The page's own city. */
   city: string

@@ -136,3 +136,10 @@ export function nodeOf({ document, path }: Origin): Node {
   if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
   return nodeAt(document.tree, path)
 }
+
+/** The offset in the file of each UTF-16 unit of a text, and of its end: an escape is longer than its character. */
+export function unitOffsets(origin: Origin): number[] {
+  const { offset, length } = nodeOf(origin)
+  const inner = origin.document.text.slice(offset + 1, offset + length - 1)
+  return [...[...inner.matchAll(/\\u.{4}|\\.|[^\\]/gs)].map(({ index }) => offset + 1 + index), offset + length - 1]
+}

@@ -132,3 +132,21 @@ describe('summary', () => {
     expect(summary(pages, problems)).toBe(text)
   })
 })
+
+test('what many pages have in common is one report, unless each is asked for', () => {
+  const folder = temporarySite(
+    Object.fromEntries(
+      ['avon', 'bath', 'cary', 'dove', 'eden'].map((city) => {
+        const body = 'We sell rye and oat loaves by the bridge until noon, and rolls that children like.'
+        const sections = [{ type: 'prose', title: 'Words', body, level: 1 }]
+        return [`pages/${city}.json`, page(sections, { title: 'In {city}', vars: { city } })]
+      }),
+    ),
+  )
+  const site = openSite(folder)
+  const problems = locate(site).filter(({ problem: { rule } }) => rule === 'copied-page')
+  const report = reportPretty(problems, colors.createColors(false)).replaceAll(folder, 'site.config')
+  expect(report).toMatch(/^4 pages {2}warning {2}copy site\.config\/pages\/avon\.json:\n/)
+  expect(report).toContain('    site.config/pages/bath.json:')
+  expect(reportPretty(problems, colors.createColors(false), true).match(/was copied from/g)).toHaveLength(4)
+})

@@ -1,20 +1,69 @@
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
-import type { LocatedProblem, Problem } from './problem'
+import type { LocatedProblem, Problem, Severity } from './problem'
 
-/** Problems for people: the place, what is wrong, the lines around it, and what to do. */
-export function reportPretty(problems: LocatedProblem[], c: Colors): string {
-  const reports = problems.map(({ problem: { severity, rule, file, where, what, hint }, text, start, end }) => {
-    const color = severity === 'error' ? c.red : c.yellow
-    return [
-      `${c.bold(`${file}:${start.line}:${start.column}`)}  ${color(severity)}  ${where}  ${c.dim(rule)}`,
-      `  ${what}`,
-      ...(text ? frame({ text, start, end }, c) : []),
-      ...(hint ? [`  ${c.cyan(hint)}`] : []),
-    ].join('\n')
+/**
+ * Problems for people: the place, what is wrong, the lines around it, and what to do. What many pages have in common is one
+ * report, at the place of the first.
+ * @param isWhole whether each problem is to have a report of its own
+ */
+export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = false): string {
+  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(problems)
+  const reports = problems.flatMap((located) => {
+    const group = groups.get(located.problem.group ?? '')
+    if (!group) return [reportOne(located, c)]
+    return group[0] === located ? [reportGroup(group, located.problem, c)] : []
   })
   return reports.map((report) => `${report}\n`).join('\n')
 }
+
+function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
+  const { severity, rule, file, where, what, hint } = problem
+  return [
+    `${c.bold(placeOf(file, start))}  ${paint(severity, c)}  ${where}  ${c.dim(rule)}`,
+    `  ${what}`,
+    ...(text ? frame({ text, start, end }, c) : []),
+    ...(hint ? [`  ${c.cyan(hint)}`] : []),
+  ].join('\n')
+}
+
+/** So many pages with the same mistake are one report. */
+const MIN_GROUP = 4
+
+/** How many of its pages a report names. */
+const MAX_NAMED = 10
+
+/** The problems that many pages have in common, by their group. */
+function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
+  const groups = new Map<string, LocatedProblem[]>()
+  for (const located of problems) {
+    const { group = '' } = located.problem
+    const known = groups.get(group)
+    if (known) known.push(located)
+    else groups.set(group, [located])
+  }
+  return new Map([...groups].filter(([name, group]) => name && firstOnPages(group).length >= MIN_GROUP))
+}
+
+/** The first problem of each page. */
+const firstOnPages = (group: LocatedProblem[]) =>
+  group.filter(({ problem }, at) => problem.file !== group[at - 1]?.problem.file)
+
+/** @example "30 pages  warning  copy site.config/pages/plano.json:" and where they are */
+function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: Problem, c: Colors): string {
+  const pages = firstOnPages(group)
+  const named = pages.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
+  const more = pages.length - named.length
+  return [
+    `${c.bold(count(pages.length, 'page'))}  ${paint(severity, c)}  ${what}:  ${c.dim(rule)}`,
+    ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `    ${line}`),
+    `  ${c.cyan('`npm run validate -- --all` shows each, and what to do.')}`,
+  ].join('\n')
+}
+
+const placeOf = (file: string, { line, column }: LocatedProblem['start']) => `${file}:${line}:${column}`
+
+const paint = (severity: Severity, c: Colors) => (severity === 'error' ? c.red : c.yellow)(severity)
 
 /** The number of problems: "2 errors, 1 warning in 42 pages." */
 export function summary(pages: number, problems: Problem[]): string {

@@ -1,4 +1,4 @@
-import { type Origin, describePlace, nodeOf } from '../documents/document'
+import { type Origin, describePlace, nodeOf, unitOffsets } from '../documents/document'
 import { keyAt, toPointer } from '../documents/json-tree'
 import type { SchemaError } from '../validate/schemas'
 
@@ -22,13 +22,18 @@ export interface Problem {
   what: string
   /** What to do next, as a sentence. */
   hint?: string
+  /** What many pages may have in common, as the end of a sentence about them: "copy site.config/pages/plano.json". */
+  group?: string
 }
 
 /** Whether a problem prevents the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'
 
-/** Which part of a value is the mistake: a piece of its text, the name of one of its members, or its first character. */
-export type Mark = { part: string } | { key: string } | 'beginning'
+/**
+ * Which part of a value is the mistake: a piece of its text, the UTF-16 units of its text from one index to another, the name
+ * of one of its members, or its first character.
+ */
+export type Mark = { part: string } | { from: number; to: number } | { key: string } | 'beginning'
 
 /**
  * Creates a problem at the place where a value was written.
@@ -61,6 +66,11 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
   if (mark && 'key' in mark && document.tree) {
     const key = keyAt(document.tree, path, mark.key)
     return span(key.offset, key.length)
+  }
+  if (mark && 'from' in mark) {
+    const offsets = unitOffsets(origin)
+    const start = offsets[mark.from] ?? offset
+    return span(start, (offsets[mark.to] ?? offset + length) - start)
   }
   const part = mark && 'part' in mark ? mark.part : ''
   const inside = document.text.slice(offset, offset + length).indexOf(part)

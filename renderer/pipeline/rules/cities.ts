@@ -1,13 +1,10 @@
-import { unitOffsets } from '../cities/city-facts'
-import { type RepeatingPage, findRepeatingPages, percent, thresholdsOf } from '../cities/compare-pages'
-import { findLeftovers } from '../cities/leftovers'
+import { type Leftover, findLeftovers } from '../cities/leftovers'
 import { citySlug } from '../cities/names'
-import { describePlace } from '../documents/document'
 import type { Images } from '../documents/files'
-import { type Problem, listOf, problemOf } from '../problems/problem'
+import { problemOf } from '../problems/problem'
 import { invalidImage } from './pictures'
 import { otherPage, pageExample, pageText } from './examples'
-import { type Rule, type SiteRule, type SiteView, originIn } from './rule'
+import { type SiteRule, type SiteView, originIn } from './rule'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',
@@ -74,109 +71,34 @@ export const leftoverCity: SiteRule = {
       ),
     },
   },
-  checkSite: ({ pages, read, site: { images } }) => {
-    const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-    return Array.from(findLeftovers(cities, read), ({ file, path, text, city, mention: { name, start, end } }) => {
-      const origin = { document: read(file), path }
-      const about = invalidImage.test(text)
-        ? {
-            what: `is a picture of ${name}, which stands on ${name}’s own page too`,
-            hint: pictureHint(text.replace(citySlug(name), citySlug(city)), city, images),
-          }
-        : {
-            what: `names ${name}, in words that stand on ${name}’s own page too`,
-            hint: `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`,
-          }
-      const problem = problemOf(leftoverCity, origin, about)
-      const offsets = unitOffsets(origin)
-      return { ...problem, start: offsets[start] ?? problem.start, end: offsets[end] ?? problem.end }
-    })
-  },
+  checkSite: (view) =>
+    leftoversIn(view).map(({ file, path, text, city, mention: { name, start, end } }) => {
+      const origin = { document: view.read(file), path }
+      const [is, are] = invalidImage.test(text) ? ['is a picture of', 'show a picture of'] : ['names', 'name']
+      const rest = is === 'names' ? `${name}, in words that stand` : `${name}, which stands`
+      const what = `${rest} on ${name}’s own page too`
+      const hint =
+        is === 'names'
+          ? `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
+          : pictureHint(text.replace(citySlug(name), citySlug(city)), city, view.site.images)
+      const problem = problemOf(leftoverCity, origin, { what: `${is} ${what}`, hint }, { from: start, to: end })
+      return { ...problem, group: `${are} ${what}` }
+    }),
 }
 
 const pictureHint = (own: string, city: string, images: Images): string =>
   images.has(own) ? `Did you mean "${own}"?` : `Choose a picture of ${city}, or one that could be anywhere.`
 
-const STOWE = {
-  title: '"Bread in {city}"',
-  description: '"Where our stand is on Sundays, and what we bring along: rye, oat and the rolls that children like."',
-  more: '"vars": { "city": "Stowe" }',
+/** The names that are left over on the pages of a site, found once. */
+export function leftoversIn({ pages, read }: Pick<SiteView, 'pages' | 'read'>): Leftover[] {
+  const known = knownLeftovers.get(pages)
+  if (known) return known
+  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
+  const found = [...findLeftovers(cities, read)]
+  knownLeftovers.set(pages, found)
+  return found
 }
 
-const avon = (title: string, body: string) =>
-  otherPage(title, 'Where our stand is on Mondays, and which of the rolls we bring: poppy, sesame and salt.', body, {
-    vars: { city: 'Avon' },
-  })
+const knownLeftovers = new WeakMap<SiteView['pages'], Leftover[]>()
 
-const BODY = 'In {city} we sell on the green, from eight until the basket is empty. Ask for the rye.'
-
-export const copiedPage: SiteRule = {
-  name: 'copied-page',
-  // copying a page is the first step of adding a city, and must build
-  severity: 'warning',
-  asks: 'The page of a city is not a copy of another city’s page.',
-  why: 'Search engines show one of the copies, if any: nobody finds the others.',
-  fix: 'Rewrite the copy before the site is published, or keep it from search engines with "index": false until then. A page is a copy when it shares 85% with another one, its variables left out; "uniqueness" in site.json sets another limit.',
-  example: pageExample(
-    { ...STOWE, heading: '"Bread in {city}"', more: '"vars": { "city": «"Stowe"» }', body: `${BODY} [Avon](/avon)` },
-    {
-      ...STOWE,
-      heading: '"Bread in {city}"',
-      body: 'On Sundays we stand by the bridge, where the ferry’s crew has breakfast; come before ten. On Mondays: [Avon](/avon).',
-    },
-    { 'pages/avon.json': avon('Bread in {city}', BODY) },
-  ),
-  checkSite: (site) => repetitionProblems(copiedPage, site, 'Until then "index": false keeps search engines away.'),
-}
-
-const SHARED =
-  'Rye, oat and wheat come from the stone oven that our grandfather built with his own hands. What is left at noon goes to the school kitchen.'
-
-export const similarPage: SiteRule = {
-  name: 'similar-page',
-  severity: 'warning',
-  asks: 'The page of a city says something that the pages of the other cities don’t.',
-  why: 'Search engines take pages that differ in little but the name for doorway pages, and show none of them; a visitor learns nothing about the own town.',
-  fix: 'Write what is true of this city only: its streets, its houses, what people there ask. `npm run uniqueness` shows what pages share: the text of their own sections, in runs of five words, with the page’s variables left out. A page is similar when it shares 60% with another one, or when less than 40% of it is its own; "uniqueness" in site.json sets other limits.',
-  example: pageExample(
-    {
-      ...STOWE,
-      heading: '"Our stand in {city}"',
-      more: '"vars": { "city": «"Stowe"» }',
-      body: `${SHARED} We are in [Avon](/avon) too.`,
-    },
-    {
-      ...STOWE,
-      heading: '"Our stand in {city}"',
-      body: 'By the bridge on Sundays, where the river is loud enough that you must shout your order. Come before ten for rolls; the ferry’s crew eats the rest. On Mondays we are in [Avon](/avon).',
-    },
-    { 'pages/avon.json': avon('Our stand in {city}', `On the green. ${SHARED}`) },
-  ),
-  checkSite: (site) => repetitionProblems(similarPage, site, '`npm run uniqueness` shows what pages share.'),
-}
-
-/** The result for each list of pages, since two rules need the same. */
-const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
-
-/** A problem for each city page that is too similar to an earlier one, as far as the rule is about it. */
-function repetitionProblems(rule: Rule, { pages, site: { data }, read }: SiteView, advice: string): Problem[] {
-  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
-  const repeating = known.get(pages) ?? findRepeatingPages(own, thresholdsOf(data))
-  known.set(pages, repeating)
-  return repeating
-    .filter(({ kind }) => rule === (kind === 'copy' ? copiedPage : similarPage))
-    .map(({ file, own, twin, kind }) => {
-      const document = read(file)
-      const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
-      const [longest] = places
-      const where = twin.isAllTheSame ? ', in every section' : longest ? `, most of all in ${listOf(places)}` : ''
-      const little = kind === 'little of its own' ? `has only ${percent(own)} of its words to itself, and ` : ''
-      const what = `is the city of a page that ${little}is ${percent(twin.similarity)} the same as ${twin.file}${where}`
-      const start = longest ? `Rewrite ${longest} first, in one of the two pages: say` : 'Write'
-      const hint = `${start} what is true of that city only. ${advice}`
-      return problemOf(rule, { document, path: ['vars', 'city'] }, { what, hint })
-    })
-}
-
-/** In this order: of two that one city breaks only the first reports it. */
-export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity, copiedPage, similarPage]
+export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity]

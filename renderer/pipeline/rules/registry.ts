@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem'
 import { CITY_RULES } from './cities'
 import { lowContrast } from './contrast'
 import { distantCity } from './coordinates'
+import { COPY_RULES } from './copies'
 import { FILE_RULES, sampleProvider } from './files'
 import { FORMAT_RULES } from './formats'
 import { headingLength, headingOrder } from './headings'
@@ -30,6 +31,7 @@ const ABOUT_THE_SITE: Rule[] = [
   ...CITY_RULES,
   distantCity,
   lowContrast,
+  ...COPY_RULES,
   ...FILE_RULES,
   routeClash,
   ...LINK_RULES,
