@@ -79,11 +79,13 @@ export const otherPage = (title: string, description: string, body: string, more
 
 /** A small site.json, with these parts. */
 export const siteFileText = ({
+  url = '"https://acme.example"',
   email = '"hello@acme.example"',
   hours = '{ "text": "Always", "opens": "08:00" }',
-}: { email?: string; hours?: string } = {}): string => `{
+  more,
+}: { url?: string; email?: string; hours?: string; more?: string } = {}): string => `{
   "name": "Acme",
-  "url": "https://acme.example",
+  "url": ${url},
   "phone": "(802) 555-0100",
   "email": ${email},
   "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
@@ -93,5 +95,5 @@ export const siteFileText = ({
     "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
   },
   "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }
+  "footer": { "text": "Acme", "copyright": "©" }${more ? `,\n  ${more}` : ''}
 }`
