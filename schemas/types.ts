@@ -1425,6 +1425,10 @@ export interface Site {
    */
   url: string
   /**
+   * true says that this site only shows what a site can be: its sample form may stand under a real address.
+   */
+  demonstration?: boolean
+  /**
    * The language of the texts, as a language tag.
    */
   language?: string
@@ -1708,13 +1712,13 @@ export interface SocialPage {
  */
 export interface Embeds {
   /**
-   * The quote form that every quote card holds.
+   * The quote form that every quote card holds. Left out, there is none.
    */
   quoteForm?: {
     /**
-     * Who receives the messages. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page of an allowed host.
+     * Who receives the messages. "none" shows the telephone number and the e-mail address in place of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page of an allowed host.
      */
-    provider: 'sample' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
+    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
     /**
      * The form's id at the provider: letters, digits, hyphens and underscores, never an address.
      */

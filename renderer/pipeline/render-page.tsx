@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../../sections/page-context'
 import { registry } from '../../sections/registry'
-import { QuoteFormPage } from '../../sections/ui/QuoteFormPage'
+import { QuoteFormPage, SampleFormNote } from '../../sections/ui/QuoteFormPage'
 import { Document, Metadata } from '../document/Document'
 import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
@@ -32,6 +32,7 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
     <Document site={model.site} metadata={<Metadata page={page} site={model.site} />}>
       <PageProvider value={context}>
         <main id="main">
+          {isSampleThanks(page, model.site) && <SampleFormNote />}
           {page.data.sections.map((section, index) => (
             <PageSection key={index} section={section} />
           ))}
@@ -45,6 +46,11 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
   } catch (error) {
     throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }
+}
+
+/** Whether a page is where the sample form leads when it seems to be sent. */
+function isSampleThanks({ route }: PageContent, { embeds }: Site): boolean {
+  return embeds?.quoteForm?.provider === 'sample' && embeds.quoteForm.thanks === route
 }
 
 /** One section, by the component of its type. */

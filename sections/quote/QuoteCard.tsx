@@ -13,10 +13,14 @@ interface Props {
   headingLevel?: 2 | 3
 }
 
-/** The card with the quote form, and the telephone number for those who would rather talk. */
+/**
+ * The card with the quote form, and the telephone number for those who would rather talk; where a site has no form, with
+ * the e-mail address too.
+ */
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
+  const source = quoteFormSource(site, form.cityName ?? vars.city)
   return (
     <div>
       {form.logo && (
@@ -26,9 +30,10 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
       )}
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
-      <QuoteFrame source={quoteFormSource(site, form.cityName ?? vars.city)} />
+      {source && <QuoteFrame source={source} />}
       <p className={styles.else}>
-        Rather talk? <PhoneLink />
+        {source ? 'Rather talk?' : 'Call or write:'} <PhoneLink />
+        {!source && <a href={`mailto:${site.email}`}>{site.email}</a>}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from './Button.module.css'
 import { Icon } from './Icon'
+import { PhoneLink } from './links'
 import styles from '../quote/QuoteCard.module.css'
 
 /**
@@ -33,6 +34,17 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
         <Icon name="arrow-right" />
       </button>
     </form>
+  )
+}
+
+/** What the page of thanks begins with where the form is the sample, so that nobody waits for an answer. */
+export function SampleFormNote() {
+  return (
+    <aside className={styles.sample}>
+      <p className="wrap">
+        <b>This form is a sample: nothing was sent.</b> Please call <PhoneLink />.
+      </p>
+    </aside>
   )
 }
 

@@ -2,11 +2,11 @@ import type { Embeds, Site } from '../../schemas/types'
 
 type QuoteForm = NonNullable<Embeds['quoteForm']>
 
-/** The page of our own, for sites without a provider. */
+/** The page of our own that shows how a form behaves. */
 export const SAMPLE_FORM = '/embeds/quote-form'
 
 /** Where each provider shows the form of an id. */
-const ADDRESSES: Record<Exclude<QuoteForm['provider'], 'sample' | 'frame'>, (id: string) => string> = {
+const ADDRESSES: Record<Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>, (id: string) => string> = {
   leadconnector: (id) => `https://api.leadconnectorhq.com/widget/form/${id}`,
   jotform: (id) => `https://form.jotform.com/${id}`,
   typeform: (id) => `https://form.typeform.com/to/${id}`,
@@ -14,17 +14,17 @@ const ADDRESSES: Record<Exclude<QuoteForm['provider'], 'sample' | 'frame'>, (id:
 }
 
 /**
- * The address of a site's quote form.
+ * The address of a site's quote form; nothing, where the site has no form.
  * @param city is handed to the form, so that the message says where it came from
  */
-export function quoteFormSource({ embeds }: Site, city?: string): string {
-  const address = addressOf(embeds?.quoteForm)
-  if (!city) return address
+export function quoteFormSource({ embeds }: Site, city?: string): string | undefined {
+  const address = embeds?.quoteForm && addressOf(embeds.quoteForm)
+  if (!city || !address) return address
   return `${address}${address.includes('?') ? '&' : '?'}city=${encodeURIComponent(city)}`
 }
 
-function addressOf(form: QuoteForm | undefined): string {
-  if (!form || form.provider === 'sample') return SAMPLE_FORM
-  if (form.provider === 'frame') return form.url ?? SAMPLE_FORM
-  return ADDRESSES[form.provider](form.id ?? '')
+function addressOf({ provider, url, id = '' }: QuoteForm): string | undefined {
+  if (provider === 'none') return undefined
+  if (provider === 'sample') return SAMPLE_FORM
+  return provider === 'frame' ? url : ADDRESSES[provider](id)
 }

@@ -66,7 +66,7 @@ export const distantCity: SiteRule = {
   example: pageExample(
     { more: '"vars": { "city": "Stowe", "coordinates": «"-72.6874, 44.4654"» }' },
     { more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' },
-    { 'site.json': siteFileText({ more: '"coordinates": "44.33, -72.75"' }) },
+    { 'site.json': siteFileText({ inAddress: '"coordinates": "44.33, -72.75"' }) },
   ),
   checkSite: (view) => {
     const home = parseCoordinates(String(valueAt(view.site.data, AT_HOME)))

@@ -77,23 +77,32 @@ export const otherPage = (title: string, description: string, body: string, more
   ...more,
 })
 
-/** A small site.json, with these parts, and with this member more in its address. */
+/** A small site.json, with these parts. */
 export const siteFileText = ({
+  url = '"https://acme.example"',
   email = '"hello@acme.example"',
   hours = '{ "text": "Always", "opens": "08:00" }',
   phone = '"(802) 555-0100"',
+  inAddress,
   more,
-}: { email?: string; hours?: string; phone?: string; more?: string } = {}): string => `{
+}: {
+  url?: string
+  email?: string
+  hours?: string
+  phone?: string
+  inAddress?: string
+  more?: string
+} = {}): string => `{
   "name": "Acme",
-  "url": "https://acme.example",
+  "url": ${url},
   "phone": ${phone},
   "email": ${email},
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672"${more ? `, ${more}` : ''} },
+  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672"${inAddress ? `, ${inAddress}` : ''} },
   "hours": ${hours},
   "logo": {
     "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },
     "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
   },
   "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }
+  "footer": { "text": "Acme", "copyright": "©" }${more ? `,\n  ${more}` : ''}
 }`

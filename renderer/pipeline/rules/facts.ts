@@ -84,7 +84,7 @@ export const FACT_RULES: FormatRule[] = [
     asks: 'A country is named by its two letters.',
     why: 'It decides how telephone numbers are dialled, and search engines read it only so.',
     fix: 'Write US, GB, DE or the two letters of your country (iso.org/obp calls them alpha-2 code).',
-    example: markedExample('site.json', siteFileText({ more: '"country": «"USA"»' }), '"US"'),
+    example: markedExample('site.json', siteFileText({ inAddress: '"country": «"USA"»' }), '"US"'),
     format: 'country',
     must: 'the two letters of a country, such as US',
     test: isSupportedCountry,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isRecord, valueAt } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
-import { markedSite, pageExample, siteFileText } from './examples'
+import { markedExample, markedSite, pageExample, siteFileText } from './examples'
 import { invalidImage } from './pictures'
 import { describeOwner } from './routes'
 import type { Rule, SiteRule } from './rule'
@@ -56,6 +56,36 @@ export const hostNotAllowed: SiteRule = {
 
 const PLACE = ['embeds', 'quoteForm', 'provider']
 
+/** Hosts that nobody visits: https://www.rfc-editor.org/rfc/rfc2606 */
+const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^(127\.|\[::1\])/
+
+/** The example of a site under a real address, with this form. */
+const realSite = (form: string) =>
+  siteFileText({ url: '"https://bakery.your-domain"', more: `"embeds": { "quoteForm": { ${form} } }` })
+
+export const unsentForm: SiteRule = {
+  name: 'unsent-form',
+  severity: 'error',
+  asks: 'A site under a real address does not show the sample form.',
+  why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
+  fix: 'Name your form’s provider and its id, or show the telephone number in its place with "provider": "none".',
+  example: markedExample('site.json', realSite('"provider": «"sample"»'), '"jotform", "id": "240123"'),
+  checkSite: ({ site: { document, data } }) => {
+    const host = publicHost(data)
+    if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
+    const what = `is the sample form, and this is the site of ${host}: visitors would write what nobody receives`
+    const hint =
+      'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.'
+    return [problemOf(unsentForm, { document, path: PLACE }, { what, hint })]
+  },
+}
+
+/** The host of a site that people may visit and take for real. */
+function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
+  const host = URL.canParse(String(url)) ? new URL(String(url)).hostname : ''
+  return demonstration || NOT_PUBLIC.test(host) ? undefined : host
+}
+
 export const sampleProvider: SiteRule = {
   name: 'sample-provider',
   severity: 'warning',
@@ -64,7 +94,7 @@ export const sampleProvider: SiteRule = {
   fix: 'Name your form’s provider and its id before you publish the site.',
   example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
   checkSite: ({ site: { document, data } }) => {
-    if (!document || valueAt(data, PLACE) !== 'sample') return []
+    if (!document || data.demonstration || publicHost(data) || valueAt(data, PLACE) !== 'sample') return []
     const what = 'is the sample form: nobody receives what visitors send'
     const hint = 'Name your form’s provider and its id before you publish the site.'
     return [problemOf(sampleProvider, { document, path: PLACE }, { what, hint })]
@@ -121,4 +151,4 @@ function fileProblem({ name, severity }: Rule, file: string, about: Pick<Problem
   return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
 }
 
-export const FILE_RULES: SiteRule[] = [missingSite, hostNotAllowed, sampleProvider, fileClash, unusedImage]
+export const FILE_RULES: SiteRule[] = [missingSite, hostNotAllowed, unsentForm, sampleProvider, fileClash, unusedImage]
