@@ -74,13 +74,17 @@ function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], f
   const wanted = files.map((file) => {
     const found = known.find((candidate) => resolve(candidate) === resolve(file))
     if (found) return found
-    const page = pages.find(({ route }) => route === file.replace(/(?<=.)\/$/, ''))
+    const byRoute = new Map(pages.map((page) => [page.route, page.file]))
     const byName = new Map(known.map((candidate) => [basename(candidate), candidate]))
-    const meant = page?.file ?? byName.get(closest(basename(file), byName.keys()) ?? basename(file))
+    const meant = likeliest(file.replace(/(?<=.)\/$/, ''), byRoute) ?? likeliest(basename(file), byName)
     const hint = meant ? ` Did you mean ${meant}?` : ''
     throw new UsageError(`${isAbsolute(file) ? file : relative('.', file)} is not a document of the site.${hint}`)
   })
   return problems.filter(({ file }) => wanted.includes(file))
+}
+
+function likeliest(name: string, files: Map<string, string>): string | undefined {
+  return files.get(name) ?? files.get(closest(name, files.keys()) ?? '')
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DocumentRule } from './rule'
 
 const FILLER = [
   /lorem ipsum|dolor sit amet|\b(?:your|sample|dummy|placeholder|example) text\b|\b(?:text|title|heading|headline|description) goes here\b/i,
-  /(?<![\p{L}\p{N}])(?:TODO|FIXME|x{3,}|X{4,}|asdf\w*)(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u,
 ]
 
 export const fillerText: DocumentRule = {

@@ -96,6 +96,13 @@ export const PAGE: Record<string, Mistake> = {
     '"alt": "New breaker panel with neat breakers, labels and a filled-in directory on its door"',
     '"alt": «"panel-new"»',
   ]),
+  'a picture of the city whose page was copied': {
+    file: 'pages/allen.json',
+    change: ['/images/hero-city-allen.jpg', '/images/hero-city-«plano».jpg'],
+    rule: 'leftover-city',
+    hint: 'Did you mean "/images/hero-city-allen.jpg"?',
+    severity: 'warning',
+  },
   'a link to the own domain': warned(
     'absolute-link',
     ['"href": "/contactus"', '"href": "«https://blackland.example.com/contactus»"'],
