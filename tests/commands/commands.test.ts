@@ -24,7 +24,7 @@ test('every command of ours is found', () => {
   )
 })
 
-test('every command starts by itself, and shows how it is used', () => {
+test('every command starts, and shows how it is used', () => {
   // all in one process, which reads what they share once
   const script = `process.stdout.setMaxListeners(0)
     process.argv.push('--help')
