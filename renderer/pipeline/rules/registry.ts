@@ -8,7 +8,7 @@ import { KEYWORD_RULES } from './keywords'
 import { LINK_RULES } from './links'
 import { PICTURE_RULES } from './pictures'
 import { REDIRECT_RULES } from './redirects'
-import { routeClash } from './routes'
+import { reservedAddress, routeClash } from './routes'
 import type { DocumentRule, DocumentView, Rule, SiteRule } from './rule'
 import { unknownSharedSection, unusedSharedSection } from './shared-sections'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
@@ -20,7 +20,14 @@ const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: of two rules about the site that one value breaks only the first reports it. */
-const ABOUT_THE_SITE: Rule[] = [...CITY_RULES, ...FILE_RULES, routeClash, ...LINK_RULES, ...REDIRECT_RULES]
+const ABOUT_THE_SITE: Rule[] = [
+  ...CITY_RULES,
+  ...FILE_RULES,
+  reservedAddress,
+  routeClash,
+  ...LINK_RULES,
+  ...REDIRECT_RULES,
+]
 const ABOUT_CONTENT: Rule[] = [unusedSharedSection, ...TITLE_RULES, headingOrder, ...PICTURE_RULES]
 
 const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_THE_SITE, ...ABOUT_CONTENT]
