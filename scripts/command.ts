@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from 'commander'
 import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
+import { describeFileError } from '../renderer/pipeline/problems/file-error'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { closest } from '../renderer/pipeline/problems/suggest'
 
@@ -28,8 +29,8 @@ export class CodeError extends Error {}
 
 /**
  * Parses a command's options and runs its work with them; what --site names must be a site. Wrong usage ends with one
- * line and exit code 2, a developer's mistake with its place and exit code 1. A bug of ours ends with its stack and exit
- * code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
+ * line and exit code 2; a developer's mistake, and what the disk refuses, with its place and exit code 1. A bug of ours
+ * ends with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
  */
 export async function run<T extends OptionValues>(
   command: Command,
@@ -60,10 +61,16 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Prints an unexpected error on stderr: a component's with its place, page and section, any other as a bug of ours.
- * @returns whether a component threw it
+ * Prints an unexpected error on stderr: in words where the disk or a file is its reason, a component's with its place, page
+ * and section, any other as a bug of ours.
+ * @returns whether it is none of ours
  */
 export function printFailure(error: unknown): boolean {
+  const refusal = describeFileError(error)
+  if (refusal) {
+    console.error(`error: ${refusal}`)
+    return true
+  }
   const report = isRenderError(error) ? reportCodeError(error) : undefined
   if (report) console.error(report.text)
   if (report?.isInSections) return true

@@ -1,6 +1,6 @@
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
-import type { Images } from '../renderer/pipeline/documents/files'
+import { type Images, contentOf, imageInfo } from '../renderer/pipeline/documents/pictures'
 import type { Example } from '../renderer/pipeline/rules/rule'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
@@ -26,7 +26,10 @@ export const SMALLEST_SITE = {
 }
 
 /** A site that holds one of an example's two texts, as its files' texts by their path; marks and all. */
-export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wrong' | 'right'): Map<string, string> {
+export function exampleTexts(
+  { of, beside = {}, wrongBeside, ...texts }: Example,
+  which: 'wrong' | 'right',
+): Map<string, string> {
   const text = texts[which]
   const write = (value: unknown) => JSON.stringify(value, null, 2)
   const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
@@ -36,7 +39,8 @@ export function exampleTexts({ of, beside = {}, ...texts }: Example, which: 'wro
     site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
     'site.json': text,
   }
-  const documents = { 'pages/index.json': page, 'site.json': site, ...beside }
+  const others = { ...beside, ...(which === 'wrong' && wrongBeside) }
+  const documents = { 'pages/index.json': page, 'site.json': site, ...others }
   const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
   const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
   // of site.json as a whole, no text means that there is no such file
@@ -50,7 +54,20 @@ export function openTexts(texts: Map<string, string>, images: Images): OpenSite 
   const isPublic = (path: string) => path.startsWith('public/')
   const plain = [...texts].map(([path, text]) => [path, text.replaceAll(/[«»]/g, '')] as const)
   const documents = new Map(plain.filter(([path]) => !isPublic(path)))
-  const publicFiles = [...texts.keys()].filter(isPublic).map((path) => path.replace('public', ''))
+  const ofPublic = plain
+    .filter(([path]) => isPublic(path))
+    .map(([path, text]) => [path.replace('public', ''), text] as const)
+  const publicFiles = ofPublic.map(([path]) => path)
+  // an empty text stands for a picture of the project
+  const own = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
+  const infos = own.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
   const read = (file: string) => documents.get(file.slice(`${folder}/`.length)) ?? ''
-  return openLoaded(siteOf(folder, [...documents.keys()], { publicFolder: 'public', images, publicFiles, read }))
+  return openLoaded(
+    siteOf(folder, [...documents.keys()], {
+      publicFolder: 'public',
+      images: new Map([...images, ...infos]),
+      publicFiles,
+      read,
+    }),
+  )
 }

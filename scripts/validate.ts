@@ -54,7 +54,12 @@ async function validate(folder: string, format: Format, all?: boolean): Promise<
   const deferred = facts.flatMap((page) => page.problems.filter(({ rule }) => isDeferredRule(rule)))
   const isHeldBack = command.args.length > 0 && checked.some(isError)
   const waiting = isHeldBack ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
-  printProblems({ ...site, problems }, format, isHeldBack ? heldBack(checked, waiting) : '', all || command.args.length > 0)
+  printProblems(
+    { ...site, problems },
+    format,
+    isHeldBack ? heldBack(checked, waiting) : '',
+    all || command.args.length > 0,
+  )
   return !problems.some(isError)
 }
 

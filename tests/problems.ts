@@ -1,4 +1,4 @@
-import { type Images, listImages } from '../renderer/pipeline/documents/files'
+import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import type { Problem } from '../renderer/pipeline/problems/problem'
 import type { Example, Rule } from '../renderer/pipeline/rules/rule'

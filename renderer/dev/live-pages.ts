@@ -104,9 +104,12 @@ export class LivePages {
   async model(page?: LivePage): Promise<SiteModel | undefined> {
     const { settings: site, directory, pictures } = this
     if (!site) return undefined
-    const { publicFolder } = this.#site
+    const { publicFolder, images } = this.#site
     const addresses = [...siteImages(this.#site, site), ...(page?.images ?? [])]
-    const existing = addresses.filter((address) => existsSync(join(publicFolder, address)))
+    // one that was put there since the site was loaded is not in its list yet
+    const existing = addresses.filter(
+      (address) => !images.get(address)?.fault && existsSync(join(publicFolder, address)),
+    )
     Object.assign(this.#fresh, await probeImages(publicFolder, existing, site.imageHost, this.#fresh))
     Object.assign(pictures, this.#fresh)
     return { site, cities: directory.cities, images: pictures }

@@ -30,6 +30,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
       ...facts.flatMap((page) => page.links.map((link) => ({ ...linkOf(link, site.data.url), page }))),
       ...internalLinks(own.texts, site.data.url).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
     ],
+    ownTexts: own.texts,
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     earlier,
     ...createReopener(site),
@@ -86,18 +87,19 @@ export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'share
 }
 
 /** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed again. */
-function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'linksOn'> {
+function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'textsOn' | 'linksOn'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
   const read = keepLast((file) => {
     const page = files.get(file)
     if (!page) throw new Error(`${file} is no page of the site.`)
     return readPage(page, site)
   })
-  const linksOn = keepLast((file) => {
+  const textsOn = keepLast((file) => {
     const { resolved } = openPage(read(file), site)
-    return internalLinks(resolved ? textsOfPage(resolved) : [], site.data.url)
+    return resolved ? textsOfPage(resolved) : []
   })
-  return { read: (file) => read(file).document, linksOn }
+  const linksOn = keepLast((file) => internalLinks(textsOn(file), site.data.url))
+  return { read: (file) => read(file).document, textsOn, linksOn }
 }
 
 function keepLast<T>(make: (file: string) => T): (file: string) => T {

@@ -1,13 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles, listImages, listPublicFiles, publicFolder } from './documents/files'
+import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
 import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
+import { listImages } from './documents/pictures'
 import { resolvePage, resolveSite } from './documents/resolve'
+import { BESIDE_DOCUMENTS, sortFiles } from './documents/strays'
 import { siteFileTexts, textsOfPage } from './documents/texts'
 import { createWritingTimes } from './documents/writing-times'
+import { FileError } from './problems/file-error'
 import type { Problem } from './problems/problem'
 import { FORMAT_RULES } from './rules/formats'
+import { MAX_LENGTH } from './rules/syntax/syntax'
 import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
 
 /**
@@ -17,17 +21,43 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
  * @throws when the folder can't be read
  */
 export function loadSite(folder: string, rooms = ['pages', 'shared']): LoadedSite {
+  accessSync(folder)
   const pictures = publicFolder(folder)
+  const beside = new RegExp(`${BESIDE_DOCUMENTS.source}|^(?:pages|shared)$`, 'i')
   const inside = (room: string) =>
-    listFiles(join(folder, room)).flatMap((name) => (name.endsWith('.json') ? [`${room}/${name}`] : []))
-  const hasSite = readdirSync(folder).includes('site.json')
-  return siteOf(folder, [...rooms.flatMap(inside), ...(hasSite ? ['site.json'] : [])], {
+    findFiles(join(folder, room), folder, BESIDE_DOCUMENTS).map((found) => ({
+      ...found,
+      name: `${room}/${found.name}`,
+    }))
+  const found = [...rooms.flatMap(inside), ...findFiles(folder, folder, beside)]
+  const ofPublic = findPublicFiles(folder)
+  const faultsOf = (files: typeof found, below: string) =>
+    files.flatMap(({ name, fault }) => (fault ? [{ file: join(below, name), fault }] : []))
+  const others = ofPublic.filter(({ name }) => !name.startsWith('images/'))
+  return siteOf(folder, namesOf(found), {
     publicFolder: pictures,
     images: listImages(pictures),
-    publicFiles: listPublicFiles(folder),
-    read: (file) => readFileSync(file, 'utf8'),
+    publicFiles: namesOf(ofPublic).map((name) => `/${name}`),
+    strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
+    read: readText,
     writtenAt: createWritingTimes(folder),
   })
+}
+
+const namesOf = (files: FoundFile[]) => files.flatMap(({ name, fault }) => (fault ? [] : name))
+
+/**
+ * Reads the text of a document; of one that is too long only its beginning.
+ * @throws FileError where it can't be read
+ */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').slice(0, MAX_LENGTH + 1)
+  } catch (error) {
+    // an editor that saves by renaming leaves a moment without a file
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    throw new FileError(`${file} can’t be read: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Loads a site without listing its pages, for a server that reads each when its address is requested. */
@@ -35,14 +65,16 @@ export const loadWithoutPages = (folder: string): LoadedSite => loadSite(folder,
 
 /**
  * Makes a loaded site of documents that are listed already.
- * @param names the documents' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
+ * @param names the files' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  */
 export function siteOf(
   folder: string,
   names: string[],
-  place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> & Partial<Pick<LoadedSite, 'writtenAt'>>,
+  place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>>,
 ): LoadedSite {
-  const fileOf = (name: string) => join(folder, name)
+  const { documents, strays } = sortFiles(names)
+  const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
   const problems: Problem[] = []
   const parse = (name: string) => {
     const parsed = parseDocument(fileOf(name), place.read(fileOf(name)))
@@ -50,14 +82,14 @@ export function siteOf(
     return parsed.document
   }
   const namesIn = (room: string) =>
-    names.flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
+    [...documents.keys()].flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
   const shared = new Map(namesIn('shared/').map(({ name, path }) => [path.replace(/\.json$/, ''), parse(name)]))
-  const document = names.includes('site.json') ? parse('site.json') : undefined
+  const document = documents.has('site.json') ? parse('site.json') : undefined
   const resolved = resolveSite(document)
   const pages = namesIn('pages/')
     .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const files = new Set(names.map(fileOf))
+  const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
     ...place,
@@ -66,6 +98,7 @@ export function siteOf(
     document,
     shared,
     pages,
+    strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
     problems: [...problems, ...resolved.problems],
     textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
   }

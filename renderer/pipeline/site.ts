@@ -1,7 +1,8 @@
 import type { CityFacts } from './cities/city-facts'
 import type { OwnSection } from './cities/compare-pages'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
-import type { Images } from './documents/files'
+import type { Images } from './documents/pictures'
+import type { Stray } from './documents/strays'
 import type { Variables } from './documents/variables'
 import type { Problem } from './problems/problem'
 
@@ -77,6 +78,8 @@ export interface LoadedSite {
   shared: Map<string, SourceDocument>
   /** In the order of their files. */
   pages: PageFile[]
+  /** Files of its folder that are no documents, and files of public/ that can't be published, except pictures. */
+  strays: Stray[]
   /** The problems of the syntax of site.json and of shared sections, and of the variables in site.json. */
   problems: Problem[]
   /** The places of the texts in site.json that name an unknown variable. */

@@ -13,8 +13,11 @@ const outDir = relative(process.cwd(), process.argv[2]).replaceAll('\\', '/')
 try {
   await build({ viteConfig: { build: { outDir }, logLevel: 'warn' } })
 } catch (error) {
-  // a mistake in what is bundled comes with its place, in Rolldown's `errors`; anything else is a bug and keeps its stack
-  console.error('errors' in error ? stripVTControlCharacters(error.message).replaceAll(STACK, '') : error)
+  // a mistake in what is bundled comes with its place, in Rolldown's `errors`, and what the disk refuses with its call;
+  // anything else is a bug and keeps its stack
+  console.error(
+    'errors' in error || 'syscall' in error ? stripVTControlCharacters(error.message).replaceAll(STACK, '') : error,
+  )
   // by itself Vike ends with exit code 0 after a failed build
   process.exit(1)
 }

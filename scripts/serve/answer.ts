@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import sirv from 'sirv'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
+import { usableImages } from '../../renderer/pipeline/documents/pictures'
 import { robots } from '../../renderer/pipeline/emit/site-files'
 import { makeVariant, probeImages } from '../../renderer/pipeline/emit/image-variants'
 import type { SiteModel } from '../../renderer/pipeline/model'
@@ -77,10 +78,10 @@ async function findFile(address: string, site: ServedSite, client: string): Prom
  */
 async function findPicture(address: string, { loaded, model }: ServedSite): Promise<PlacedFile | undefined> {
   const { images, publicFolder } = loaded
-  if (images.has(address)) return { folder: publicFolder, file: address }
+  if (usableImages(images, [address]).length > 0) return { folder: publicFolder, file: address }
   const name = VARIANT.exec(address)?.[1]
   if (name === undefined) return undefined
-  const masters = [...images.keys()].filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
+  const masters = usableImages(images, [...images.keys()]).filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
   const known = await probeImages(publicFolder, masters, model.site.imageHost)
   for (const [master, { variants }] of Object.entries(known)) {
     const variant = variants.find(({ url }) => url === address)

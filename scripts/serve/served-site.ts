@@ -6,6 +6,7 @@ import { fileState } from '../../renderer/pipeline/build/cache'
 import { checkSiteFile } from '../../renderer/pipeline/check-site'
 import { probeImages } from '../../renderer/pipeline/emit/image-variants'
 import { publicFolder } from '../../renderer/pipeline/documents/files'
+import { usableImages } from '../../renderer/pipeline/documents/pictures'
 import { loadWithoutPages, readPage, toRoute } from '../../renderer/pipeline/load-site'
 import { type SiteModel, siteImages } from '../../renderer/pipeline/model'
 import { type PageContent, openPage } from '../../renderer/pipeline/open-page'
@@ -65,7 +66,8 @@ export class WatchedSite {
     if (!isSite(data) || errors.some(({ file }) => file === document?.file)) return last
     const index = readIndex(this.folder) ?? (await indexSite(this.folder))
     if (!index) return last
-    const images = await probeImages(loaded.publicFolder, siteImages(loaded, data), data.imageHost)
+    const pictures = usableImages(loaded.images, siteImages(loaded, data))
+    const images = await probeImages(loaded.publicFolder, pictures, data.imageHost)
     const model = { site: data, cities: index.cities, images }
     return { loaded, index, model, pages: new ServedPages({ loaded, model }, this.render, this.memory) }
   }
@@ -145,7 +147,8 @@ export class ServedPages {
       printErrors(errors, (name) => (name === document.file ? document.text : loaded.textOf(name)))
       return { etag: '', aliases: [] }
     }
-    const images = await probeImages(loaded.publicFolder, facts.images, model.site.imageHost, model.images)
+    const pictures = usableImages(loaded.images, facts.images)
+    const images = await probeImages(loaded.publicFolder, pictures, model.site.imageHost, model.images)
     Object.assign(model.images, images)
     const html = this.render(page, model)
     return { html, etag: `W/"${hash('sha1', html)}"`, aliases: facts.aliases }

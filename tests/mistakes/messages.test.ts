@@ -1,6 +1,6 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { listImages } from '../../renderer/pipeline/documents/files'
+import { listImages } from '../../renderer/pipeline/documents/pictures'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty } from '../../renderer/pipeline/problems/pretty'
 import { exampleTexts, openTexts } from '../../scripts/example-site'

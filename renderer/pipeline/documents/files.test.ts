@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
-import { listFiles, listImages, listPublicFiles, publicFolder, readImageSize } from './files'
+import { findFiles, findPublicFiles, listFiles, publicFolder } from './files'
 
 describe('list files', () => {
   function folderWith(...files: string[]): string {
@@ -24,11 +24,46 @@ describe('list files', () => {
     ])
   })
 
-  test('a folder that is linked to is listed, and a link to nothing is a file', () => {
-    const folder = folderWith('a.json')
-    symlinkSync(folderWith('anna.json'), join(folder, 'towns'))
-    symlinkSync(join(folder, 'gone'), join(folder, 'nothing'))
-    expect(listFiles(folder)).toEqual(['a.json', 'nothing', 'towns/anna.json'])
+  const faults = (folder: string) =>
+    findFiles(folder).flatMap(({ name, fault }) => (fault ? [`${name} ${fault.what.replace(folder, '…')}`] : []))
+
+  test('a link to a file or a folder of the same site is followed', () => {
+    const folder = folderWith('a.json', 'towns/anna.json')
+    symlinkSync(join(folder, 'towns'), join(folder, 'cities'))
+    symlinkSync('a.json', join(folder, 'b.json'))
+    expect(listFiles(folder)).toEqual(['a.json', 'b.json', 'cities/anna.json', 'towns/anna.json'])
+    expect(faults(folder)).toEqual([])
+  })
+
+  test('a link out of the site, to nothing or in a circle, and a pipe can’t be opened', () => {
+    const folder = folderWith('a.json', 'towns/anna.json')
+    symlinkSync('/etc/hostname', join(folder, 'out.json'))
+    symlinkSync(folderWith('b.json'), join(folder, 'outside'))
+    symlinkSync('gone.json', join(folder, 'nowhere.json'))
+    symlinkSync('..', join(folder, 'towns/around'))
+    symlinkSync('itself', join(folder, 'itself'))
+    execFileSync('mkfifo', [join(folder, 'pipe.json')])
+    expect(listFiles(folder)).toEqual(['a.json', 'towns/anna.json'])
+    expect(faults(folder)).toEqual([
+      'itself is a link to itself, which can’t be opened',
+      'nowhere.json is a link to gone.json, which can’t be opened',
+      'out.json is a link that leads out of the site’s folder, to /etc/hostname',
+      expect.stringMatching(/^outside is a link that leads out of the site’s folder/),
+      'pipe.json is no file but a pipe, a socket or a device, which can’t be published',
+      'towns/around is a link to a folder around it, ..',
+    ])
+  })
+
+  test('two folders may link to each other', () => {
+    const folder = folderWith('a/a.json', 'b/b.json')
+    symlinkSync('../b', join(folder, 'a/b'))
+    symlinkSync('../a', join(folder, 'b/a'))
+    expect(listFiles(folder)).toContain('a/b/b.json')
+    expect(faults(folder)).toContain('a/b/a/b is a link to a folder around it, ../b')
+  })
+
+  test('a folder that is not there holds no files', () => {
+    expect(listFiles(join(folderWith(), 'none'))).toEqual([])
   })
 })
 
@@ -59,47 +94,13 @@ describe('public folder', () => {
       'images/team/ana.jpg': '',
       'a.txt': '',
     }
-    expect(listPublicFiles(siteBeside(files))).toEqual([
-      '/a.txt',
-      '/images/team/ana.jpg',
-      '/papers.txt',
-      '/papers/a.pdf',
-      '/papers/b.pdf',
-      '/robots.txt',
+    expect(findPublicFiles(siteBeside(files)).map(({ name }) => name)).toEqual([
+      'a.txt',
+      'images/team/ana.jpg',
+      'papers.txt',
+      'papers/a.pdf',
+      'papers/b.pdf',
+      'robots.txt',
     ])
-  })
-
-  test('pictures are known by their address, with their size where they have one', async () => {
-    const van = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'navy' } })
-      .png()
-      .toBuffer()
-    const site = siteBeside({ 'images/team/van.png': van, 'images/logo.svg': '<svg/>', 'robots.txt': '' })
-    const images = listImages(publicFolder(site))
-    expect(images.get('/images/team/van.png')).toEqual({ width: 6, height: 4 })
-    expect(images.has('/images/logo.svg')).toBe(true)
-    expect(images.get('/images/logo.svg')).toBeUndefined()
-    expect(images.has('/robots.txt')).toBe(false)
-  })
-
-  function written(name: string, content: Uint8Array): string {
-    const file = join(temporaryFolder(), name)
-    writeFileSync(file, content)
-    return file
-  }
-
-  const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: 'navy' } })
-
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads the size of a %s', async (format) => {
-    const file = written(`a.${format}`, await picture.clone().toFormat(format).toBuffer())
-    expect(readImageSize(file)).toEqual({ width: 30, height: 20 })
-  })
-
-  test('drawings have no size, nor has what is no picture or does not exist', async () => {
-    const content = await picture.clone().png().toBuffer()
-    expect(readImageSize(written('a.svg', Buffer.from('<svg width="3" height="2"/>')))).toBeUndefined()
-    expect(readImageSize(written('a.png.txt', content))).toBeUndefined()
-    expect(readImageSize(written('a.jpg', Buffer.from('not a picture')))).toBeUndefined()
-    expect(readImageSize(written('a.png', Buffer.alloc(0)))).toBeUndefined()
-    expect(readImageSize('none.jpg')).toBeUndefined()
   })
 })

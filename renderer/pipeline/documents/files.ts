@@ -1,78 +1,87 @@
-import { type Dirent, closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { imageSize } from 'image-size'
+import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 
-/** Pictures by their address, "/images/truck.jpg", with their size where it is known. */
-export type Images = Map<string, ImageSize | undefined>
-
-/** In pixels. */
-export interface ImageSize {
-  width: number
-  height: number
+/** What is wrong with a file, as the end of a sentence about it, and what to do. */
+export interface Fault {
+  what: string
+  hint: string
 }
 
-/** The files below a folder, "towns/anna.json", in alphabetical order; none where the folder doesn't exist. */
-export function listFiles(folder: string): string[] {
+/** A file below a folder. */
+export interface FoundFile {
+  /** "towns/anna.json" */
+  name: string
+  /** Where it must not be opened: a link out of the site, a pipe. */
+  fault?: Fault
+}
+
+/** The files below a folder that can be opened, "towns/anna.json", in alphabetical order. */
+export const listFiles = (folder: string, home?: string): string[] =>
+  findFiles(folder, home).flatMap(({ name, fault }) => (fault ? [] : name))
+
+/**
+ * Finds all files below a folder, in alphabetical order; none where the folder doesn't exist.
+ * @param home the folder that links may not lead out of
+ * @param skips the names of files and folders that are left out
+ */
+export function findFiles(folder: string, home = folder, skips?: RegExp): FoundFile[] {
+  if (!existsSync(folder)) return []
+  const homes = [folder, home].map((path) => realpathSync(path))
   // entries come with their type: to stat each of ten thousand files would take long
-  const inside = (path: string): string[] =>
-    readdirSync(`${folder}/${path}`, { withFileTypes: true }).flatMap((entry) =>
-      isFolder(entry, `${folder}/${path}${entry.name}`) ? inside(`${path}${entry.name}/`) : [`${path}${entry.name}`],
-    )
-  return existsSync(folder) ? inside('').sort() : []
+  const inside = (path: string, linked: string[]): FoundFile[] =>
+    readdirSync(`${folder}/${path}`, { withFileTypes: true }).flatMap((entry) => {
+      const name = `${path}${entry.name}`
+      if (skips?.test(entry.name)) return []
+      if (entry.isDirectory()) return inside(`${name}/`, linked)
+      if (entry.isFile()) return { name }
+      if (!entry.isSymbolicLink()) return { name, fault: NO_FILE }
+      const { fault, goal } = followLink(`${folder}/${name}`, homes, linked)
+      return goal === undefined ? { name, ...(fault && { fault }) } : inside(`${name}/`, [...linked, goal])
+    })
+  return inside('', []).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Whether an entry is a folder or a link to one. */
-const isFolder = (entry: Dirent, path: string): boolean =>
-  entry.isDirectory() || (entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false))
+const NO_FILE: Fault = {
+  what: 'is no file but a pipe, a socket or a device, which can’t be published',
+  hint: 'Delete it.',
+}
+
+const COPY = 'Put a copy of what it leads to in its place, or delete it.'
+
+/**
+ * Follows a link.
+ * @param linked the folders that links on the way to it lead to
+ * @returns the folder that it leads to, or what is wrong with it; neither where it leads to a file
+ */
+function followLink(link: string, homes: string[], linked: string[]): { goal?: string; fault?: Fault } {
+  const goal = readlinkSync(link)
+  try {
+    const real = realpathSync(link)
+    const stats = statSync(real)
+    const isIn = (folder: string, path = real) => `${path}${sep}`.startsWith(`${folder}${sep}`)
+    if (!homes.some((home) => isIn(home)))
+      return { fault: { what: `is a link that leads out of the site’s folder, to ${goal}`, hint: COPY } }
+    if (!stats.isDirectory()) return stats.isFile() ? {} : { fault: NO_FILE }
+    const isCircle = linked.includes(real) || isIn(real, realpathSync(dirname(link)))
+    return isCircle
+      ? { fault: { what: `is a link to a folder around it, ${goal}`, hint: 'Delete it.' } }
+      : { goal: real }
+  } catch {
+    return { fault: { what: `is a link to ${goal}, which can’t be opened`, hint: COPY } }
+  }
+}
 
 /** The folder of a site's pictures: public/ beside the site's own folder, else the project's. */
 export function publicFolder(siteFolder: string): string {
-  const beside = join(dirname(resolve(siteFolder)), 'public')
-  return existsSync(beside) ? beside : resolve('public')
+  const beside = ownPublicFolder(siteFolder)
+  return existsSync(beside) ? resolve(beside) : resolve('public')
 }
 
-/** The pictures below images/ in a public folder, with their sizes. */
-export function listImages(publicFolder: string): Images {
-  const images = join(publicFolder, 'images')
-  return new Map(listFiles(images).map((name) => [`/images/${name}`, readImageSize(join(images, name))]))
-}
+/** public/ beside a site's folder, as the author named it, whether it exists or not. */
+export const ownPublicFolder = (siteFolder: string): string => join(siteFolder, '..', 'public')
 
 /**
- * The addresses of all files of public/ beside a site's folder: "/images/truck.jpg", in alphabetical order.
+ * All files of public/ beside a site's folder, "images/truck.jpg", in alphabetical order.
  * None where the site borrows the project's public folder, which may hold more than it uses.
  */
-export const listPublicFiles = (siteFolder: string): string[] =>
-  listFiles(join(siteFolder, '..', 'public')).map((file) => `/${file}`)
-
-/** How many bytes hold the size of nearly every picture. A thumbnail in a photograph's metadata can push it further back. */
-const HEADER = 16 * 1024
-
-/**
- * Reads the size of a picture from its header.
- * @returns undefined for a drawing, which has no pixels, and for what is no picture
- */
-export function readImageSize(file: string): ImageSize | undefined {
-  if (!/\.(jpe?g|png|webp|avif)$/i.test(file)) return undefined
-  return sizeOf(() => readHeader(file)) ?? sizeOf(() => readFileSync(file))
-}
-
-function readHeader(file: string): Uint8Array {
-  const descriptor = openSync(file, 'r')
-  try {
-    const buffer = new Uint8Array(HEADER)
-    return buffer.subarray(0, readSync(descriptor, buffer, 0, HEADER, 0))
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** The size of a picture or a drawing by its content; undefined where the content doesn't say it. */
-export function sizeOf(read: () => Uint8Array): ImageSize | undefined {
-  try {
-    const { width, height } = imageSize(read())
-    // an empty file passes for a picture of no size
-    return width > 0 ? { width, height } : undefined
-  } catch {
-    return undefined
-  }
-}
+export const findPublicFiles = (siteFolder: string): FoundFile[] => findFiles(ownPublicFolder(siteFolder))

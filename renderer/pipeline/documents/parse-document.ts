@@ -1,6 +1,6 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
 import type { Problem } from '../problems/problem'
-import { NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
+import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
 import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
 
@@ -11,7 +11,7 @@ import { toPointer, withoutComments } from './json-tree'
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
   const problems: Problem[] = []
   const readable = blankByteOrderMark(text)
-  const json = parseJson(readable)
+  const json = text.length > MAX_LENGTH ? undefined : parseJson(readable)
   for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
     const found = find(text, json)
     const about = { severity, rule: name, file, pointer: '', where: 'The document' }

@@ -6,7 +6,8 @@ import type { Sharp } from 'sharp'
 import { transformUrl } from 'unpic'
 import type { Site } from '../../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../../sections/page-context'
-import { sizeOf } from '../documents/files'
+import { sizeOf } from '../documents/pictures'
+import { FileError } from '../problems/file-error'
 
 /** An image service that resizes pictures, as site.json names it. */
 export type ImageHost = NonNullable<Site['imageHost']>
@@ -61,7 +62,8 @@ export async function probeImages(
 async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
   // loading sharp takes longer than reading the headers of all pictures
-  const { width, height } = sizeOf(() => content) ?? (await (await openPicture(content)).metadata())
+  const { width, height } =
+    sizeOf(content) ?? (await decoded(address, async () => (await openPicture(content)).metadata()))
   const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
   return { width, height, variants: imageVariants(address, width, hash, host) }
 }
@@ -90,9 +92,21 @@ export async function makeVariant(master: string, { format, width, url }: ImageV
       : resized.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
   // a build that is stopped must not leave half a picture under its final name
   const partial = `${cached}.${process.pid}-${unfinished++}.partial`
-  await encoded.toFile(partial)
+  await decoded(master, () => encoded.toFile(partial))
   await rename(partial, cached)
   return cached
+}
+
+/** @throws FileError where a picture can't be decoded, which its first and last bytes don't tell */
+async function decoded<T>(picture: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = (error as Error).message.trim()
+    throw new FileError(
+      `the picture ${picture} can’t be made smaller, since it seems damaged. Export it again. (${reason})`,
+    )
+  }
 }
 
 /** Opens a picture. Sharp is loaded on demand: most builds of few pages need no picture's content. */

@@ -1,6 +1,6 @@
 import { type Leftover, findLeftovers } from '../cities/leftovers'
 import { citySlug } from '../cities/names'
-import type { Images } from '../documents/files'
+import type { Images } from '../documents/pictures'
 import { problemOf } from '../problems/problem'
 import { invalidImage } from './pictures'
 import { otherPage, pageExample, pageText } from './examples'

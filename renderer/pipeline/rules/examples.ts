@@ -3,11 +3,17 @@ import type { Example } from './rule'
 type Beside = Example['beside']
 
 /** An example of two pages that differ from the smallest one in these parts. */
-export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside = {}): Example => ({
+export const pageExample = (
+  wrong: PageParts,
+  right: PageParts,
+  beside: Beside = {},
+  wrongBeside: Example['wrongBeside'] = {},
+): Example => ({
   of: 'page',
   wrong: pageText(wrong),
   right: pageText(right),
   beside,
+  wrongBeside,
 })
 
 /** An example of two sections that differ from the smallest one in these parts. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { isRecord, valueAt } from '../documents/json-tree'
-import { type Problem, problemOf } from '../problems/problem'
+import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
 import { markedExample, markedSite, pageExample, siteFileText } from './examples'
 import { invalidImage } from './pictures'
 import { describeOwner } from './routes'
-import type { Rule, SiteRule } from './rule'
+import type { SiteRule } from './rule'
+import { STRAY_RULES, fileProblem } from './strays'
 
 export const missingSite: SiteRule = {
   name: 'missing-site',
@@ -146,9 +147,12 @@ export const unusedImage: SiteRule = {
 /** The path of a file of public/ by its address: "/images/truck.jpg". */
 const publicFile = (folder: string, address: string) => join(folder, '..', 'public', address)
 
-/** A problem of a file that is no document, or is missing: it has no place in a text. */
-function fileProblem({ name, severity }: Rule, file: string, about: Pick<Problem, 'where' | 'what' | 'hint'>): Problem {
-  return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
-}
-
-export const FILE_RULES: SiteRule[] = [missingSite, hostNotAllowed, unsentForm, sampleProvider, fileClash, unusedImage]
+export const FILE_RULES: SiteRule[] = [
+  ...STRAY_RULES,
+  missingSite,
+  hostNotAllowed,
+  unsentForm,
+  sampleProvider,
+  fileClash,
+  unusedImage,
+]

@@ -55,7 +55,7 @@ export const smallPicture: DocumentRule = {
     texts
       .filter(({ text, minWidth = 0 }) => minWidth > 0 && (images.get(text)?.width ?? minWidth) < minWidth)
       .map(({ text, minWidth, origin }) => {
-        const { width, height } = images.get(text) ?? { width: 0, height: 0 }
+        const { width, height } = images.get(text) ?? {}
         const what = `names a picture of ${width} × ${height} pixels, but this place needs ${minWidth} across`
         const hint = `Put one that is at least ${minWidth} pixels wide into public/images.`
         return problemOf(smallPicture, origin, { what, hint })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exampleTexts, openTexts } from '../../../scripts/example-site'
-import { listImages } from '../documents/files'
+import { listImages } from '../documents/pictures'
 import { valueAt } from '../documents/json-tree'
 import { RULES } from './registry'
 

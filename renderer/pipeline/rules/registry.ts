@@ -13,7 +13,7 @@ import { visibleMarkup } from './markup'
 import { invalidPhone } from './phones'
 import { PICTURE_RULES } from './pictures'
 import { REDIRECT_RULES } from './redirects'
-import { routeClash } from './routes'
+import { reservedAddress, routeClash } from './routes'
 import type { DocumentRule, DocumentView, Rule, SiteRule } from './rule'
 import { SECTION_RULES } from './sections'
 import { unknownSharedSection, unusedSharedSection } from './shared-sections'
@@ -33,6 +33,7 @@ const ABOUT_THE_SITE: Rule[] = [
   lowContrast,
   ...COPY_RULES,
   ...FILE_RULES,
+  reservedAddress,
   routeClash,
   ...LINK_RULES,
   ...REDIRECT_RULES,

@@ -1,4 +1,4 @@
-import type { Address } from '../addresses'
+import { type Address, QUOTE_FORM_ROUTE } from '../addresses'
 import { problemOf } from '../problems/problem'
 import { markedPage } from './examples'
 import { type FormatRule, type SiteRule, originIn } from './rule'
@@ -25,6 +25,39 @@ export const invalidRoute: FormatRule & SiteRule = {
         return problemOf(invalidRoute, originIn(view, file, []), { what, hint }, 'beginning')
       }),
 }
+
+export const reservedAddress: SiteRule = {
+  name: 'reserved-address',
+  severity: 'error',
+  asks: 'No page, alias or redirect has an address that the build or the host needs.',
+  why: 'The build writes its own files to /assets, /images and /embeds; hosts read _headers and _redirects, and show index.html for the folder that it stands in. A page there would be lost, or shown as it was a year ago.',
+  fix: 'Choose another address; a page’s is changed by renaming its file.',
+  example: markedPage({ more: '"aliases": [«"/images"»]' }, '"/our-pictures"'),
+  checkSite: (view) =>
+    view.addresses.all.flatMap(({ kind, route, file, path = [], page }) => {
+      const [reserved] = RESERVED.exec(route) ?? []
+      // redirects from an older site's pictures do no harm; the sample form's own address is a route that is taken
+      if (
+        reserved === undefined ||
+        (kind === 'redirect' && !route.endsWith(reserved)) ||
+        file === undefined ||
+        route === QUOTE_FORM_ROUTE ||
+        (kind === 'page' && !page)
+      )
+        return []
+      const what = `has the address ${route}, and ${reserved} belongs to the site’s host or to the build`
+      const hint = kind === 'page' ? 'Rename the file or its folder.' : 'Choose another address.'
+      return problemOf(
+        reservedAddress,
+        originIn(view, file, path),
+        { what, hint },
+        kind === 'page' ? 'beginning' : undefined,
+      )
+    }),
+}
+
+/** "/index" is the file of the home page, as "/towns/index" is that of "/towns". */
+const RESERVED = /^\/(?:assets|images|embeds|_headers|_redirects)(?=\/|$)|\/index$/
 
 export const routeClash: SiteRule = {
   name: 'route-clash',

@@ -1,7 +1,7 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import type { Addresses } from '../addresses'
 import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
-import type { Images } from '../documents/files'
+import type { Images } from '../documents/pictures'
 import { type Path, isRecord } from '../documents/json-tree'
 import { type Problem, type Severity, isError } from '../problems/problem'
 import type { LoadedSite, PageFacts, Suggestions } from '../site'
@@ -30,6 +30,8 @@ export interface Example {
   right: string
   /** Other files that both need, by their path in the site's folder, or in public/ beside it. */
   beside?: Record<string, object | string>
+  /** Files that only the wrong one has. */
+  wrongBeside?: Record<string, string>
 }
 
 export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
@@ -122,13 +124,17 @@ export interface SiteView {
   unused: ResolvedDocument[]
   /** All links within the site, each once per page. */
   links: FoundLink[]
+  /** The texts of site.json, and of shared sections that no page uses. */
+  ownTexts: SiteText[]
   /** The addresses of the pictures that documents name. */
   namedImages: Set<string>
   /** The problems found so far: what seems to be missing may be in a document with errors. */
   earlier: Problem[]
   /** Reads the document of a page again, to find places in it. */
   read: (file: string) => SourceDocument
-  /** Opens a page again, to find the places of its links, some of them in shared sections. */
+  /** Opens a page again, to find the places of its texts, some of them in shared sections. */
+  textsOn: (file: string) => SiteText[]
+  /** The links among these texts. */
   linksOn: (file: string) => (Link & { source: SiteText })[]
 }
 

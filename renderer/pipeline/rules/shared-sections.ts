@@ -17,10 +17,18 @@ export const unknownSharedSection: Rule = {
 
 /** The problem of a "use" with an unknown name. */
 export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
+  const bare = name.replace(/^.*[\\/]shared[\\/]|^(?:\.?[\\/])*(?:shared[\\/])?/, '').replace(/\.json$/i, '')
+  if (bare !== name && (known.includes(bare) || /\.json$/i.test(name))) {
+    const hint = known.includes(bare) ? `Did you mean "${bare}"?` : didYouMean(bare, known, listOfKnown(known))
+    const what = `names "${name}", but a shared section is named without its folder and without .json`
+    return problemOf(unknownSharedSection, origin, { what, hint })
+  }
   const what = `names "${name}", but shared/ has no ${name}.json`
-  const others = known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
-  return problemOf(unknownSharedSection, origin, { what, hint: didYouMean(name, known, others) })
+  return problemOf(unknownSharedSection, origin, { what, hint: didYouMean(name, known, listOfKnown(known)) })
 }
+
+const listOfKnown = (known: string[]) =>
+  known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
 
 export const unusedSharedSection: SiteRule = {
   name: 'unused-shared-section',

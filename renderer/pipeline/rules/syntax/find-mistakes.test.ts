@@ -36,9 +36,12 @@ const CONTROL = 'has a character here that may not stand in a text'
 
 test.each([
   ['«hello»', WORD],
-  ['{"a": «undefined»}', WORD],
+  ['{"a": «no»}', 'must have false here, in small letters and without quotes'],
+  ['{"a": «undefined»}', 'must have null here, in small letters and without quotes'],
+  ['{"a": «no way»}', WORD],
   ['{«a»: 1, b: 2}', WORD],
-  ['«<!-- x -->» {"a": 1}', WORD],
+  ['«<!-- x -->» {"a": 1}', COMMENT],
+  ['{"a": 1, «<!-- x\n-->»\n"b": 2}', COMMENT],
   ['{"a": 1} «x»', WORD],
   ['{"a": «+5»}', NUMBER],
   ['{"a": «5.»}', NUMBER],

@@ -85,7 +85,7 @@ const NO_NAME: Message = ['must have a name in double quotes before this', COLON
 /** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
 export const SIGNS: Propose[] = [
   // consecutive comments are one mistake; an unclosed comment is removed up to the end of its line
-  found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*))+/y, ' ', [
+  found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*|<!--[^]*?-->|<!--.*))+/y, ' ', [
     'has a comment here, which JSON does not know',
     'Write a "$comment" property instead, or take the comment away.',
   ]),
@@ -135,9 +135,18 @@ function escapeMessage(wrong: string): Message {
   return ['has a character here that may not stand in a text', 'Write a line break as \\n and a tab as \\t.']
 }
 
+/** How other languages write JSON's words. */
+const OTHER_WORDS = { true: 'true|yes|on', false: 'false|no|off', null: 'null|none|nil|undefined|nan' }
+
 /** Repairs of values that are not JSON: an escape in a text, other quotes, an odd number, a word. */
 export const WORDS: Propose[] = [
   proposeEscapes,
+  ...Object.entries(OTHER_WORDS).map(([word, words]) =>
+    found(new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'), word, [
+      `must have ${word} here, in small letters and without quotes`,
+      `JSON knows only true, false and null; write ${word}, or put the word in double quotes if it is a text.`,
+    ]),
+  ),
   found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
   found(NUMBER, '0', NO_NUMBER),
   found(NUMBER, '', NO_NUMBER),

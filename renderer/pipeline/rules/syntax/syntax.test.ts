@@ -20,7 +20,7 @@ describe('syntax', () => {
     ['{"a": 1 "b": 2}', '1', 'must have a comma after this'],
     ['{"a" 1}', '"', 'must have a colon after this'],
     ['{"a": [1, 2}', '2', 'must have a closing ] after this'],
-    ['{"a": True}', 'True', 'has a word here that JSON does not know'],
+    ['{"a": True}', 'True', 'must have true here, in small letters and without quotes'],
     ['', '', 'is empty'],
     [' \n', ' \n', 'is empty'],
   ])('%j is reported once, at %j', (text, marked, what) => {

@@ -1,19 +1,56 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../problems/problem'
 import { pageExample, pageText, proseExample } from '../examples'
-import type { NodeRule, SyntaxRule } from '../rule'
+import type { NodeRule, SyntaxMistake, SyntaxRule } from '../rule'
 import { findMistakes } from './find-mistakes'
 
 /** The site that ships needs six levels. Parsers recurse, and overflow at about 20,000. */
 const DEEPEST = 32
+
+/** The longest document of the site that ships has 17,000 characters. */
+export const MAX_LENGTH = 1_000_000
 
 /** Brackets, and texts, so that brackets in them don't count. A text without a closing quote ends with its line. */
 const SIGNS = /[{}[\]]|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g
 
 const list = (depth: number, mark: string) => `${'['.repeat(depth - 1)}${mark}${']'.repeat(depth - 1)}`
 
+/** What is wrong with a text that is not UTF-8, by the traces that other encodings leave. */
+function encodingMistake(text: string): Pick<SyntaxMistake, 'what' | 'hint'> {
+  const save = 'Save it as UTF-8 in your editor: most show the choice in their status bar, or under "Save as".'
+  const zeros = text.slice(0, 1000).split('\0').length - 1
+  if (zeros > Math.min(text.length, 1000) / 3) return { what: 'is saved as UTF-16, not as UTF-8', hint: save }
+  // oxlint-disable-next-line no-control-regex -- texts have none of these in any encoding
+  if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
+    return {
+      what: 'is no text, but a picture or another file under the name of a document',
+      hint: 'Put the document back as it was, or delete the file.',
+    }
+  const hint = `The file seems to be saved as Windows-1252, also called ANSI. ${save} Then write the character again.`
+  return { what: 'has a character here that is not UTF-8', hint }
+}
+
 /** The rules about the text of a document, in the order in which they are applied. */
 export const SYNTAX_RULES: SyntaxRule[] = [
+  {
+    name: 'too-long',
+    severity: 'error',
+    asks: 'A document has at most a million characters, which is sixty times as many as a long page has.',
+    why: 'Nobody reads such a page, and programs that read it become slow or run out of memory.',
+    fix: 'Look for what was pasted too often, or divide the page.',
+    example: {
+      of: 'page',
+      get wrong() {
+        return pageText({ body: 'And so on. '.repeat(MAX_LENGTH / 10) }).replace('{', '«{»')
+      },
+      right: pageText(),
+    },
+    find: (text) => {
+      if (text.length <= MAX_LENGTH) return []
+      const hint = 'Look for what was pasted too often, or divide the page.'
+      return [{ start: 0, end: 1, what: 'has more than a million characters', hint }]
+    },
+  },
   {
     name: 'byte-order-mark',
     severity: 'error',
@@ -38,9 +75,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
     // Node decodes what is not UTF-8 as U+FFFD; in UTF-16 without a mark every second byte is zero
     find: (text) => {
       const start = text.search(/\uFFFD|^.?\0/)
-      if (start < 0) return []
-      const hint = 'Save the file as UTF-8 in your editor, then write the character again.'
-      return [{ start, end: start + 1, what: 'has a character here that is not UTF-8', hint }]
+      return start < 0 ? [] : [{ start, end: start + 1, ...encodingMistake(text) }]
     },
   },
   {

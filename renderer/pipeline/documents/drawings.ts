@@ -1,0 +1,61 @@
+import type { Fault } from './files'
+
+const COMMENT = '<!--(?:(?!-->)[^])*-->'
+
+/** What may stand before a drawing's first element. */
+const PROLOG = new RegExp(
+  String.raw`^(?:\xef\xbb\xbf)?(?:\s|<\?(?:(?!\?>)[^])*\?>|${COMMENT}|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]`,
+  'i',
+)
+
+/** The end of a drawing, or a drawing that is a single element. */
+const END = new RegExp(String.raw`^(?:</(?:\w+:)?svg\s*>|<[^<]*/>)(?:\s|${COMMENT})*$`)
+
+/** Stops at the next "<", so that many that never end take no longer. */
+const TAG = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gi
+
+/** What a drawing may not hold: whoever opens it by its address would run it, or be seen by another company. */
+const UNSAFE: [pattern: RegExp, name: (found: string) => string][] = [
+  [/^<(?:\w+:)?script[\s>/]/i, () => 'a script'],
+  [/^<(?:\w+:)?foreignObject[\s>/]/i, () => 'a <foreignObject>, which can hold a page of its own'],
+  [/\son[a-z]+(?=\s*=\s*["'])/i, (found) => `code of its own ("${found.trim()}")`],
+  [/=\s*["']\s*javascript:/i, () => 'a link that runs a script'],
+  [/\b(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/[^/"']+/i, (found) => `a part that is loaded from ${hostIn(found)}`],
+]
+
+/** The same of its styles, which stand in elements and attributes. */
+const FOREIGN_STYLE = /(?:url\(|@import)\s*["']?\s*(?:url\(\s*["']?)?(?:https?:)?\/\/[^/"')\s]+/i
+
+const hostIn = (text: string): string => text.replace(/^.*\/\//s, '')
+
+/**
+ * What is wrong with an SVG; undefined where it can be published.
+ * @param text its bytes as Latin-1, since its markup is ASCII
+ */
+export function drawingFault(text: string): Fault | undefined {
+  if (!PROLOG.test(text)) return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
+  if (!END.test(text.slice(text.lastIndexOf('<', endOfLastElement(text)))))
+    return { what: 'is cut off: it does not end with </svg>', hint: EXPORT }
+  const style = FOREIGN_STYLE.exec(text)?.[0]
+  const found = style ? `a style that is loaded from ${hostIn(style)}` : unsafePartOf(text)
+  return found === undefined ? undefined : { what: `holds ${found}`, hint: `Delete that from the drawing. ${EXPORT}` }
+}
+
+const EXPORT = 'Export it again as plain SVG from the program it was made with.'
+
+function unsafePartOf(text: string): string | undefined {
+  for (const [tag] of text.matchAll(TAG))
+    for (const [pattern, name] of UNSAFE) {
+      const found = pattern.exec(tag)?.[0]
+      if (found !== undefined) return name(found)
+    }
+  return undefined
+}
+
+/** The end of a text without the comments after its last element. */
+function endOfLastElement(text: string): number {
+  let end = text.trimEnd().length
+  while (text.slice(0, end).endsWith('-->'))
+    end = text.slice(0, Math.max(0, text.lastIndexOf('<!--', end))).trimEnd().length
+  return end
+}

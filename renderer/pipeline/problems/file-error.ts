@@ -1,0 +1,27 @@
+/** Thrown where a file of the author's, or the place to write to, can't be used: its message is all that is shown. */
+export class FileError extends Error {}
+
+/** Why the system refuses to read or to write, where neither the code nor a document is the reason. */
+const REASONS: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of your account is used up',
+  EROFS: 'the disk can only be read',
+  EACCES: 'your account lacks the permission',
+  EPERM: 'your account lacks the permission',
+  ENOTDIR: 'a file stands where a folder must be',
+  EMFILE: 'too many files are open at once',
+  EIO: 'the disk reports a failure',
+}
+
+/**
+ * Says in words what the disk refused.
+ * @returns undefined for any other error
+ */
+export function describeFileError(error: unknown): string | undefined {
+  if (error instanceof FileError) return error.message
+  // a thread's error has lost its code: "EROFS: read-only file system, mkdir '/srv/dist'"
+  const message = error instanceof Error ? error.message : ''
+  const reason = REASONS[/^E[A-Z]+(?=: )/.exec(message)?.[0] ?? '']
+  const [, path] = /'([^']*)'$/.exec(message) ?? []
+  return reason && `${path ? `${path} can’t be read or written` : 'nothing more can be written'}: ${reason}.`
+}
