@@ -28,5 +28,5 @@ await run(command, async ({ site: folder, format }: { site: string; format: stri
   const explained = explain(site, name, place)
   noteErrors(site)
   if (format === 'json') console.log(JSON.stringify(explained.data, null, 2))
-  else process.stdout.write(printExplained(explained, terminalColors))
+  else process.stdout.write(printExplained(explained, terminalColors, folder))
 })

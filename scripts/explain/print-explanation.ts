@@ -4,10 +4,16 @@ import { alignColumns, describePosition, shorten } from '../terminal'
 import type { Explained, ExplainedVariable, Explanation, Part, SectionLine, ValueSource } from './explanation'
 
 /** An explanation for people. */
-export const printExplained = ({ subject, data }: Explained, c: Colors): string =>
-  Array.isArray(data) ? printSections(subject, data, c) : printExplanation(data, c)
+export const printExplained = ({ subject, data }: Explained, c: Colors, folder = 'site.config'): string =>
+  Array.isArray(data) ? printSections(subject, data, c, folder) : printExplanation(data, c)
 
-function printSections({ name, document }: Explained['subject'], sections: SectionLine[], c: Colors): string {
+function printSections(
+  { name, document }: Explained['subject'],
+  sections: SectionLine[],
+  c: Colors,
+  folder: string,
+): string {
+  const site = folder === 'site.config' ? '' : ` --site ${folder}`
   const rows = sections.map(({ index, type, title, place, shared }) => {
     const overrides = shared?.overrides.length ? `, but for ${shared.overrides.join(', ')}` : ''
     return [
@@ -23,7 +29,7 @@ function printSections({ name, document }: Explained['subject'], sections: Secti
     '',
     ...alignColumns([['', 'section', 'title', 'place', 'from'].map((heading) => c.dim(heading)), ...rows]),
     '',
-    `${count(sections.length, 'section')}. Name a place in one: npm run explain -- ${name} /sections/0`,
+    `${count(sections.length, 'section')}. Name a place in one: npm run explain --${site} ${name} /sections/0`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -85,7 +85,7 @@ test('on a terminal the page is chosen by its number or name, and only what is n
 })
 
 test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
-  ['Plano', { from: 'allen' }, /plano\.json exists already/],
+  ['Plano', {}, /plano\.json exists already/],
   ['Garland', { from: 'nowhere' }, /there is no page nowhere\. City pages: allen, anna, /],
   ['Garland', { from: 'plno' }, /there is no page plno\. Did you mean "plano"\?/],
   ['Garland', { from: 'aboutus' }, /no city page: its vars name no city/],
@@ -95,6 +95,7 @@ test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
   ['東京', { from: 'plano' }, /gives no address/],
   ['Garland', { from: 'plano', set: ['county'] }, /--set takes name=value, not "county"/],
   ['Garland', { from: 'plano', set: ['city=X'] }, /the city is named once/],
+  ['Garland', { from: 'plano', set: ['conty=X'] }, /variable "conty"\. There are: city, county, .*"county"\?/],
 ])('new city %s %j is wrong usage, and nothing is written', async (name, options, sentence) => {
   const folder = copyOfRealSite()
   writeFileSync(join(folder, 'pages/broken.json'), '{ "vars": { "city": "Broken" }, ')

@@ -9,6 +9,7 @@ import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import type { Variables } from '../../renderer/pipeline/documents/variables'
+import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
 
@@ -58,11 +59,23 @@ export async function prepareCity(
   from?: string,
   ask?: Ask,
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
-  const page = await choosePage(open, from, ask)
   const name = citySlug(given.city)
   if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
+  const { pages } = open.resolved
+  const assertFree = (file = '') => {
+    if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  }
+  assertFree(pages.find(({ vars }) => vars.city && citySlug(vars.city) === name)?.document.file)
+  const page = await choosePage(open, from, ask)
   const file = join(dirname(page.document.file), `${name}.json`)
-  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  assertFree(file)
+  const fields = Object.keys(getValidator().schemas.get('page.schema.json')?.properties?.vars?.properties ?? {})
+  const known = new Set([...fields, ...pages.flatMap(({ vars }) => Object.keys(vars)), ...Object.keys(page.variables)])
+  const unknown = Object.keys(given).find((key) => !known.has(key))
+  if (unknown !== undefined) {
+    const hint = didYouMean(unknown, known) ?? ''
+    throw new UsageError(`no page has a variable "${unknown}". There are: ${[...known].join(', ')}. ${hint}`.trimEnd())
+  }
   const vars: Variables = { ...given }
   for (const [key, value] of Object.entries(ask ? page.vars : {})) {
     if (Object.hasOwn(vars, key)) continue

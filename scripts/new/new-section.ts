@@ -53,16 +53,20 @@ function lists(type: string, isIsland: boolean): Record<string, string> {
   const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
   schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
   const files: Record<string, string> = { 'schemas/page.schema.json': JSON.stringify(schema, null, 2) }
-  const insert = (file: string, place: RegExp, entry: string) => {
-    files[file] = (files[file] ?? readFileSync(file, 'utf8')).replace(place, entry)
+  // into a list that names others, behind the last name before it in the alphabet
+  const enter = (file: string, named: RegExp, entry: string) => {
+    const lines = (files[file] ?? readFileSync(file, 'utf8')).split('\n')
+    const names = lines.map((line) => named.exec(line)?.[1])
+    const before = names.findLastIndex((name) => name && name < type)
+    lines.splice(before < 0 ? names.findIndex(Boolean) : before + 1, 0, entry)
+    files[file] = lines.join('\n')
   }
-  insert('sections/registry.ts', /(?=\nexport type SectionType)/, `import { ${name} } from './${type}/${name}'\n`)
-  insert('sections/registry.ts', /(?=\n} satisfies)/, `\n  '${type}': ${name},`)
+  const key = /^ {2}'?([\w-]+)'?: /
+  enter('sections/registry.ts', /^import .* '\.\/([\w-]+)\//, `import { ${name} } from './${type}/${name}'`)
+  enter('sections/registry.ts', key, `  '${type}': ${name},`)
   if (isIsland) {
-    const island = `import('../../sections/${type}/${type}.island')`
-    insert('renderer/islands/registry.ts', /(?=\n}\n$)/, `\n  '${type}': () => ${island},`)
-    const lastName = /(?<=export type IslandName =(\n {2}\| '[\w-]+')+)(?!\n {2}\|)/
-    insert('sections/ui/island.tsx', lastName, `\n  | '${type}'`)
+    enter('renderer/islands/registry.ts', key, `  '${type}': () => import('../../sections/${type}/${type}.island'),`)
+    enter('sections/ui/island.tsx', /^ {2}\| '([\w-]+)'$/, `  | '${type}'`)
   }
   return files
 }

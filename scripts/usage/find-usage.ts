@@ -35,7 +35,9 @@ export type UsageReport = ReturnType<typeof findUsage>
 export function findUsage(site: OpenSite, kind: string, name?: string) {
   const kinds = Object.keys(USAGE_KINDS)
   const find = USAGE_KINDS[kind]
-  if (!find) throw unknownName(`nothing is told of "${kind}".`, kind, kinds, `Name one of: ${kinds.join(', ')}.`)
+  const isType = sectionTypes(getValidator().schemas).includes(kind)
+  const hint = isType ? `Did you mean "section ${kind}"?` : `Name one of: ${kinds.join(', ')}.`
+  if (!find) throw unknownName(`nothing is told of "${kind}".`, kind, kinds, hint)
   if (!name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
   const { name: found = name, description, findings, ...more } = find(site, name)
   return { kind, name: found, description, uses: groupUses(findings, site.resolved), ...more }
