@@ -146,7 +146,7 @@ test('what many pages have in common is one report, unless each is asked for', (
   const site = openSite(folder)
   const problems = locate(site).filter(({ problem: { rule } }) => rule === 'copied-page')
   const report = reportPretty(problems, colors.createColors(false)).replaceAll(folder, 'site.config')
-  expect(report).toMatch(/^4 pages {2}warning {2}copy site\.config\/pages\/avon\.json:\n/)
+  expect(report).toMatch(/^4 pages {2}warning {2}copy site\.config\/pages\/avon\.json {2}copied-page\n/)
   expect(report).toContain('    site.config/pages/bath.json:')
   expect(reportPretty(problems, colors.createColors(false), true).match(/was copied from/g)).toHaveLength(4)
 })

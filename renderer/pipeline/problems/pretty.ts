@@ -49,13 +49,13 @@ function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
 const firstOnPages = (group: LocatedProblem[]) =>
   group.filter(({ problem }, at) => problem.file !== group[at - 1]?.problem.file)
 
-/** @example "30 pages  warning  copy site.config/pages/plano.json:" and where they are */
+/** @example "30 pages  warning  copy site.config/pages/plano.json  copied-page" and where they are */
 function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: Problem, c: Colors): string {
   const pages = firstOnPages(group)
   const named = pages.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
   const more = pages.length - named.length
   return [
-    `${c.bold(count(pages.length, 'page'))}  ${paint(severity, c)}  ${what}:  ${c.dim(rule)}`,
+    `${c.bold(count(pages.length, 'page'))}  ${paint(severity, c)}  ${what}  ${c.dim(rule)}`,
     ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `    ${line}`),
     `  ${c.cyan('`npm run validate -- --all` shows each, and what to do.')}`,
   ].join('\n')
