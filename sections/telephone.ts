@@ -48,7 +48,7 @@ export function dialled(number: string, home?: string): string | undefined {
 
 function parsePhone(number: string, home: string): Reading {
   if (SHORT_NUMBER.test(number)) return { dialled: number.replace(/\s/, '') }
-  const options = optionsFor(home)
+  const options = number.startsWith('+') ? {} : optionsFor(home)
   const phone = options && parsePhoneNumberFromString(number, { ...options, extract: false })
   // which area codes exist only tables know, and they age; but in North America none begins with 0 or 1
   if (phone?.isPossible() && (phone.countryCallingCode !== '1' || phone.isValid()))
