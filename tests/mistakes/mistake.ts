@@ -1,10 +1,21 @@
-/** A mistake in a document of the site that ships. */
-export interface Mistake {
+interface Reported {
+  /** Where the problem is reported, in the site's folder. */
   file: string
-  /** What is replaced, and by what; «…» marks where the problem must be placed, and does not stand in the file. */
-  change: [from: string, to: string]
   rule: string
   hint?: string
   /** "error" where it is left out. */
   severity?: 'warning'
 }
+
+/** What is replaced in the file, and by what; «…» marks where the problem must be placed, and does not stand in the file. */
+export interface Change {
+  change: [from: string, to: string]
+}
+
+/** What is put in the file's place. */
+interface Content {
+  content: string | Uint8Array
+}
+
+/** A mistake in a document of the site that ships. */
+export type Mistake = Reported & (Change | Content)

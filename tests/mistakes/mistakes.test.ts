@@ -2,35 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
-import { type Problem, locate } from '../../renderer/pipeline/problems/problem'
+import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite } from '../sites'
 
-test.each(Object.entries(MISTAKES))(
-  '%s is reported once, at its place',
-  async (_name, { file, change, rule, hint, severity = 'error' }) => {
-    const folder = copyOfRealSite()
-    const path = join(folder, file)
-    const text = readFileSync(path, 'utf8')
-    const [from, to] = change
-    expect(text, `${file} has ${from}`).toContain(from)
-    const marked = text.replace(from, () => to)
-    writeFileSync(path, marked.replace('«', '').replace('»', ''))
-
-    const site = openSite(folder)
-    const [problem, ...others] = locate({ ...site, problems: site.problems.filter(isNew) })
-    expect(others.map(({ problem: { what } }) => what)).toEqual([])
-    expect(problem?.problem).toMatchObject({ file: path, rule, severity, ...(hint ? { hint } : {}) })
-    if (!to.includes('«')) return
-    const before = marked.slice(0, marked.indexOf('«'))
-    const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
-    expect(problem?.start).toEqual({
-      line: before.split('\n').length,
-      column: before.length - before.lastIndexOf('\n'),
-    })
-    expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
-  },
-)
+test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (_name, mistake) => {
+  const { rule, hint, severity = 'error' } = mistake
+  const { path, marked, located } = makeMistake(mistake, copyOfRealSite())
+  const [problem, ...others] = located
+  expect(others.map(({ problem: { what } }) => what)).toEqual([])
+  expect(problem?.problem).toMatchObject({ file: path, rule, severity, ...(hint ? { hint } : {}) })
+  if (!marked.includes('«')) return
+  const before = marked.slice(0, marked.indexOf('«'))
+  const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
+  expect(problem?.start).toEqual({
+    line: before.split('\n').length,
+    column: before.length - before.lastIndexOf('\n'),
+  })
+  expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
+})
 
 test('two files of one route are reported at the second', async () => {
   const folder = copyOfRealSite()
@@ -63,8 +53,5 @@ test('the site that ships has no mistakes, and warns that nobody receives its fo
   const { problems } = openSite('site.config')
   expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'sample-provider']])
 })
-
-/** The site that ships has a warning of its own. */
-const isNew = ({ rule }: Problem) => rule !== 'sample-provider'
 
 const errorsOf = ({ problems }: OpenSite) => problems.filter(({ severity }) => severity === 'error')

@@ -1,5 +1,6 @@
 import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
+import { FILES } from './cases/files'
 import type { Mistake } from './mistake'
 
 /** One of every kind that authors make. */
@@ -150,4 +151,5 @@ export const MISTAKES: Record<string, Mistake> = {
   },
   ...PAGE,
   ...FACTS,
+  ...FILES,
 }

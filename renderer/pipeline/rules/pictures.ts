@@ -14,7 +14,8 @@ export const invalidImage: FormatRule = {
   example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
   format: 'image',
   must: 'a picture of public/images, as /images/name.jpg',
-  test: (text) => /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg)$/i.test(text),
+  // a photo as telephones save it is told of at its file, with what to do
+  test: (text) => /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text),
 }
 
 export const missingImage: DocumentRule = {

@@ -1,13 +1,13 @@
-import type { Mistake } from '../mistake'
+import type { Change, Mistake } from '../mistake'
 
 const PLANO = 'pages/plano.json'
 const LEAD = '"lead": "Licensed electricians for'
 const HEADING = '"title": "{city}’s houses are turning forty.'
 const ANSWER = '"answer": "Usually. The cable'
 
-const plano = (rule: string, change: Mistake['change'], hint?: string): Mistake => ({ file: PLANO, change, rule, hint })
+const plano = (rule: string, change: Change['change'], hint?: string): Mistake => ({ file: PLANO, change, rule, hint })
 const warned = (...args: Parameters<typeof plano>): Mistake => ({ ...plano(...args), severity: 'warning' })
-const markup = (change: Mistake['change'], hint: string) => warned('visible-markup', change, hint)
+const markup = (change: Change['change'], hint: string) => warned('visible-markup', change, hint)
 
 /** What is wrong on one page: its markup, words, names, links and sections. */
 export const PAGE: Record<string, Mistake> = {

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
+import type { Mistake } from './mistake'
+
+/** What a mistake leads to. */
+interface Outcome {
+  /** The file that is wrong now. */
+  path: string
+  /** Its text with the marks; empty where the mistake is not a change of text. */
+  marked: string
+  /** What is reported, but for the warning of the site that ships. */
+  located: LocatedProblem[]
+}
+
+/**
+ * Makes a mistake in a copy of the site that ships.
+ * @param folder the copy's folder of JSON
+ * @throws where the words that are to be changed are not there
+ */
+export function makeMistake(mistake: Mistake, folder: string): Outcome {
+  const path = join(folder, mistake.file)
+  const marked = 'change' in mistake ? changeText(path, mistake.change) : ''
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'content' in mistake ? mistake.content : marked.replace('«', '').replace('»', ''))
+  const site = openSite(folder)
+  const problems = site.problems.filter(({ rule }) => rule !== 'sample-provider')
+  return { path, marked, located: locate({ ...site, problems }) }
+}
+
+function changeText(path: string, [from, to]: [string, string]): string {
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${path} does not have ${from}`)
+  return text.replace(from, () => to)
+}

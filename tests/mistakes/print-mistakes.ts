@@ -1,0 +1,28 @@
+/** npm run test:mistakes: makes every mistake of the table in a copy of the site, and prints what is said of it. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCommand, run } from '../../scripts/command'
+import { MISTAKES } from './mistakes'
+import { makeMistake } from './make-mistake'
+
+const command = createCommand(
+  'test:mistakes',
+  'Makes every mistake that the tests know in a copy of the site, one at a time, and prints what is said of it.',
+).argument('[words]', 'only mistakes whose names hold these words')
+
+await run(command, async () => {
+  const [words = ''] = command.args
+  for (const [name, mistake] of Object.entries(MISTAKES)) {
+    if (!name.includes(words)) continue
+    const folder = mkdtempSync(join(tmpdir(), 'plat-'))
+    cpSync('site.config', join(folder, 'site.config'), { recursive: true })
+    const { located } = makeMistake(mistake, join(folder, 'site.config'))
+    rmSync(folder, { recursive: true })
+    console.log(name)
+    for (const { problem, start } of located) {
+      console.log(`  ${mistake.file}:${start.line}:${start.column}  ${problem.severity}  ${problem.rule}`)
+      console.log(`  ${problem.where} ${problem.what}. ${problem.hint ?? ''}\n`)
+    }
+  }
+})
