@@ -24,8 +24,8 @@ export function createCommand(name: string, description: string): Command {
 /** Thrown where a command is used wrongly: its message is all that is shown. */
 export class UsageError extends Error {}
 
-/** Thrown where a developer's code can't be bundled or run: its message is all that is shown. */
-export class CodeError extends Error {}
+/** Thrown where something must be mended before a command can do its work: its message is all that is shown. */
+export class Failure extends Error {}
 
 /**
  * Parses a command's options and runs its work with them; what --site names must be a site. Wrong usage ends with one
@@ -45,7 +45,7 @@ export async function run<T extends OptionValues>(
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage
-    } else if (error instanceof UsageError || error instanceof CodeError) {
+    } else if (error instanceof UsageError || error instanceof Failure) {
       console.error(`error: ${error.message}`)
       process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.problems
     } else {

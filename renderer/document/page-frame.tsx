@@ -13,7 +13,6 @@ export interface PageFrame {
   /** The markup before <main>, and after it. */
   before: string
   after: string
-  /** The class attributes in it. */
   classes: Set<string>
 }
 

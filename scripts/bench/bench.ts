@@ -6,10 +6,10 @@ import { InvalidArgumentError, Option } from 'commander'
 import colors from 'picocolors'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, createCommand, parseCount, run } from '../command'
+import { createCommand, parseCount, run } from '../command'
 import { withProgress } from '../terminal'
 import { comparePages } from './compare-pages'
-import { BenchFailure, measureBuild, measureProcess, setAside } from './measure'
+import { measureBuild, measureProcess, setAside } from './measure'
 import { writeContent } from './peer-content'
 import { CASE_NAMES, type Case, type Measurement, type Results, printResults } from './results'
 import { PEER_IDS, type PeerId, type Tool, openPeer, openPlat } from './tools'
@@ -46,18 +46,12 @@ const command = createCommand(
   )
 
 await run(command, async (options: Options) => {
-  try {
-    const results = await runBench(options)
-    console.log(printResults(results, terminalColors))
-    if (results.towns.every(({ tool }) => tool === 'Plat')) return
-    writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
-    writeFileSync('bench/results.txt', `${printResults(results, colors.createColors(false))}\n`)
-    console.log('\nbench/results.txt and bench/results.json written.')
-  } catch (error) {
-    if (!(error instanceof BenchFailure)) throw error
-    console.error(error.message)
-    process.exitCode = EXIT.problems
-  }
+  const results = await runBench(options)
+  console.log(printResults(results, terminalColors))
+  if (results.towns.every(({ tool }) => tool === 'Plat')) return
+  writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync('bench/results.txt', `${printResults(results, colors.createColors(false))}\n`)
+  console.log('\nbench/results.txt and bench/results.json written.')
 })
 
 /** Makes a function that parses a list such as "eleventy,hugo": the known names in it, in their own order. */
@@ -72,7 +66,7 @@ function parseNames<Name extends string>(known: readonly Name[]) {
 
 /**
  * Measures builds of generated pages, and of the site that ships.
- * @throws BenchFailure when a build fails, or when a peer builds other pages
+ * @throws Failure when a build fails, or when a peer builds other pages
  */
 async function runBench({ pages, peers, runs, cases }: Options): Promise<Results> {
   rmSync(ASIDE, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { Failure } from '../command'
 import { isElement, isText } from '../diff/elements'
-import { BenchFailure } from './measure'
 import type { Peer, Tool } from './tools'
 import { townName } from './town-documents'
 
@@ -11,7 +11,7 @@ const MOST = 160
 
 /**
  * Makes sure that a peer builds what Plat builds: the page of one town of each model.
- * @throws BenchFailure at the first element or text that differs
+ * @throws Failure at the first element or text that differs
  */
 export function comparePages(plat: Tool, peer: Peer, models: number): void {
   for (let number = 0; number < models; number++) {
@@ -22,7 +22,7 @@ export function comparePages(plat: Tool, peer: Peer, models: number): void {
     const [before = 'the start of the page', ours = '', theirs = ''] = [wanted[at - 1], wanted[at], found[at]]
     const from = Math.max(0, [...ours].findIndex((letter, index) => letter !== theirs[index]) - MOST / 2)
     const excerpt = (line: string) => `${from > 0 ? '…' : ''}${line.slice(from, from + MOST)}`
-    throw new BenchFailure(
+    throw new Failure(
       [
         `${peer.name}'s ${name} is not what Plat's is, so their times can't be compared.`,
         `  after    ${before.slice(0, MOST)}`,

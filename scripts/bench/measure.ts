@@ -2,11 +2,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Failure } from '../command'
 import type { Case, Cost, Measurement } from './results'
 import type { Tool } from './tools'
-
-/** Thrown when nothing can be measured: a build fails or builds other pages. The message is all that a reader needs. */
-export class BenchFailure extends Error {}
 
 /** The first word under the main heading, in a document of ours and in a peer's front matter alike. */
 const LEAD = /("lead": ")[^\s"]+/
@@ -14,7 +12,7 @@ const LEAD = /("lead": ")[^\s"]+/
 /**
  * Measures one build of a tool, and makes sure that the build did its work.
  * @param aside a folder on the same disk, for what a build from nothing must not find
- * @throws BenchFailure when the build fails, or when its page is not what its document says
+ * @throws Failure when the build fails, or when its page is not what its document says
  */
 export async function measureBuild(tool: Tool, name: Case, run: number, aside: string): Promise<Measurement> {
   const { document, page } = tool.edited
@@ -26,7 +24,7 @@ export async function measureBuild(tool: Tool, name: Case, run: number, aside: s
   const cost = await measureProcess(tool)
   const html = readIfThere(page)
   if (html === undefined || (name === 'edit' && !html.includes(word)))
-    throw new BenchFailure(`${tool.name} built ${page} without what ${document} says.`)
+    throw new Failure(`${tool.name} built ${page} without what ${document} says.`)
   return { tool: tool.name, case: name, run, cost }
 }
 
@@ -56,7 +54,7 @@ const TICKS = 100
 
 /**
  * Runs a program to its end and measures it.
- * @throws BenchFailure when it can't be started or fails
+ * @throws Failure when it can't be started or fails
  */
 export async function measureProcess({ command, folder: cwd }: Pick<Tool, 'command' | 'folder'>): Promise<Cost> {
   const [program, ...args] = command
@@ -72,7 +70,7 @@ export async function measureProcess({ command, folder: cwd }: Pick<Tool, 'comma
   } catch (error) {
     // Node's message holds the command and what it wrote to stderr
     const { message, stdout = '' } = error as Error & { stdout?: string }
-    throw new BenchFailure(`A program in ${cwd} failed. ${message}${stdout}`.trim(), { cause: error })
+    throw new Failure(`A program in ${cwd} failed. ${message}${stdout}`.trim(), { cause: error })
   } finally {
     clearInterval(timer)
   }

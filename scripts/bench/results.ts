@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types'
+import { thousands } from '../html-report/format'
 import { alignColumns } from '../terminal'
 
 /** What is done before a build that is measured, in the order in which they are measured. */
@@ -38,9 +39,7 @@ export interface Results {
   /** The pages that Plat built beside them, since their links lead there. */
   otherPages: number
   runs: number
-  /** Of the towns. */
   towns: Measurement[]
-  /** Of the site that ships. */
   shipped: Measurement[]
 }
 
@@ -58,7 +57,6 @@ export function printResults(results: Results, palette: Colors): string {
   ].join('\n\n')
 }
 
-/** A row for each case and tool. */
 function costRows(measurements: Measurement[], versions: Results['versions'], pages: number): string[][] {
   return CASE_NAMES.flatMap((name) =>
     Object.entries(versions).flatMap(([tool, version]) => {
@@ -107,9 +105,6 @@ const medianOf = (numbers: number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
 
 const UNKNOWN = '–'
-
-/** A whole number: "1,050". */
-const thousands = (number: number): string => Math.round(number).toLocaleString('en')
 
 /** A time as people read it: "0.42 s", "9.8 s", "124 s". */
 const seconds = (time: number | undefined): string =>

@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InjectedTags } from '../../renderer/pipeline/render-page'
-import { CodeError } from '../command'
+import { Failure } from '../command'
 
 /** The bundled code of a site's pages. It is the same for every site: documents are no part of it. */
 export interface Code {
@@ -60,7 +60,7 @@ const STILL_WRITTEN = 3_600_000
  * variable NODE_ENV becomes "production", which React and Vike go by, before anything is awaited.
  * @param hash of the code as it is now
  * @param signal ends the bundling when the bundle is no longer needed
- * @throws CodeError when the code can't be bundled; the bundler has printed why
+ * @throws Failure when the code can't be bundled; the bundler has printed why
  */
 export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise<Code> {
   process.env.NODE_ENV = 'production'
@@ -139,7 +139,7 @@ async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = (await once(bundler, 'exit')) as [number | null]
-  if (code !== 0) throw new CodeError(`the code of the pages can’t be bundled (exit code ${code}), see above.`)
+  if (code !== 0) throw new Failure(`the code of the pages can’t be bundled (exit code ${code}), see above.`)
 }
 
 /**

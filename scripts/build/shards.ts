@@ -19,7 +19,6 @@ export interface Shard {
 interface ShardRecord extends Shard {
   /** The same for all parts of one build, and of no other. */
   build: string
-  /** The files of this part. */
   files: string[]
   /** How many pages the whole site has. */
   pages: number

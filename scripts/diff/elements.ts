@@ -1,11 +1,9 @@
-import type { DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
-type Child = DefaultTreeAdapterTypes.ChildNode
 
-export const isElement = (node: Child): node is Element => 'tagName' in node
-export const isText = (node: Child): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
+export const { isElementNode: isElement, isTextNode: isText } = defaultTreeAdapter
 
 /** Every element below a node, in the order of the page. */
 export function* elementsOf(parent: Parent): Generator<Element> {

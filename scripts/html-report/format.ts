@@ -8,4 +8,4 @@ export function bytes(weight: number): string {
 }
 
 /** A number of things as people read it: "2,000". */
-export const thousands = (number: number): string => number.toLocaleString('en')
+export const thousands = (number: number): string => Math.round(number).toLocaleString('en')

@@ -35,10 +35,7 @@ await run(command, async ({ runs, site, format, ...choice }: Options) => {
   const measurements = await withProgress('Lighthouse', (onRun) =>
     withBuild(site, async (client) => client && measurePages(client, pages, runs, onRun)),
   )
-  if (!measurements) {
-    process.exitCode = EXIT.problems
-    return
-  }
+  if (!measurements) return
   const results = JSON.stringify(measurements, null, 2)
   mkdirSync(dirname(RESULTS), { recursive: true })
   writeFileSync(RESULTS, results)

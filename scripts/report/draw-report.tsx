@@ -62,7 +62,6 @@ function Head({ data: { name, made, build, pageCount, pages, problems } }: { dat
 
 const TONES: Record<Finding['tone'], string> = { error: 'Error', warning: 'Warning', calm: 'In order' }
 
-/** What to see first. */
 function TopFindings({ findings }: { findings: Finding[] }) {
   const isCalm = findings.every(({ tone }) => tone === 'calm')
   const title = isCalm ? 'Nothing is wrong. These come nearest to it' : 'Look at these first'

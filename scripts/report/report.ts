@@ -58,7 +58,6 @@ async function writeReport(open: OpenSite, client: string | undefined, out: stri
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }
 
-/** The findings for a terminal, a line each. */
 function printFindings(findings: Finding[]): string {
   const { red, yellow, dim } = terminalColors
   const marks: Record<Finding['tone'], string> = { error: red('✗'), warning: yellow('!'), calm: dim('·') }

@@ -1,6 +1,6 @@
 /** npm run index: writes what pages that are rendered on request must know of each other. */
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, createCommand, run } from '../command'
+import { Failure, createCommand, run } from '../command'
 import { indexSite } from './site-index'
 
 const command = createCommand(
@@ -11,11 +11,7 @@ const command = createCommand(
 await run(command, async ({ site }: { site: string }) => {
   const started = performance.now()
   const index = await indexSite(site)
-  if (!index) {
-    console.log(`${site} can't be indexed until its site.json is right.`)
-    process.exitCode = EXIT.problems
-    return
-  }
+  if (!index) throw new Failure(`${site} can't be indexed until its site.json is right.`)
   const { pages, cities } = index
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(

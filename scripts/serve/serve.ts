@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { openCode } from '../build/code'
-import { EXIT, createCommand, parseCount, parsePort, printFailure, run } from '../command'
+import { Failure, createCommand, parseCount, parsePort, printFailure, run } from '../command'
 import { type SiteCode, answer, sendFailure } from './answer'
 import { WatchedSite } from './served-site'
 import { indexFile } from './site-index'
@@ -29,11 +29,7 @@ await run(command, async ({ site: folder, port, memory }: { site: string; port: 
   )) as typeof import('../../renderer/pipeline/render-page')
   const watched = new WatchedSite(folder, (page, model) => renderPage(page, model, injected), memory * 1024 * 1024)
   const site = await watched.current
-  if (!site) {
-    console.log(`${folder} can't be served until its site.json is right.`)
-    process.exitCode = EXIT.problems
-    return
-  }
+  if (!site) throw new Failure(`${folder} can't be served until its site.json is right.`)
   // warms up, so that the first visitor doesn't wait
   await site.pages.find('/')
   const server = createRequestServer(watched, { client, renderQuoteForm: (model) => renderQuoteForm(model, injected) })

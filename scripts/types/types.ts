@@ -6,7 +6,7 @@ import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { validate } from '../../renderer/pipeline/validate/validate'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { CodeError, EXIT, commandLine, createCommand, failureOf, run } from '../command'
+import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
 import { generateFiles } from './generate'
 
 const command = createCommand(
@@ -34,12 +34,12 @@ await run(command, async ({ check }: { check?: boolean }) => {
   if (misfits.length === 0) console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
 })
 
-/** @throws CodeError where a schema is not JSON */
+/** @throws Failure where a schema is not JSON */
 function openSchemas(): Map<string, Schema> {
   try {
     return readSchemas()
   } catch (error) {
-    throw new CodeError((error as Error).message)
+    throw new Failure((error as Error).message)
   }
 }
 

@@ -39,7 +39,6 @@ await run(command, async ({ all, out, ...options }: { site: string; all?: boolea
   console.log(`\n${out} written: every pair at a glance.`)
 })
 
-/** The measures as a table for a terminal, in their order. */
 function printMeasures(measures: Measure[], { own: least, similar, copied }: Thresholds): string {
   const { dim, red, yellow } = terminalColors
   const head = ['page', 'its own', 'nearest', 'alike', 'the same sections'].map(dim)

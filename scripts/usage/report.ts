@@ -16,9 +16,9 @@ export function printUsage(report: UsageReport, pages: number, c: Colors): strin
   const missing = leftOut > 0 ? ` Left out ${leftOut === 1 ? 'once' : `${leftOut} times`}.` : ''
   const blocks = [
     [c.bold(`${kind} ${name}`), ...(description ? [`  ${description}`] : [])],
-    fieldRows ? countTable(['field', 'times'], fieldRows, c.dim, c) : [],
+    fieldRows ? countTable(['field', 'times'], fieldRows, c) : [],
     unused.length > 0 ? [`  Never used: ${unused.join(', ')}`] : [],
-    valueRows ? countTable(['value', 'times'], valueRows, c.dim, c) : [],
+    valueRows ? countTable(['value', 'times'], valueRows, c) : [],
     fields || uses.length === 0 ? [] : useRows(uses, pages, c),
     [`${uses.length === 0 ? 'Not used.' : total}${missing}`],
   ]
@@ -47,7 +47,7 @@ export function printOverview({ pages, types, shared, images, unusedImages }: Ov
     const rows = tallies
       .filter(({ sections }) => sections > 0)
       .map(({ name, sections, pages }) => [name, sections, pages])
-    return [...countTable([heading, 'sections', 'pages'], rows, c.bold, c), '']
+    return [...countTable([heading, 'sections', 'pages'], rows, c), '']
   }
   const unusedNames = (what: string, tallies: Overview['types']) => {
     const names = tallies.filter(({ sections }) => sections === 0).map(({ name }) => name)
@@ -71,17 +71,12 @@ export function printOverview({ pages, types, shared, images, unusedImages }: Ov
 }
 
 /** A table of what is counted: a name, then numbers, which are aligned on the right, and notes. */
-function countTable(
-  [first = '', ...headings]: string[],
-  rows: (string | number)[][],
-  emphasize: (text: string) => string,
-  c: Colors,
-): string[] {
+function countTable([first = '', ...headings]: string[], rows: (string | number)[][], c: Colors): string[] {
   const counts = rows.flat().filter((cell) => typeof cell === 'number')
   const width = Math.max(...[...headings, ...counts].map((cell) => String(cell).length))
   const align = (cell: string | number) => (typeof cell === 'number' ? String(cell).padStart(width) : cell)
   return alignColumns([
-    [first, ...headings.map((heading) => heading.padStart(width))].map(emphasize),
+    [first, ...headings.map((heading) => heading.padStart(width))].map(c.dim),
     ...rows.map(([name, ...cells]) => [c.cyan(String(name)), ...cells.map(align)]),
   ])
 }

@@ -90,7 +90,7 @@ test('when a schema was edited, npm run types says which example and component n
   const edited = read(schema).replace('"title"]', '"title", "mood"]').replace('"properties": {', `$& ${mood}`)
   writeFileSync(join(folder, schema), edited)
   const [code, printed] = await node(...commandLine('types'))
-  expect(code).toBe(0)
+  expect(code).toBe(1)
   expect(printed).toMatch(
     /Examples no longer fit:\nsections\/opening-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
   )

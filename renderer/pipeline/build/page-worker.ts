@@ -14,7 +14,6 @@ export interface RenderJob {
   module: string
   model: SiteModel
   injected: InjectedTags
-  /** The folder that pages are written to. */
   folder: string
 }
 
