@@ -62,5 +62,10 @@ export const FILES: Record<string, Mistake> = {
   'True in place of true': inPlano('"rating": 5', '"rating": «True»', 'syntax'),
   'no in place of false': inPlano('"rating": 5', '"rating": «no»', 'syntax'),
   'a comment of HTML': inPlano('  "vars": {', '  «<!-- our city -->»\n  "vars": {', 'syntax'),
-  'a page in the folder of the build’s files': fileOf('pages/assets.json', PAGE, 'reserved-address', 'Rename the file or its folder.'),
+  'a page in the folder of the build’s files': fileOf(
+    'pages/assets.json',
+    PAGE,
+    'reserved-address',
+    'Rename the file or its folder.',
+  ),
 }
