@@ -28,6 +28,7 @@ export default defineConfig({
   retries: 1,
   // a machine that others use as well takes three times as long
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'tests/results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
