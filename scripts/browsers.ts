@@ -19,9 +19,7 @@ export const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost
 
 /** Where browsers are installed on the usual systems, by the variable of the environment that may name another one. */
 const INSTALLED = {
-  // the shell, which has no windows, opens a page in two thirds of the time
   CHROME_PATH: [
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -73,21 +71,14 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
   return named || INSTALLED[variable].find(existsSync)
 }
 
-type Installer = [title: string, program: string, ...args: string[]]
-
-const aptPackage = (name: string): Installer => {
-  const args = ['install', '-y', '-qq', name]
-  return [`Debian's package (apt-get install ${name})`, 'apt-get', ...args]
-}
-
 /** What may install a Chromium: what each is called, and its command line. */
-function installers(): Installer[] {
+function installers(): [string, string, ...string[]][] {
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const all: Installer[] = [
+  const all: [string, string, ...string[]][] = [
     ["Playwright's download", process.execPath, ...playwright],
     ['apt-get update', 'apt-get', 'update', '-qq'],
-    ...['chromium-headless-shell', 'chromium'].map(aptPackage),
+    ["Debian's package (apt-get install chromium)", 'apt-get', 'install', '-y', '-qq', 'chromium'],
   ]
   return mayUseApt ? all : all.slice(0, 1)
 }
