@@ -41,3 +41,11 @@ test('a folder that is not there can’t be read, nor one whose pages/ is a file
   writeFileSync(join(folder, 'pages'), '')
   expect(() => loadSite(folder)).toThrow('ENOTDIR')
 })
+
+test('documents in a folder that is named nearly like pages/, or that holds one, are told with where they belong', () => {
+  const { strays } = loadSite(temporarySite({ 'Pages/prices.json': page(), 'old/pages/prices.json': page() }))
+  expect(strays).toMatchObject([
+    { file: expect.stringMatching(/Pages.prices\.json$/), fault: { hint: 'Move it to pages/prices.json.' } },
+    { file: expect.stringMatching(/old.pages.prices\.json$/), fault: { hint: expect.stringContaining('pages/') } },
+  ])
+})

@@ -5,7 +5,7 @@ import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
 import { listImages } from './documents/pictures'
 import { resolvePage, resolveSite } from './documents/resolve'
-import { BESIDE_DOCUMENTS, sortFiles } from './documents/strays'
+import { ROOMS, isBesideDocuments, sortFiles } from './documents/strays'
 import { siteFileTexts, textsOfPage } from './documents/texts'
 import { createWritingTimes } from './documents/writing-times'
 import { FileError } from './problems/file-error'
@@ -20,16 +20,17 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
  * @param rooms the folders in it whose documents are listed
  * @throws when the folder can't be read
  */
-export function loadSite(folder: string, rooms = ['pages', 'shared']): LoadedSite {
+export function loadSite(folder: string, rooms = ROOMS): LoadedSite {
+  // a folder that is not there would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
-  const beside = new RegExp(`${BESIDE_DOCUMENTS.source}|^(?:pages|shared)$`, 'i')
   const inside = (room: string) =>
-    findFiles(join(folder, room), folder, BESIDE_DOCUMENTS).map((found) => ({
+    findFiles(join(folder, room), folder, isBesideDocuments).map((found) => ({
       ...found,
       name: `${room}/${found.name}`,
     }))
-  const found = [...rooms.flatMap(inside), ...findFiles(folder, folder, beside)]
+  const outside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
+  const found = [...rooms.flatMap(inside), ...outside]
   const ofPublic = findPublicFiles(folder)
   const faultsOf = (files: typeof found, below: string) =>
     files.flatMap(({ name, fault }) => (fault ? [{ file: join(below, name), fault }] : []))

@@ -56,6 +56,21 @@ test('a page with a telephone number of its own shows it instead of the site’s
   expect(plano).not.toContain('(802) 555-0100')
 })
 
+test('the page of thanks says that the sample form sent nothing; where there is no form, cards say how to reach the business', async () => {
+  expect(await answer('/thanks')).toContain('nothing was sent')
+  const quote = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
+  const documents = (provider: string) => ({
+    ...DOCUMENTS,
+    'site.json': { ...DOCUMENTS['site.json'], embeds: { quoteForm: { provider, thanks: '/thanks' } } },
+    'pages/ask.json': page([prose({ level: 1 }), quote]),
+  })
+  expect(await answer('/ask', documents('sample'))).toContain('data-src="/embeds/quote-form')
+  const withoutForm = await answer('/ask', documents('none'))
+  expect(withoutForm).not.toContain('data-src=')
+  expect(withoutForm).toMatch(/Call <a [^>]*>\(802\) 555-0100<\/a> or write to <a href="mailto:hello@acme.example">/)
+  expect(await answer('/thanks', documents('none'))).not.toContain('nothing was sent')
+})
+
 const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }
 
 test('the first picture is loaded before the page is read', async () => {

@@ -32,8 +32,13 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
       <p className={styles.else}>
-        {source ? 'Rather talk?' : 'Call or write:'} <PhoneLink />
-        {!source && <a href={`mailto:${site.email}`}>{site.email}</a>}
+        {source ? 'Rather talk?' : 'Call'} <PhoneLink />
+        {!source && (
+          <>
+            {' '}
+            or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </>
+        )}
       </p>
     </div>
   )

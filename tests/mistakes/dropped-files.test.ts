@@ -78,8 +78,8 @@ test(`each of ${COUNT} files that nobody can use is named (seed ${SEED})`, () =>
   const dropped = Array.from({ length: COUNT }, (_, index) => {
     const [kind, make] = kinds[index % kinds.length] ?? pick(kinds)
     const { folder: into, ending, content } = make()
-    const below = into === 'pages' ? join(folder, 'pages') : join(dirname(folder), 'public/images')
-    const file = join(below, `dropped-${index}${ending}`)
+    const place = into === 'pages' ? join(folder, 'pages') : join(dirname(folder), 'public/images')
+    const file = join(place, `dropped-${index}${ending}`)
     writeFileSync(file, content)
     return { kind, file }
   })

@@ -97,6 +97,12 @@ export function findRepeatingPages(
   // a page that shares 60% with another one has at most 40% of its own: most pages need no search for a twin
   const mostOwn = Math.max(least, 1 - alike + Number.EPSILON)
   const originals = new Map<ComparedPage, ComparedPage>()
+  const kindOf = (similarity: number, own: number): RepeatingPage['kind'] | undefined => {
+    if (similarity >= copied) return 'copy'
+    if (similarity >= similar) return 'similar'
+    if (own < least) return 'little of its own'
+    return similarity >= related ? 'related' : undefined
+  }
   return comparison.pages.flatMap((page): RepeatingPage[] => {
     const own = ownShare(comparison, page, 'earlier')
     const nearest = own > mostOwn ? undefined : nearestPage(comparison, page, 'earlier')
@@ -105,12 +111,7 @@ export function findRepeatingPages(
     const original = originals.get(nearest)
     const other = original && similarityOf(page, original) >= copied ? original : nearest
     const twin = twinOf(page, other, similar)
-    const kind = [
-      twin.similarity >= copied && ('copy' as const),
-      twin.similarity >= similar && ('similar' as const),
-      own < least && ('little of its own' as const),
-      twin.similarity >= related && ('related' as const),
-    ].find(Boolean)
+    const kind = kindOf(twin.similarity, own)
     if (!kind) return []
     if (kind === 'copy') originals.set(page, other)
     return [{ file: page.file, own, twin, kind }]

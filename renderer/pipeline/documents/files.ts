@@ -22,16 +22,16 @@ export const listFiles = (folder: string, home?: string): string[] =>
 /**
  * Finds all files below a folder, in alphabetical order; none where the folder doesn't exist.
  * @param home the folder that links may not lead out of
- * @param skips the names of files and folders that are left out
+ * @param isLeftOut whether a file or folder is left out, by its path in the folder
  */
-export function findFiles(folder: string, home = folder, skips?: RegExp): FoundFile[] {
+export function findFiles(folder: string, home = folder, isLeftOut = (_name: string) => false): FoundFile[] {
   if (!existsSync(folder)) return []
   const homes = [folder, home].map((path) => realpathSync(path))
   // entries come with their type: to stat each of ten thousand files would take long
   const inside = (path: string, linked: string[]): FoundFile[] =>
     readdirSync(`${folder}/${path}`, { withFileTypes: true }).flatMap((entry) => {
       const name = `${path}${entry.name}`
-      if (skips?.test(entry.name)) return []
+      if (isLeftOut(name)) return []
       if (entry.isDirectory()) return inside(`${name}/`, linked)
       if (entry.isFile()) return { name }
       if (!entry.isSymbolicLink()) return { name, fault: NO_FILE }

@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { closest } from '../problems/suggest'
 import type { Fault } from './files'
 
@@ -9,12 +9,13 @@ export interface Stray {
   fault: Fault
 }
 
-/** What stands beside documents and is nobody's matter: hidden files, backups, remarks for other authors. */
-export const BESIDE_DOCUMENTS =
-  /(?:^|\/)(?:\.[^/]*|node_modules|Thumbs\.db|desktop\.ini|[^/]*(?:~|\.(?:bak|orig|tmp|swp|md)))$/i
+const BESIDE_DOCUMENTS = /^(?:\..*|node_modules|Thumbs\.db|desktop\.ini|.*(?:~|\.(?:bak|orig|tmp|swp|md)))$/i
+
+/** Whether a file stands beside documents and is nobody's matter: hidden files, backups, remarks for other authors. */
+export const isBesideDocuments = (path: string): boolean => BESIDE_DOCUMENTS.test(basename(path))
 
 /** The folders whose files are documents. */
-const ROOMS = ['pages', 'shared']
+export const ROOMS = ['pages', 'shared']
 
 const DOCUMENT = /^(?:site|(?:pages|shared)\/.+)\.json$/
 

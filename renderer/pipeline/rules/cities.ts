@@ -4,7 +4,7 @@ import type { Images } from '../documents/pictures'
 import { problemOf } from '../problems/problem'
 import { invalidImage } from './pictures'
 import { otherPage, pageExample, pageText } from './examples'
-import { type SiteRule, type SiteView, originIn } from './rule'
+import { type SiteRule, originIn, oncePerSite } from './rule'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',
@@ -72,33 +72,36 @@ export const leftoverCity: SiteRule = {
     },
   },
   checkSite: (view) =>
-    leftoversIn(view).map(({ file, path, text, city, mention: { name, start, end } }) => {
+    leftoversIn(view).map((leftover) => {
+      const { file, path, mention } = leftover
       const origin = { document: view.read(file), path }
-      const [is, are] = invalidImage.test(text) ? ['is a picture of', 'show a picture of'] : ['names', 'name']
-      const rest = is === 'names' ? `${name}, in words that stand` : `${name}, which stands`
-      const what = `${rest} on ${name}’s own page too`
-      const hint =
-        is === 'names'
-          ? `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
-          : pictureHint(text.replace(citySlug(name), citySlug(city)), city, view.site.images)
-      const problem = problemOf(leftoverCity, origin, { what: `${is} ${what}`, hint }, { from: start, to: end })
-      return { ...problem, group: `${are} ${what}` }
+      const { hint, group, what } = invalidImage.test(leftover.text)
+        ? ofPicture(leftover, view.site.images)
+        : ofWords(leftover)
+      const problem = problemOf(leftoverCity, origin, { what, hint }, { from: mention.start, to: mention.end })
+      return { ...problem, group }
     }),
 }
 
-const pictureHint = (own: string, city: string, images: Images): string =>
-  images.has(own) ? `Did you mean "${own}"?` : `Choose a picture of ${city}, or one that could be anywhere.`
-
-/** The names that are left over on the pages of a site, found once. */
-export function leftoversIn({ pages, read }: Pick<SiteView, 'pages' | 'read'>): Leftover[] {
-  const known = knownLeftovers.get(pages)
-  if (known) return known
-  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-  const found = [...findLeftovers(cities, read)]
-  knownLeftovers.set(pages, found)
-  return found
+function ofWords({ city, mention: { name } }: Leftover) {
+  const rest = `${name}, in words that stand on ${name}’s own page too`
+  const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
+  return { what: `names ${rest}`, group: `name ${rest}`, hint }
 }
 
-const knownLeftovers = new WeakMap<SiteView['pages'], Leftover[]>()
+function ofPicture({ text, city, mention: { name } }: Leftover, images: Images) {
+  const rest = `a picture of ${name}, which stands on ${name}’s own page too`
+  const own = text.replace(citySlug(name), citySlug(city))
+  const hint = images.has(own)
+    ? `Did you mean "${own}"?`
+    : `Choose a picture of ${city}, or one that could be anywhere.`
+  return { what: `is ${rest}`, group: `show ${rest}`, hint }
+}
+
+/** The names of other cities that are left over on the pages of a site. */
+export const leftoversIn = oncePerSite(({ pages, read }): Leftover[] => {
+  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
+  return [...findLeftovers(cities, read)]
+})
 
 export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity]

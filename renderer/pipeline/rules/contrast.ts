@@ -59,25 +59,21 @@ export const lowContrast: SiteRule = {
     const own = valueAt(data, ['theme', 'colors'])
     if (!document || !isRecord(own)) return []
     const theme = { ...designColors(), ...own }
-    const low = PAIRS.filter((pair) => (contrastIn(pair, theme) ?? Infinity) < pair.least)
+    const low = PAIRS.filter((pair) => !passes(pair, theme))
     return Object.keys(own).flatMap((name) => {
       // of two colors of the theme's own, that of the words is the one to change
       const isCause = ({ color, ground }: Pair) => color === name || (ground === name && !Object.hasOwn(own, color))
-      const pairs = low.filter(isCause)
-      return pairs.length > 0
-        ? [problemOf(lowContrast, { document, path: ['theme', 'colors', name] }, describe(name, pairs, theme))]
-        : []
+      const share = (pair: Pair) => (contrastIn(pair, theme) ?? 0) / pair.least
+      const [worst] = low.filter(isCause).sort((a, b) => share(a) - share(b))
+      const origin = { document, path: ['theme', 'colors', name] }
+      return worst ? [problemOf(lowContrast, origin, describe(name, worst, theme))] : []
     })
   },
 }
 
 type Theme = Record<string, unknown>
 
-function describe(name: string, pairs: Pair[], theme: Theme): Pick<Problem, 'what' | 'hint'> {
-  const [worst] = pairs.toSorted(
-    (a, b) => (contrastIn(a, theme) ?? 0) / a.least - (contrastIn(b, theme) ?? 0) / b.least,
-  )
-  if (!worst) return { what: '' }
+function describe(name: string, worst: Pair, theme: Theme): Pick<Problem, 'what' | 'hint'> {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
   const contrast = (Math.floor((contrastIn(worst, theme) ?? 0) * 10) / 10).toFixed(1)

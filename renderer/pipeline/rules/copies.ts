@@ -7,7 +7,7 @@ import { count } from '../problems/pretty'
 import { type Problem, listOf, problemOf } from '../problems/problem'
 import { leftoversIn } from './cities'
 import { otherPage, pageExample, pageText } from './examples'
-import type { Rule, SiteRule, SiteView } from './rule'
+import { type Rule, type SiteRule, type SiteView, oncePerSite } from './rule'
 
 const STOWE = {
   title: '"Bread in {city}"',
@@ -151,21 +151,15 @@ const SHOWN = 3
 /** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
 const RELATED = 0.25
 
-/** The pages that repeat or are related to others, for each list of pages: three rules need them. */
-const known = new WeakMap<SiteView['pages'], RepeatingPage[]>()
-
-function repeatingPages(view: SiteView): RepeatingPage[] {
+/** The pages that repeat or are related to others. */
+const repeatingPages = oncePerSite((view): RepeatingPage[] => {
   const { pages, site } = view
-  const found = known.get(pages)
-  if (found) return found
   const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
   const find = (order?: PageOrder) => findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)
   const byFile = find()
   // git is asked where a warning depends on it, and then once
-  const repeating = byFile.some(({ kind }) => kind !== 'related') ? find(writtenFirst(view)) : byFile
-  known.set(pages, repeating)
-  return repeating
-}
+  return byFile.some(({ kind }) => kind !== 'related') ? find(writtenFirst(view)) : byFile
+})
 
 /** The first page of each family of pages that have copied from each other, by the files of its pages. */
 function familiesOf(repeating: RepeatingPage[]): Map<string, string> {
@@ -205,11 +199,8 @@ function repetitionProblems(rule: Rule, view: SiteView): Problem[] {
       const document = view.read(file)
       const city = cities.get(file) ?? ''
       const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
-      const where = twin.isAllTheSame
-        ? ', in every section'
-        : places.length > 0
-          ? `, most of all in ${listOf(places)}`
-          : ''
+      const most = places.length > 0 ? `, most of all in ${listOf(places)}` : ''
+      const where = twin.isAllTheSame ? ', in every section' : most
       const little = kind === 'little of its own' ? `has only ${percent(own)} of its words to itself, and ` : ''
       const same = `${percent(twin.similarity)} the same`
       const like = isCopy ? `was copied from ${twin.file}: the two are ${same}` : `${little}is ${same} as ${twin.file}`

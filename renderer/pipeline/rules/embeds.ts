@@ -31,9 +31,9 @@ const WITHOUT_ID = /forms\.gle\/|docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\
 const PLACE_LINKS = [/\/maps\/(?:place|search)\/([^/@?]+)/, /[?&](?:q|query|destination)=([^&#]+)/]
 
 function meantPlace(text: string): string | undefined {
-  const words = findPart(text, PLACE_LINKS)?.replaceAll('+', ' ')
-  // "%" need not begin an escape
-  return words && decodeURIComponent(words.replace(/%(?![\da-f]{2})/gi, '%25'))
+  // unlike decodeURIComponent this throws at nothing: "%" need not begin an escape
+  const words = new URLSearchParams(`q=${findPart(text, PLACE_LINKS) ?? ''}`).get('q')
+  return words && !words.includes('\uFFFD') ? words : undefined
 }
 
 /** About what other companies show on a page. */

@@ -3,17 +3,11 @@ import type { Example } from './rule'
 type Beside = Example['beside']
 
 /** An example of two pages that differ from the smallest one in these parts. */
-export const pageExample = (
-  wrong: PageParts,
-  right: PageParts,
-  beside: Beside = {},
-  wrongBeside: Example['wrongBeside'] = {},
-): Example => ({
+export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside = {}): Example => ({
   of: 'page',
   wrong: pageText(wrong),
   right: pageText(right),
   beside,
-  wrongBeside,
 })
 
 /** An example of two sections that differ from the smallest one in these parts. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ownPublicFolder } from '../documents/files'
 import { isRecord, valueAt } from '../documents/json-tree'
 import { problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
@@ -145,7 +146,7 @@ export const unusedImage: SiteRule = {
 }
 
 /** The path of a file of public/ by its address: "/images/truck.jpg". */
-const publicFile = (folder: string, address: string) => join(folder, '..', 'public', address)
+const publicFile = (folder: string, address: string) => join(ownPublicFolder(folder), address)
 
 export const FILE_RULES: SiteRule[] = [
   ...STRAY_RULES,

@@ -105,6 +105,7 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['place', 'https://www.google.com/maps/place/Stowe,+VT+05672/@44.46,-72.68,13z', 'Stowe, VT 05672'],
   ['place', 'https://www.google.com/maps/search/?api=1&query=Caf%C3%A9+100%+Acme', 'Café 100% Acme'],
   ['place', 'https://maps.app.goo.gl/abc', undefined],
+  ['place', 'https://www.google.com/maps?q=%ff', undefined],
   ['video-id', 'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=30s', 'dQw4w9WgXcQ'],
   ['video-id', 'youtu.be/dQw4w9WgXcQ?si=abc', 'dQw4w9WgXcQ'],
   ['video-id', 'https://www.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -147,6 +148,12 @@ test('the links of Markdown are held to the same, each at its place', () => {
   expect(messagesOf('section', { type: 'prose', title: 'Words', body })).toEqual([
     expect.stringMatching(/^has a link to "javascript:alert\(1\)", which must be .*https:/),
     expect.stringContaining('"www.acme.example"'),
+  ])
+})
+
+test('a telephone link with a percent sign that begins no escape is told, as any that can’t be dialled', () => {
+  expect(reported('section', { type: 'prose', title: 'Words', body: 'Call [us](tel:%zz).' })).toEqual([
+    expect.stringMatching(/^invalid-phone «%zz»/),
   ])
 })
 

@@ -86,8 +86,8 @@ const SIGNS: Sign[] = [
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
     describe: ([found, words = ''], { written, takes, variables }) => {
       const isDefined = takes === 'blocks' && written.includes(`${found}:`)
-      const name = wordsOf(words)
-      const meant = variables.find((variable) => name.replace(/^your | (?:name|number)$/g, '') === wordsOf(variable))
+      const name = plainName(words)
+      const meant = variables.find((variable) => name.replace(/^your | (?:name|number)$/g, '') === plainName(variable))
       if (isDefined || !(meant || PLACEHOLDER.test(name))) return undefined
       const hint = meant ? `Write {${meant}}.` : 'Write what belongs there.'
       return { what: `shows ${found} with its brackets`, hint }
@@ -135,7 +135,7 @@ const SIGNS: Sign[] = [
 const ALONE = 'Write the words alone.'
 
 /** "businessName" and "BUSINESS-NAME" are "business name". */
-const wordsOf = (name: string) =>
+const plainName = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

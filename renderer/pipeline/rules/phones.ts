@@ -22,8 +22,8 @@ export const invalidPhone: DocumentRule = {
       if (format === 'phone') return mistakeOf(text, home).map((about) => problemOf(invalidPhone, origin, about))
       return links.flatMap((link) => {
         if (!link.startsWith('tel:')) return []
-        // Markdown's parser writes a space as %20
-        const number = (format === 'markdown' ? decodeURI(link) : link).slice('tel:'.length)
+        // Markdown has no spaces in its links, but may have %20
+        const number = (format === 'markdown' ? link.replaceAll('%20', ' ') : link).slice('tel:'.length)
         return mistakeOf(number, home).map((about) => problemOf(invalidPhone, origin, about, { part: number }))
       })
     })

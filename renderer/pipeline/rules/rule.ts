@@ -138,6 +138,16 @@ export interface SiteView {
   linksOn: (file: string) => (Link & { source: SiteText })[]
 }
 
+/** Finds something once for each check of a site, since several rules need it. */
+export function oncePerSite<T extends object>(find: (view: SiteView) => T): (view: SiteView) => T {
+  const found = new WeakMap<SiteView, T>()
+  return (view) => {
+    const result = found.get(view) ?? find(view)
+    found.set(view, result)
+    return result
+  }
+}
+
 /** The origin of a place in site.json or in the document of a page. */
 export const originIn = ({ site, read }: SiteView, file: string, path: Path): Origin => ({
   document: file === site.document?.file ? site.document : read(file),

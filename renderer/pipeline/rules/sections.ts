@@ -40,9 +40,9 @@ export const repeatedSection: DocumentRule = {
   checkDocument: ({ page }) => {
     const heads = sectionsOf(page).map(headOf)
     const isAlone = (head: string) => heads.indexOf(head) === heads.lastIndexOf(head)
-    const wordsOf = (section: Record<string, unknown>) =>
+    const contentOf = (section: Record<string, unknown>) =>
       isAlone(headOf(section)) ? undefined : JSON.stringify({ ...section, id: undefined })
-    return repeated(repeatedSection, page, 'type', wordsOf, (_, first) => ({
+    return repeated(repeatedSection, page, 'type', contentOf, (_, first) => ({
       what: `says the same as ${first}`,
       hint: 'Take one of the two away, or change what it says.',
     }))

@@ -11,12 +11,10 @@ export const strayFile: SiteRule = {
   asks: 'A site’s folder holds site.json, and .json files in pages/ and shared/. It and public/ hold plain files, and links to nothing outside.',
   why: 'A page that is saved under another name, or in another folder, is missing from the site without a word; a link could publish what is nobody’s business.',
   fix: 'Rename or move the file; put a copy in place of a link.',
-  example: pageExample(
-    {},
-    {},
-    {},
-    { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
-  ),
+  example: {
+    ...pageExample({}, {}),
+    wrongBeside: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
+  },
   checkSite: ({ site: { strays } }) =>
     strays.map(({ file, fault }) => fileProblem(strayFile, file, { where: 'The file', ...fault })),
 }
@@ -29,12 +27,10 @@ export const brokenPicture: SiteRule = {
   asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
   why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
   fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
-  example: pageExample(
-    { more: '"image": "/images/van.svg"' },
-    { more: '"image": "/images/og-image.png"' },
-    {},
-    { 'public/images/van.svg': DRAWING },
-  ),
+  example: {
+    ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
+    wrongBeside: { 'public/images/van.svg': DRAWING },
+  },
   checkSite: (view) =>
     [...view.site.images].flatMap(([address, { fault } = {}]) =>
       fault
@@ -59,10 +55,9 @@ const MAX_PAGES = 3
 function withPlaces({ what, hint }: Fault, address: string, { pages, ownTexts, textsOn }: SiteView): Fault {
   const naming = pages.filter(({ images }) => images.includes(address))
   const texts = [...ownTexts, ...naming.slice(0, MAX_PAGES).flatMap(({ file }) => textsOn(file))]
-  const places = texts.flatMap(({ format, text, origin }) => {
-    const { line } = positionAt(origin.document.text, nodeOf(origin).offset)
-    return format === 'image' && text === address ? [`${origin.document.file}:${line}`] : []
-  })
+  const places = texts
+    .filter(({ format, text }) => format === 'image' && text === address)
+    .map(({ origin }) => `${origin.document.file}:${positionAt(origin.document.text, nodeOf(origin).offset).line}`)
   const more = naming.length > MAX_PAGES ? [`${naming.length - MAX_PAGES} more`] : []
   const named = listOf([...new Set(places), ...more])
   return { what, hint: named ? `${hint} It is named in ${named}.` : hint }

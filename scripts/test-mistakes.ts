@@ -2,9 +2,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCommand, run } from '../../scripts/command'
-import { MISTAKES } from './mistakes'
-import { makeMistake } from './make-mistake'
+// oxlint-disable-next-line no-restricted-imports -- this command is a test
+import { MISTAKES } from '../tests/mistakes/mistakes'
+// oxlint-disable-next-line no-restricted-imports -- this command is a test
+import { makeMistake } from '../tests/mistakes/make-mistake'
+import { createCommand, run } from './command'
 
 const command = createCommand(
   'test:mistakes',
