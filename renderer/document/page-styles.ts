@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 
@@ -31,26 +32,28 @@ export const classListsIn = (html: string): Set<string> => new Set(html.match(/ 
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
   const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
-  const used = new Set(
-    lists.flatMap((each) => [...each]).flatMap((list) => list.slice(' class="'.length, -1).split(' ')),
-  )
   const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  return [...ground, ...own, ...sheets.map((rulesOf) => rulesOf(used))].join('')
+  return [...ground, ...own, rulesFor(lists.flatMap((each) => [...each]))].join('')
+}
+
+/** Pages of the same sections have the same class attributes, and so the same rules. */
+const knownRules = new LRUCache<string, string>({ max: 500 })
+
+function rulesFor(lists: string[]): string {
+  const key = lists.join('')
+  const known = knownRules.get(key)
+  if (known !== undefined) return known
+  const used = new Set(lists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+  const rules = sheets.map((rulesOf) => rulesOf(used)).join('')
+  knownRules.set(key, rules)
+  return rules
 }
 
 /** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */
 function createSheet(css: string): (used: ReadonlySet<string>) => string {
   const sheet = parse(css)
   const classes = [...new Set(classesOf(css))]
-  // many pages use the same part of it
-  const known = new Map<string, string>()
-  return (used) => {
-    const own = classes.filter((name) => used.has(name))
-    const key = own.join(' ')
-    const kept = known.get(key) ?? (own.length > 0 || classes.length === 0 ? keepRules(sheet, used) : '')
-    known.set(key, kept)
-    return kept
-  }
+  return (used) => (classes.length === 0 || classes.some((name) => used.has(name)) ? keepRules(sheet, used) : '')
 }
 
 function keepRules(sheet: Root, used: ReadonlySet<string>): string {

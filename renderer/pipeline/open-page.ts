@@ -50,20 +50,20 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
   const { page: resolved, unfilled, problems: ofVariables } = resolution
-  const invalid = validate('page', resolved, suggestions.textsOf)
+  const data = isPage(resolved.data) ? resolved.data : undefined
+  const invalid = data ? [] : validate('page', resolved, suggestions.textsOf)
   const texts = textsOfPage(resolved)
-  const isValid = invalid.length === 0 && resolved.complete
+  const valid = resolved.complete ? data : undefined
   const checked = checkDocument(
     { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
-    isValid,
+    valid !== undefined,
   )
   const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
-  const valid = isValid && isPage(resolved.data) ? resolved.data : undefined
   // links and pictures that hold an unknown variable are no facts
   const unknown = new Set(unfilled.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
   const city = valid && cityFacts(resolved)
-  const own = city && ownText(resolved, comparedShare(site.pages.length))
+  const own = city && ownText(resolved, comparedShare(site.pages.length), texts)
   const facts = {
     ...factsOf(resolved, problems, known, valid, site.data.url),
     ...(city && { city }),

@@ -112,13 +112,20 @@ export interface DocumentText {
 
 /** Every text of a page's own document except its vars, in the order of the file. */
 export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
-  return textsBelow(isRecord(value) ? { ...value, vars: undefined } : value, [])
-}
-
-function textsBelow(value: unknown, path: Path): DocumentText[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsBelow(entry, [...path, index]))
-  return isRecord(value) ? Object.keys(value).flatMap((name) => textsBelow(value[name], [...path, name])) : []
+  const texts: DocumentText[] = []
+  const path: Path = []
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') texts.push({ path: [...path], text: value })
+    else if (typeof value === 'object' && value !== null) {
+      for (const [step, member] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        path.push(step)
+        visit(member)
+        path.pop()
+      }
+    }
+  }
+  visit(isRecord(value) ? { ...value, vars: undefined } : value)
+  return texts
 }
 
 /** The index of the section that a path leads into, or -1 for the page's head: ["sections", 3, "items", 0] is 3. */

@@ -1,8 +1,7 @@
 import { createMarkdown } from '../../../sections/ui/markdown-parser'
 import type { ResolvedPage } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
-import { visitTexts } from '../documents/texts'
-import { getValidator } from '../validate/validator'
+import { textsOfPage } from '../documents/texts'
 import type { OwnSection } from './compare-pages'
 import { hashNumbers, indexRuns, maskRuns, wordNumbers } from './words'
 
@@ -25,37 +24,32 @@ export const comparedShare = (pages: number): number => (pages > MAX_COMPARED_WH
  * The text of a page without unchanged shared sections, with the values of its variables masked. A page of shared sections
  * alone is taken whole, or it could be copied without end.
  * @param share the share of the shingles to keep, the same ones on every page
+ * @param texts all texts of the page: in the order of the schemas, so that the order of keys in a file is irrelevant
  * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
-export function ownText(page: ResolvedPage, share = 1): OwnSection[] | undefined {
+export function ownText(page: ResolvedPage, share = 1, texts = textsOfPage(page)): OwnSection[] | undefined {
   if (page.data.index === false || page.data.canonical !== undefined) return undefined
   // also those of the site: writing one out, as the telephone number, makes no different page
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
-  const read = (isWhole: boolean) =>
-    sections.flatMap((section, at): OwnSection[] => {
-      const origin = page.origins[at]
-      if (!origin || !isRecord(section) || typeof section.type !== 'string') return []
-      const { index, shared, overrides } = origin
-      const own = shared && !isWhole ? Object.fromEntries(overrides.map((key) => [key, section[key]])) : section
-      const words = wordNumbers(visibleTexts(section.type, own).join('\n'))
-      if (words.length === 0) return []
-      return [{ index, type: section.type, shingles: shinglesOf(maskRuns(words, values), share) }]
+  const read = (isWhole: boolean) => {
+    const visible = sections.map((): string[] => [])
+    for (const { path, format, text } of texts) {
+      const [list, at, key] = path
+      if (list !== 'sections' || typeof at !== 'number' || (format !== 'plain' && format !== 'markdown')) continue
+      const { shared, overrides } = page.origins[at] ?? {}
+      if (!shared || isWhole || overrides?.includes(String(key)))
+        visible[at]?.push(format === 'markdown' ? visibleText(text) : text)
+    }
+    return page.origins.flatMap(({ index }, at): OwnSection[] => {
+      const words = wordNumbers(visible[at]?.join('\n') ?? '')
+      const section = sections[at]
+      if (words.length === 0 || !isRecord(section)) return []
+      return [{ index, type: String(section.type), shingles: shinglesOf(maskRuns(words, values), share) }]
     })
+  }
   const own = read(false)
   return own.length > 0 ? own : read(true)
-}
-
-/** The texts of a section that people read. The order of its schema makes the order of keys in a file irrelevant. */
-function visibleTexts(type: string, section: Record<string, unknown>): string[] {
-  const texts: string[] = []
-  const schema = getValidator().schemas.get(`sections/${type}.schema.json`)
-  visitTexts(section, schema, (text, { format, type, enum: choices, const: only }) => {
-    if (format === 'markdown') texts.push(visibleText(text))
-    // one of several choices is about the look of the section
-    else if (format === undefined && type === 'string' && !choices && only === undefined) texts.push(text)
-  })
-  return texts
 }
 
 const parser = createMarkdown()

@@ -35,7 +35,8 @@ function parseJson(text: string): { value: unknown } | undefined {
 /** Applies the rules about names and values to a node and all below it, in the order of the text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
   const { file, text } = document
-  for (const { name, severity, find } of NODE_RULES.filter((rule) => rule.node === node.type)) {
+  for (const { name, severity, node: type, find } of NODE_RULES) {
+    if (type !== node.type) continue
     for (const { node: wrong, span, ...about } of find(node, text)) {
       const { parent, offset, length } = wrong
       const path = getNodePath(wrong)

@@ -1,4 +1,5 @@
-import { type SiteText, nodeOf } from '../documents/document'
+import type { SiteText } from '../documents/document'
+import { valueAt } from '../documents/json-tree'
 import { SITE_VARIABLES } from '../documents/site-variables'
 import { problemOf } from '../problems/problem'
 import { closest } from '../problems/suggest'
@@ -41,7 +42,7 @@ interface Field {
 }
 
 function fieldOf({ format, blocks, origin }: SiteText, variables: string[]): Field {
-  const written = String(nodeOf(origin).value)
+  const written = String(valueAt(origin.document.value, origin.path))
   if (format === 'plain') return { written, takes: 'words', variables }
   const withoutCode = written.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length))
   return { written: withoutCode, takes: blocks ? 'blocks' : 'line', variables }

@@ -3,10 +3,10 @@ import { problemOf } from '../problems/problem'
 import { markedSection, proseText } from './examples'
 import type { DocumentRule } from './rule'
 
-const FILLER = [
-  /lorem ipsum|dolor sit amet|\b(?:your|sample|dummy|placeholder|example) text\b|\b(?:text|title|heading|headline|description) goes here\b/i,
-  /(?<![\p{L}\p{N}])(?:TODO|FIXME|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u,
-]
+const FILLER_WORDS =
+  /lorem ipsum|dolor sit amet|\b(?:your|sample|dummy|placeholder|example) text\b|\b(?:text|title|heading|headline|description) goes here\b/i
+
+const FILLER_SIGNS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u
 
 export const fillerText: DocumentRule = {
   name: 'filler-text',
@@ -18,7 +18,7 @@ export const fillerText: DocumentRule = {
   checkDocument: ({ texts }) =>
     texts.flatMap(({ format, text, origin }) => {
       if (format !== 'plain' && format !== 'markdown') return []
-      const [found] = FILLER.flatMap((words) => words.exec(text)?.[0] ?? [])
+      const found = (FILLER_WORDS.exec(text) ?? FILLER_SIGNS.exec(text))?.[0]
       if (!found) return []
       const what = `says "${found}", which only keeps a place free`
       return [
@@ -43,14 +43,14 @@ export const unknownNumber: DocumentRule = {
     if (!page) return []
     return texts.flatMap(({ format, text, origin }) => {
       if (format !== 'plain' && format !== 'markdown' && !text.startsWith('tel:')) return []
-      const found = [...text.matchAll(NUMBER)].find(
-        ([number]) => isNumberLike(number, String(site.phone)) && !isKnown(number, [page.variables, site]),
-      )
+      const found = text
+        .match(NUMBER)
+        ?.find((number) => isNumberLike(number, String(site.phone)) && !isKnown(number, [page.variables, site]))
       if (!found) return []
-      const what = `has the telephone number ${found[0]}, which neither site.json nor the page’s vars say`
+      const what = `has the telephone number ${found}, which neither site.json nor the page’s vars say`
       const hint =
         'Write {phone} for the business’s number, or put somebody else’s into the page’s vars and write its name.'
-      return [problemOf(unknownNumber, origin, { what, hint }, { part: found[0] })]
+      return [problemOf(unknownNumber, origin, { what, hint }, { part: found })]
     })
   },
 }
