@@ -111,6 +111,7 @@ export class Workers {
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
     })
     this.#pools.push(pool)
     return {
