@@ -15,14 +15,12 @@ export const CHANGE_KINDS = Object.keys(KIND_NAMES) as ChangeKind[]
 /** One change of a page, listed once however often it occurs there. */
 export interface Change {
   kind: ChangeKind
-  /** What changed: the heading above the words, a link's label or target, a path within the structured data … */
+  /** What changed: the heading above the words, a link's label, a property of the structured data … */
   name: string
   /** Absent if it was added. */
   before?: string
-  /** Absent if it was removed; the same as before if it moved. */
+  /** Absent if it was removed. */
   after?: string
-  /** In a group: the page whose words these are, if the words around the change differ from page to page. */
-  example?: string
 }
 
 /** Bytes on both sides. */
@@ -46,9 +44,8 @@ export interface FileChange {
   before?: number
   /** Absent if the file was removed. */
   after?: number
-  /** The lines that only the old text has. */
-  removed?: string[]
-  added?: string[]
+  /** Of a text, the lines that only one side has: "-Host: a", "+Host: b". */
+  lines: string[]
 }
 
 /** Changes that the same pages have in common. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { diffLines } from 'diff'
+import { structuredPatch } from 'diff'
 import {
   CHANGE_KINDS,
   type Change,
@@ -12,8 +12,7 @@ import {
   type Weight,
 } from './change'
 import { comparePages } from './compare-pages'
-import { readPage } from './read-page'
-import { similarity, wordDiff } from './word-diff'
+import { wordDiff } from './word-diff'
 
 /** A site as it was built. The hashes in the names of scripts are left out. */
 export interface BuiltSite {
@@ -29,7 +28,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff
     const old = before.pages.get(route)
     if (old === undefined || old === now) return []
     const weight = { before: gzipSync(old).length, after: gzipSync(now).length }
-    return [{ route, changes: comparePages(readPage(old), readPage(now)), weight }]
+    return [{ route, changes: comparePages(old, now), weight }]
   })
   const weigh = (kind: RegExp): Weight => ({ before: sumOf(before.files, kind), after: sumOf(after.files, kind) })
   return {
@@ -59,54 +58,41 @@ function compareFiles(before: Files, after: Files): FileChange[] {
   return names.sort().flatMap((name): FileChange[] => {
     const [old, now] = [before.get(name), after.get(name)]
     if (old && now?.equals(old)) return []
-    const lines = READABLE.test(name) ? diffLines(String(old ?? ''), String(now ?? '')) : []
-    const linesOf = (side: 'removed' | 'added') =>
-      lines.filter((line) => line[side]).flatMap(({ value }) => value.split('\n').filter((text) => text.trim()))
-    const texts = lines.length > 0 && { removed: linesOf('removed'), added: linesOf('added') }
-    return [{ name, before: old && weightOf(name, old), after: now && weightOf(name, now), ...texts }]
+    const patch = READABLE.test(name)
+      ? structuredPatch('', '', String(old ?? ''), String(now ?? ''), '', '', { context: 0 }).hunks
+      : []
+    const lines = patch.flatMap((hunk) => hunk.lines).filter((line) => /^[-+]/.test(line))
+    return [{ name, before: old && weightOf(name, old), after: now && weightOf(name, now), lines }]
   })
 }
 
-/**
- * Collects the changes that the same pages have in common: first those that visitors notice, then those of most pages.
- * Rewritten words count as the same change where the sentences around them differ a little, as by the name of a city.
- */
+/** Collects the changes that the same pages have in common: first those that visitors notice, then those of most pages. */
 function groupChanges(pages: PageChange[]): ChangeGroup[] {
-  const byKey = new Map<string, { change: Change; routes: string[] }[]>()
+  const byKey = new Map<string, { change: Change; routes: Set<string> }>()
   for (const { route, changes } of pages) {
     for (const change of changes) {
       const key = keyOf(change)
-      const candidates = byKey.get(key) ?? []
-      const same = candidates.find((other) => isSameSentence(change, other.change))
-      if (!same) byKey.set(key, [...candidates, { change: { ...change }, routes: [route] }])
-      else {
-        if (same.change.after !== change.after || same.change.name !== change.name) same.change.example = same.routes[0]
-        if (!same.routes.includes(route)) same.routes.push(route)
-      }
+      const same = byKey.get(key)
+      if (same) same.routes.add(route)
+      else byKey.set(key, { change, routes: new Set([route]) })
     }
   }
   const groups = new Map<string, ChangeGroup>()
-  for (const { change, routes } of [...byKey.values()].flat()) {
-    const changes = groups.get(routes.join('\n'))?.changes ?? []
-    groups.set(routes.join('\n'), { routes, changes: [...changes, change].sort((a, b) => rankOf(a) - rankOf(b)) })
+  for (const { change, routes } of byKey.values()) {
+    const key = [...routes].join('\n')
+    const changes = groups.get(key)?.changes ?? []
+    groups.set(key, { routes: [...routes], changes: [...changes, change].sort((a, b) => rankOf(a) - rankOf(b)) })
   }
   return [...groups.values()].sort(
     (a, b) => Number(isInvisible(a)) - Number(isInvisible(b)) || b.routes.length - a.routes.length,
   )
 }
 
-/** Words are the same change with the same edits, under whatever heading, and drawings whatever they show. */
+/** Words with the same edits are the same change: what stands around them may differ, as by the name of a city. */
 function keyOf({ kind, name, before, after }: Change): string {
-  if (kind === 'markup') return JSON.stringify([kind, name, before === undefined, after === undefined])
   if (kind !== 'words') return JSON.stringify([kind, name, before, after])
   return JSON.stringify(wordDiff(before, after).filter((segment) => segment.kind !== 'same'))
 }
-
-/** Sentences that have less in common are different ones. */
-const SAME_SENTENCE = 0.6
-
-const isSameSentence = ({ kind, before = '' }: Change, other: Change): boolean =>
-  kind !== 'words' || similarity(before, other.before ?? '') >= SAME_SENTENCE
 
 const rankOf = ({ kind }: Change): number => CHANGE_KINDS.indexOf(kind)
 

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { findChromium } from '../browsers'
 import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
@@ -10,7 +9,7 @@ import type { SiteDiff } from './change'
 import { compareSites, readBuild } from './compare-sites'
 import { takePictures } from './pictures'
 import { drawReport } from './report'
-import { printDiff, toMarkdown } from './summary'
+import { summarize } from './summary'
 
 const command = createCommand(
   'diff',
@@ -50,8 +49,8 @@ await run(command, async ({ against, site, out, pictures, format }: Options) => 
   const views = pictures ? await takePictures(builds, diff) : []
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'report.html'), drawReport(diff, views))
-  writeFileSync(join(out, 'summary.md'), toMarkdown(diff))
-  if (format === 'json') process.stdout.write(`${JSON.stringify(diff, null, 2)}\n`)
-  else console.log(printDiff(diff, terminalColors))
+  const summary = summarize(diff)
+  writeFileSync(join(out, 'summary.md'), summary)
+  process.stdout.write(format === 'json' ? `${JSON.stringify(diff, null, 2)}\n` : summary)
   console.error(`\n${join(out, 'report.html')} and summary.md written.`)
 })

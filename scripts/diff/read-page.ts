@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { html, parse, serialize } from 'parse5'
+import { parse } from 'parse5'
 import { type Element, attribute, elementsOf, isElement, isText, rawText } from './elements'
 
 /** What a page says to people and to programs. */
@@ -13,8 +12,6 @@ export interface PageFacts {
   metadata: Record<string, string>
   /** The page's JSON-LD, a value for each script. */
   data: unknown[]
-  /** The start tags, without what the other facts say already; those of drawings and styles with a hash of their content. */
-  tags: Record<string, string>
 }
 
 /** A run of words that stands on its own: a paragraph, an entry of a list, a button. */
@@ -38,7 +35,6 @@ export function readPage(text: string): PageFacts {
     pictures: named('img').map(readPicture),
     metadata: joinByName(elements.flatMap(readMetadata).filter(([name, value]) => name && value)),
     data: scripts.map((script) => JSON.parse(rawText(script)) as unknown),
-    tags: joinByName(elements.flatMap(readTag)),
   }
 }
 
@@ -124,27 +120,7 @@ function readMetadata(element: Element): NamedValue[] {
   return METADATA_LINKS.includes(rel) ? [[rel, valueOf('href')]] : []
 }
 
-const METADATA_TAGS = ['title', 'meta', 'link']
-const HASHED_TAGS = ['svg', 'style']
-const OTHER_FACTS = 'href src srcset data-src data-srcset alt content lang aria-label'.split(' ')
-
-/** A start tag and "element": `<svg class="icon">` and "content 5d41ab". Of scripts and preloads the address counts. */
-function readTag(element: Element): NamedValue[] {
-  const { tagName, attrs, namespaceURI } = element
-  const isPreload = tagName === 'link' && /preload|stylesheet/.test(attribute(element, 'rel') ?? '')
-  const isLoaded = isPreload || ['script', 'iframe'].includes(tagName)
-  const isDrawn = namespaceURI === html.NS.SVG && tagName !== 'svg'
-  if (isDrawn || (METADATA_TAGS.includes(tagName) && !isLoaded)) return []
-  const attributes = attrs
-    .filter(({ name }) => isLoaded || !OTHER_FACTS.includes(name))
-    .map(({ name, value }) => (value ? ` ${name}="${value}"` : ` ${name}`))
-  const value = HASHED_TAGS.includes(tagName) ? `content ${hashOf(serialize(element))}` : 'element'
-  return [[`<${tagName}${attributes.join('')}>`, value]]
-}
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6)
-
-type NamedValue = [name: string, value: string]
+export type NamedValue = [name: string, value: string]
 
 /** Values by their names; different values of one name are joined. */
 export function joinByName(entries: NamedValue[]): Record<string, string> {

@@ -2,13 +2,13 @@ import { count } from '../../renderer/pipeline/problems/pretty'
 import { Facts, Figure, Part } from '../html-report/components'
 import { bytes } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
-import { CHANGE_KINDS, type Change, type ChangeGroup, type FileChange, KIND_NAMES, type SiteDiff } from './change'
+import { CHANGE_KINDS, type Change, type ChangeGroup, KIND_NAMES, type SiteDiff } from './change'
 import type { PageView } from './pictures'
-import { capitalize, fate, growth, growthOf, headline, listRoutes, verdict } from './summary'
+import { capitalize, fate, growth, growthOf, verdict } from './summary'
 import { wordDiff } from './word-diff'
 
 /**
- * Draws the HTML report: what changed in a line for each group of pages, then all of it.
+ * Draws the HTML report: what changed on each group of pages, how they look, and the other files.
  * @param views of the pages that were pictured; none where pictures were not asked for
  */
 export function drawReport(diff: SiteDiff, views: PageView[]): string {
@@ -21,7 +21,7 @@ export function drawReport(diff: SiteDiff, views: PageView[]): string {
         <p className="muted">
           The working tree, compared with <b>{against.ref}</b> ({against.commit.slice(0, 7)})
         </p>
-        <h1>{title.replace(/\.$/, '')}</h1>
+        <h1>{title}</h1>
         {notes.map((note) => (
           <p key={note} className="warning">
             {note}
@@ -33,7 +33,6 @@ export function drawReport(diff: SiteDiff, views: PageView[]): string {
     ),
     children: (
       <>
-        {groups.length > 1 && <Overview groups={groups} />}
         {groups.map((group, at) => (
           <GroupCard key={at} id={`group-${at + 1}`} group={group} weight={growthOf(diff, group)} />
         ))}
@@ -44,25 +43,6 @@ export function drawReport(diff: SiteDiff, views: PageView[]): string {
   })
 }
 
-/** Each group of pages in a few words, with a link to it. */
-function Overview({ groups }: { groups: ChangeGroup[] }) {
-  return (
-    <Part id="overview" title="What changed" className="card first">
-      <ol>
-        {groups.map((group, at) => (
-          <li key={at}>
-            <h3>
-              <a href={`#group-${at + 1}`}>{nameOf(group)}</a>
-            </h3>
-            <p>{headline(group.changes)}</p>
-            {group.routes.length > 1 && <p>{listRoutes(group.routes)}</p>}
-          </li>
-        ))}
-      </ol>
-    </Part>
-  )
-}
-
 const nameOf = ({ routes }: ChangeGroup): string => (routes.length === 1 ? routes.join() : count(routes.length, 'page'))
 
 /** What some pages have in common: their routes, and what changed. */
@@ -70,7 +50,7 @@ function GroupCard({ id, group, weight }: { id: string; group: ChangeGroup; weig
   const { routes, changes } = group
   return (
     <Part id={id} title={nameOf(group)} note={`HTML ${weight}`} className="card">
-      {routes.length > 1 && <p className="muted">{routes.join(', ')}</p>}
+      {routes.length > 1 && <p className="muted">{routes.join(', ')}. The words are those of the first page.</p>}
       {CHANGE_KINDS.filter((kind) => changes.some((change) => change.kind === kind)).map((kind) => (
         <div key={kind}>
           <h3>{capitalize(KIND_NAMES[kind])}</h3>
@@ -84,16 +64,14 @@ function GroupCard({ id, group, weight }: { id: string; group: ChangeGroup; weig
 }
 
 /** Where a change is and its text, with what was removed struck through and what was added underlined. */
-function ChangeItem({ change: { name, before, after, example } }: { change: Change }) {
+function ChangeItem({ change: { name, before, after } }: { change: Change }) {
   return (
     <li>
-      <p className="muted">{[name, example && `as on ${example}`].filter(Boolean).join(', ')}</p>
-      {before === after
-        ? after && `moved: ${after}`
-        : wordDiff(before, after).map(({ kind, text }, at) => {
-            if (kind === 'same') return text
-            return kind === 'removed' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>
-          })}
+      <p className="muted">{name}</p>
+      {wordDiff(before, after).map(({ kind, text }, at) => {
+        if (kind === 'same') return text
+        return kind === 'removed' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>
+      })}
     </li>
   )
 }
@@ -145,15 +123,10 @@ function Files({ diff: { files, weight } }: { diff: SiteDiff }) {
         {files.map((file) => (
           <li key={file.name}>
             <code>{file.name}</code> {fate(file)}
-            {linesOf(file).length > 0 && <pre>{linesOf(file).slice(0, MAX_LINES).join('\n')}</pre>}
+            {file.lines.length > 0 && <pre>{file.lines.slice(0, MAX_LINES).join('\n')}</pre>}
           </li>
         ))}
       </ul>
     </Part>
   )
 }
-
-const linesOf = ({ removed = [], added = [] }: FileChange): string[] => [
-  ...removed.map((line) => `− ${line}`),
-  ...added.map((line) => `+ ${line}`),
-]

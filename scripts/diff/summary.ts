@@ -1,45 +1,26 @@
-import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
-import {
-  CHANGE_KINDS,
-  KIND_NAMES,
-  type Change,
-  type ChangeGroup,
-  type FileChange,
-  type SiteDiff,
-  type Weight,
-} from './change'
+import { type Change, type ChangeGroup, type FileChange, KIND_NAMES, type SiteDiff, type Weight } from './change'
 import { wordDiff } from './word-diff'
 
-/** What changed in a line: "7 of 39 pages changed, 1 page added." */
+/** What changed in a line: "7 of 39 pages changed, 1 page added". */
 export function verdict({ changed, added, removed, files, pages }: SiteDiff): string {
   const parts = [
     changed.length > 0 && `${changed.length} of ${count(pages.after, 'page')} changed`,
     added.length > 0 && `${count(added.length, 'page')} added`,
     removed.length > 0 && `${count(removed.length, 'page')} removed`,
   ].filter(Boolean)
-  if (parts.length > 0) return `${parts.join(', ')}.`
+  if (parts.length > 0) return parts.join(', ')
   const what = files.length > 0 ? `No page changed; ${count(files.length, 'file')} beside them did` : 'Nothing changed'
-  return `${what}: ${count(pages.after, 'page')} compared.`
+  return `${what}: ${count(pages.after, 'page')} compared`
 }
 
-/** The first change, and what else there is: "Words: “two” → “three”, and 2 more changes (links)". */
-export function headline([first, ...others]: Change[]): string {
-  if (!first) return ''
-  const kinds = CHANGE_KINDS.filter((kind) => others.some((change) => change.kind === kind))
-  const names = kinds.map((kind) => KIND_NAMES[kind]).join(', ')
-  return capitalize(describe(first)) + (names && `, and ${count(others.length, 'more change')} (${names})`)
-}
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A change in a few words: "words: “two” → “three”". */
+/** A change in a few words: "Words: “two” → “three”". */
 function describe({ kind, name, before, after }: Change): string {
   const isNamed = kind === 'metadata' || kind === 'markup'
-  const subject = kind === 'words' ? kind : isNamed ? name : `${kind === 'data' ? KIND_NAMES.data : kind} ${name}`
+  const words = kind === 'words' ? kind : isNamed ? name : `${kind === 'data' ? KIND_NAMES.data : kind} ${name}`
+  const subject = capitalize(words)
   if (before === undefined && after === undefined) return subject
-  if (before === after) return `${subject} moved: ${quote(after ?? '')}`
   const segments = wordDiff(before, after)
   const [old, now] = ['removed', 'added'].map((side) => segments.filter(({ kind }) => kind === side))
   const [oldWords, newWords] = [old, now].map((runs = []) => quote(runs.map(({ text }) => text.trim()).join(' … ')))
@@ -47,17 +28,13 @@ function describe({ kind, name, before, after }: Change): string {
   return now?.length === 0 ? `${subject} removed: ${oldWords}` : `${subject}: ${oldWords} → ${newWords}`
 }
 
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const quote = (text: string): string => `“${cut(text, 60)}”`
 
 /** The first characters of a long text. */
-export const cut = (text: string, most: number): string =>
+const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
-
-/** Pages by their routes, the first few of many: "/, /about, /ai, /allen and 5 more pages". */
-export const listRoutes = (routes: string[]): string =>
-  routes.length <= 5
-    ? routes.join(', ')
-    : `${routes.slice(0, 4).join(', ')} and ${count(routes.length - 4, 'more page')}`
 
 /** How much heavier or lighter something got: "+18 B", "−1.2 KB", "±0 B". */
 export const growth = ({ before, after }: Weight): string => signed(after - before)
@@ -78,68 +55,47 @@ export function fate({ before, after }: FileChange): string {
   return after === undefined ? 'removed' : `changed, ${growth({ before, after })}`
 }
 
-/** Groups, and files, that a terminal shows; the report has them all. */
-const MAX_PRINTED = 12
+/** Groups, changes in a group, and files that a summary shows: GitHub takes no more than 65,536 characters. */
+const MOST = { groups: 40, changes: 5, files: 30 }
 
-/** What changed, for a terminal: the verdict, and a headline for each group of pages. */
-export function printDiff(diff: SiteDiff, { bold, cyan, dim, green, red }: Colors): string {
-  const { groups, added, removed, files, notes } = diff
-  const names = files.slice(0, MAX_PRINTED).map(({ name }) => name)
-  return [
-    bold(verdict(diff)),
-    ...added.map((route) => `  ${green('added')}    ${route}`),
-    ...removed.map((route) => `  ${red('removed')}  ${route}`),
-    ...groups
-      .slice(0, MAX_PRINTED)
-      .flatMap(({ routes, changes }) => [
-        `  ${cyan(count(routes.length, 'page'))}  ${dim(listRoutes(routes))}`,
-        `    ${headline(changes)}`,
-      ]),
-    ...(groups.length > MAX_PRINTED ? [`  ${count(groups.length - MAX_PRINTED, 'more group')} in the report.`] : []),
-    ...(files.length > 0 ? [`  ${count(files.length, 'file')}: ${names.join(', ')}`] : []),
-    ...notes.map((note) => `note: ${note}`),
-  ].join('\n')
-}
-
-/** Rows of the table, changes in a row, and files that a summary shows: GitHub takes no more than 65,536 characters. */
-const MOST = { rows: 40, changes: 5, files: 30 }
-
-/** A summary for a pull request: a table of the pages that changed, and the other files. */
-export function toMarkdown(diff: SiteDiff): string {
+/** What changed, in Markdown, for a terminal and for a pull request: the groups of pages, and the other files. */
+export function summarize(diff: SiteDiff): string {
   const { against, added, removed, groups, files, weight, notes } = diff
-  const row = (routes: string[], lines: string[], growth = '') => {
-    const pages = routes.length === 1 ? '' : `**${count(routes.length, 'page')}:** `
-    const list = listRoutes(routes.map((route) => `\`${route}\``))
-    const shown = atMost(lines, MOST.changes, 'more change').map((line) => escape(cut(line, 160)))
-    return `| ${pages}${list} | ${shown.join('<br>')} | ${growth} |`
-  }
-  const linesOf = ({ changes }: ChangeGroup) => changes.map((change) => capitalize(describe(change)))
-  const rows = [
-    ...(added.length > 0 ? [row(added, ['Added'])] : []),
-    ...(removed.length > 0 ? [row(removed, ['Removed'])] : []),
-    ...groups.map((group) => row(group.routes, linesOf(group), growthOf(diff, group))),
-  ]
-  const table = [
-    '| Pages | What changed | HTML, gzip |',
-    '| --- | --- | --- |',
-    ...atMost(rows, MOST.rows, 'more group'),
+  const item = (routes: string[], what: string) => `**${count(routes.length, 'page')}** (${listRoutes(routes)}) ${what}`
+  const items = [
+    ...(added.length > 0 ? [item(added, 'added')] : []),
+    ...(removed.length > 0 ? [item(removed, 'removed')] : []),
+    ...groups.map((group) => {
+      const changes = group.changes.map((change) => escape(cut(describe(change), 160)))
+      const what = `changed, HTML ${growthOf(diff, group)}`
+      return `${item(group.routes, what)}\n${listItems(changes, MOST.changes, 'more change', '  ')}`
+    }),
   ]
   const names = files.map((file) => `\`${file.name}\` ${fate(file)}`)
-  const list = atMost(names, MOST.files, 'more file').map((line) => `- ${line}`)
   const weights = `All scripts ${growth(weight.scripts)}, all pictures ${growth(weight.pictures)}.`
   return `${[
-    `## ${verdict(diff).replace(/\.$/, '')}`,
+    `## ${verdict(diff)}`,
     `Compared with \`${against.ref}\` (${against.commit.slice(0, 7)}). \`report.html\` shows it in full.`,
     ...notes.map((note) => `**Note:** ${note}`),
-    ...(rows.length > 0 ? [table.join('\n')] : []),
-    ...(files.length > 0 ? [`**Beside the pages:**\n\n${list.join('\n')}`] : []),
-    ...(rows.length + files.length > 0 ? [weights] : []),
+    ...(items.length > 0 ? [listItems(items, MOST.groups, 'more group')] : []),
+    ...(files.length > 0 ? [`**Beside the pages:**\n\n${listItems(names, MOST.files, 'more file')}`] : []),
+    ...(items.length + files.length > 0 ? [weights] : []),
   ].join('\n\n')}\n`
 }
 
-/** The first entries of a list, and how many more there are. */
-const atMost = (entries: string[], most: number, more: string): string[] =>
-  entries.length > most ? [...entries.slice(0, most), `${count(entries.length - most, more)} in report.html`] : entries
+/** Pages by their routes, the first few of many: "`/`, `/about`, `/ai`, `/allen` and 5 more". */
+function listRoutes(routes: string[]): string {
+  const [most, names] = [4, routes.map((route) => `\`${route}\``)]
+  return names.length <= most + 1
+    ? names.join(', ')
+    : `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+}
+
+/** The first items of a list, and how many more there are. */
+function listItems(items: string[], most: number, more: string, indent = ''): string {
+  const rest = items.length > most ? [`${count(items.length - most, more)} in report.html`] : []
+  return [...items.slice(0, most), ...rest].map((item) => `${indent}- ${item}`).join('\n')
+}
 
 /** Words that are no Markdown, in one line. */
 const escape = (text: string): string => text.replace(/[\\`*_~<>|[\]#]/g, '\\$&').replace(/\s+/g, ' ')

@@ -25,7 +25,7 @@ export function wordDiff(before = '', after = ''): Segment[] {
 }
 
 /** The share of their words that two texts have in common, from 0 to 1 (the Dice coefficient). */
-export function similarity(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   if (one === other) return 1
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const common = [...words].filter((word) => others.has(word)).length
