@@ -7,8 +7,8 @@ interface PartProps {
   note?: ReactNode
   /** What the part shows, in a sentence or two. */
   lead?: ReactNode
-  /** "card" gives it a frame; "first" is for what one should see before all else. */
-  className?: 'card' | 'card first'
+  /** "card" gives it a frame. */
+  className?: 'card'
   children?: ReactNode
 }
 

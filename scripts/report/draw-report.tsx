@@ -6,22 +6,30 @@ import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
 import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
 import { AlikePages } from '../uniqueness/tables'
-import { DEVICE_NAMES, type Finding, GOOD_SCORE, PARTS } from './findings'
 import type { ReportData, ReportPage } from './gather-report'
 import { PAGE_BUDGET, SCRIPT_BUDGET } from './weight'
+
+/** The parts of the report after its head, in their order: id → title. */
+const PARTS = {
+  pages: 'Pages',
+  problems: 'Problems',
+  weight: 'Weight',
+  lighthouse: 'Lighthouse',
+  cities: 'Cities alike',
+  links: 'Links',
+}
 
 /**
  * Draws the report as a page of HTML that needs no other file.
  * @param pictures by route; empty where none were taken
  */
-export function drawReport(data: ReportData, findings: Finding[], pictures: Map<string, Picture[]>): string {
+export function drawReport(data: ReportData, pictures: Map<string, Picture[]>): string {
   return drawHtmlReport({
     title: `Report: ${data.name}`,
     head: <Head data={data} />,
     contents: PARTS,
     children: (
       <>
-        <TopFindings findings={findings} />
         <Pages data={data} pictures={pictures} />
         <Problems data={data} />
         <Weight pages={data.pages} />
@@ -57,27 +65,6 @@ function Head({ data: { name, made, build, pageCount, pages, problems } }: { dat
         ]}
       />
     </>
-  )
-}
-
-const TONES: Record<Finding['tone'], string> = { error: 'Error', warning: 'Warning', calm: 'In order' }
-
-function TopFindings({ findings }: { findings: Finding[] }) {
-  const isCalm = findings.every(({ tone }) => tone === 'calm')
-  const title = isCalm ? 'Nothing is wrong. These come nearest to it' : 'Look at these first'
-  return (
-    <Part id="first" title={title} className="card first">
-      <ol>
-        {findings.map(({ tone, title, detail, part }) => (
-          <li key={title}>
-            <b className={tone}>{TONES[tone]}</b>
-            <h3>{title}</h3>
-            <p>{detail}</p>
-            <a href={`#${part}`}>{PARTS[part]}</a>
-          </li>
-        ))}
-      </ol>
-    </Part>
   )
 }
 
@@ -170,6 +157,12 @@ function Weight({ pages }: { pages: ReportPage[] }) {
     </Part>
   )
 }
+
+/** Below it Lighthouse shows no green: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
+const GOOD_SCORE = 90
+
+/** What people call the devices that Lighthouse stands in for. */
+const DEVICE_NAMES: Record<Measurement['device'], string> = { mobile: 'telephone', desktop: 'desktop' }
 
 const METRICS = ['Largest Contentful Paint', 'Total Blocking Time', 'Cumulative Layout Shift']
 

@@ -5,7 +5,6 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
-import type { Site } from '../../schemas/types'
 import { type Measurement, RESULTS } from '../lighthouse/measurement'
 import { measurePages } from '../uniqueness/measure'
 import { weighBuild, weighPage } from './weight'
@@ -42,7 +41,7 @@ export function gatherReport(open: OpenSite, client: string | undefined, measure
       /** None where the build has no such page. */
       weight: client === undefined ? undefined : weighPage(client, route),
     })),
-    groups: groupPages(resolved.pages, site?.navigation ?? []),
+    groups: groupPages(resolved.pages),
     problems: locate(open),
     build: client === undefined ? undefined : weighBuild(client),
     cities: { measures: measurePages(cities, limits), limits },
@@ -81,40 +80,15 @@ export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'f
 }
 
 /** Of a group this many pages are shown: with their pictures each weighs some seventy kilobytes. */
-const MAX_SHOWN = 24
+const MAX_SHOWN = 40
 
-const TOP = 'Navigation'
-const CITIES = 'Cities'
-const OTHERS = 'Other pages'
-const HIDDEN = 'Kept from search engines'
-
-/**
- * Groups pages by what their documents say of them: those of the navigation, what opens under one of its entries, the
- * pages of cities, of one folder, those that are kept from search engines. A page stands in one group; groups without
- * pages are left out.
- */
-export function groupPages(
-  pages: Pick<ResolvedPage, 'route' | 'vars' | 'data'>[],
-  navigation: Site['navigation'],
-): { label: string; count: number; shown: string[] }[] {
-  const menus = new Map<string, string>()
-  for (const { label, href, items } of navigation) {
-    for (const entry of [{ href }, ...(items ?? [])]) {
-      // where the navigation names a page twice, the first counts
-      if (!menus.has(entry.href)) menus.set(entry.href, items ? label : TOP)
-    }
-  }
-  const labels = new Map(
-    pages.map(({ route, vars, data }) => {
-      const [, folder, name] = route.split('/')
-      const place = name === undefined ? (data.index === false ? HIDDEN : OTHERS) : `/${folder}/…`
-      return [route, vars.city ? CITIES : (menus.get(route) ?? place)]
-    }),
+/** Groups pages: those that people find, those of cities, those that are kept from search engines. */
+function groupPages(pages: ResolvedPage[]): { label: string; count: number; shown: string[] }[] {
+  const labels = pages.map(({ vars, data }) =>
+    vars.city ? 'Cities' : data.index === false ? 'Kept from search engines' : 'Pages',
   )
-  const folders = [...labels.values()].filter((label) => label.startsWith('/')).sort()
-  const routes = [...new Set([...menus.keys(), ...labels.keys()])]
-  return [...new Set([TOP, ...menus.values(), CITIES, ...folders, OTHERS, HIDDEN])].flatMap((label) => {
-    const found = routes.filter((route) => labels.get(route) === label)
-    return found.length > 0 ? { label, count: found.length, shown: found.slice(0, MAX_SHOWN) } : []
+  return ['Pages', 'Cities', 'Kept from search engines'].flatMap((label) => {
+    const routes = pages.filter((_, at) => labels[at] === label).map(({ route }) => route)
+    return routes.length > 0 ? { label, count: routes.length, shown: routes.slice(0, MAX_SHOWN) } : []
   })
 }

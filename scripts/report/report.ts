@@ -9,7 +9,6 @@ import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
 import type { Picture } from '../html-report/components'
 import { drawReport } from './draw-report'
-import { type Finding, pickFindings } from './findings'
 import { gatherReport, readLighthouse } from './gather-report'
 import { takePictures } from './pictures'
 
@@ -45,21 +44,13 @@ await run(command, async ({ site: folder, out, built, pictures }: Options) => {
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
   const data = gatherReport(open, client, measurements)
-  const findings = pickFindings(data)
   const built = new Set(data.pages.flatMap(({ route, weight }) => (weight ? [route] : [])))
   const shown = data.groups.flatMap((group) => group.shown).filter((route) => built.has(route))
   const areTaken = client !== undefined && withPictures
   const pictures = areTaken ? await takePictures(client, shown) : new Map<string, Picture[]>()
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')
-  await writeFile(file, drawReport(data, findings, pictures))
+  await writeFile(file, drawReport(data, pictures))
   console.log(summary(data.pageCount, open.problems) + (client === undefined ? ' Nothing was built.' : ''))
-  console.log(printFindings(findings))
   console.log(`${terminalColors.green('✓')} ${file} written.`)
-}
-
-function printFindings(findings: Finding[]): string {
-  const { red, yellow, dim } = terminalColors
-  const marks: Record<Finding['tone'], string> = { error: red('✗'), warning: yellow('!'), calm: dim('·') }
-  return findings.map(({ tone, title, detail }) => `${marks[tone]} ${title}. ${dim(detail)}`).join('\n')
 }
