@@ -91,16 +91,14 @@ function Views({ views, diff: { added, removed, changed } }: { views: PageView[]
       {[...different].map((route, at) => (
         <details key={route} open={at === 0}>
           <summary>{route}</summary>
-          <div className="compared">
-            {views
-              .filter((view) => view.route === route)
-              .map(({ width, pictures, difference }) => (
-                <Figure key={width} name={`${route}, ${width} px wide`} pictures={pictures}>
-                  {width} px wide
-                  {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}
-                </Figure>
-              ))}
-          </div>
+          {views
+            .filter((view) => view.route === route)
+            .map(({ width, pictures, difference }) => (
+              <Figure key={width} pictures={pictures}>
+                {width} px wide
+                {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}
+              </Figure>
+            ))}
         </details>
       ))}
     </Part>

@@ -82,25 +82,23 @@ export interface Picture {
 }
 
 interface FigureProps {
-  /** What is pictured, for screen readers: "Show /plano larger". */
-  name: string
   /** Side by side; none where none were taken. */
   pictures: Picture[]
   children: ReactNode
 }
 
-/** Pictures that open larger, and their caption. */
-export const Figure = ({ name, pictures, children }: FigureProps) => (
+/** Pictures and their caption. */
+export const Figure = ({ pictures, children }: FigureProps) => (
   <figure>
     {pictures.length > 0 && (
-      <button type="button" aria-label={`Show ${name} larger`}>
+      <div className="pictures">
         {pictures.map(({ label, ...image }) => (
           <span key={image.alt}>
             {label}
             <img {...image} alt={image.alt} loading="lazy" />
           </span>
         ))}
-      </button>
+      </div>
     )}
     <figcaption>{children}</figcaption>
   </figure>

@@ -16,7 +16,7 @@ interface HtmlReport {
   children: ReactNode
 }
 
-/** Draws a report as a page of HTML that needs no other file: fonts, styles and script are in it. */
+/** Draws a report as a page of HTML that needs no other file: fonts and styles are in it. */
 export function drawHtmlReport({ title, head, contents, children }: HtmlReport): string {
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -24,7 +24,7 @@ export function drawHtmlReport({ title, head, contents, children }: HtmlReport):
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: fontFaces() + ownFile('report.css') }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces() + styles() }} />
       </head>
       <body>
         <header>{head}</header>
@@ -38,18 +38,13 @@ export function drawHtmlReport({ title, head, contents, children }: HtmlReport):
           </nav>
         )}
         <main>{children}</main>
-        <dialog aria-label="Larger pictures">
-          <button type="button">Close</button>
-          <figure />
-        </dialog>
-        <script dangerouslySetInnerHTML={{ __html: ownFile('show-larger.js') }} />
       </body>
     </html>,
   )
   return `<!doctype html>\n${html}\n`
 }
 
-const ownFile = (name: string) => readFileSync(resolve('scripts/html-report', name), 'utf8')
+const styles = () => readFileSync(resolve('scripts/html-report/report.css'), 'utf8')
 
 const fontFaces = () =>
   Object.entries(FONTS)

@@ -77,7 +77,7 @@ function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Pic
   const titles = new Map(pages.map(({ route, title }) => [route, title]))
   const how =
     pictures.size > 0
-      ? 'How each page looks when it opens, on a desktop and on a telephone. Choose one to see it larger.'
+      ? 'How each page looks when it opens, on a desktop and on a telephone.'
       : build
         ? 'The report was made without pictures.'
         : 'There are no pictures, since nothing could be built.'
@@ -93,7 +93,7 @@ function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Pic
           <ul className="figures">
             {shown.map((route) => (
               <li key={route}>
-                <Figure name={route} pictures={pictures.get(route) ?? []}>
+                <Figure pictures={pictures.get(route) ?? []}>
                   <h4>{route}</h4>
                   {titles.get(route)}
                 </Figure>

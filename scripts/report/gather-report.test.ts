@@ -29,8 +29,8 @@ test('cities, and what search engines are kept from, are groups of their own; of
   })
   const { groups } = gatherReport(openSite(site), undefined, [])
   expect(groups).toEqual([
-    { label: 'Pages', count: 1, shown: ['/'] },
     { label: 'Cities', count: 50, shown: names.slice(0, 40).map((name) => `/${name}`) },
+    { label: 'Other pages', count: 1, shown: ['/'] },
     { label: 'Kept from search engines', count: 1, shown: ['/thanks'] },
   ])
 })

@@ -82,13 +82,13 @@ export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'f
 /** Of a group this many pages are shown: with their pictures each weighs some seventy kilobytes. */
 const MAX_SHOWN = 40
 
-/** Groups pages: those that people find, those of cities, those that are kept from search engines. */
+/** Groups pages: those of cities, the others, and those that are kept from search engines. */
 function groupPages(pages: ResolvedPage[]): { label: string; count: number; shown: string[] }[] {
-  const labels = pages.map(({ vars, data }) =>
-    vars.city ? 'Cities' : data.index === false ? 'Kept from search engines' : 'Pages',
+  const [cities, hidden, others] = ['Cities', 'Kept from search engines', 'Other pages']
+  const groups = new Map<string, string[]>([cities, others, hidden].map((label) => [label, []]))
+  for (const { route, vars, data } of pages)
+    groups.get(vars.city ? cities : data.index === false ? hidden : others)?.push(route)
+  return [...groups].flatMap(([label, routes]) =>
+    routes.length > 0 ? { label, count: routes.length, shown: routes.sort().slice(0, MAX_SHOWN) } : [],
   )
-  return ['Pages', 'Cities', 'Kept from search engines'].flatMap((label) => {
-    const routes = pages.filter((_, at) => labels[at] === label).map(({ route }) => route)
-    return routes.length > 0 ? { label, count: routes.length, shown: routes.slice(0, MAX_SHOWN) } : []
-  })
 }
