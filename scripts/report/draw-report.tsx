@@ -5,7 +5,7 @@ import { DataTable, Facts, Figure, Part, type Picture } from '../html-report/com
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
 import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
-import { AlikePages } from '../uniqueness/tables'
+import { AlikePages } from '../uniqueness/alike-pages'
 import type { ReportData, ReportPage } from './gather-report'
 import { PAGE_BUDGET, SCRIPT_BUDGET } from './weight'
 

@@ -37,9 +37,3 @@ export function measurePages(resolved: ResolvedPage[], limits: Thresholds): Meas
     }))
     .sort((a, b) => (b.twin?.similarity ?? 0) - (a.twin?.similarity ?? 0))
 }
-
-/** The sections that a page has in common with its twin: "faq (sections[7]), hero (sections[0])", or "all". */
-export function listSections(twin: Measure['twin']): string {
-  if (twin?.isAllTheSame) return 'all'
-  return twin?.same.map(({ type, index }) => `${type} (sections[${index}])`).join(', ') ?? ''
-}

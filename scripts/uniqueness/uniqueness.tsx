@@ -8,8 +8,8 @@ import { alignColumns } from '../terminal'
 import { createCommand, run } from '../command'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
-import { type Measure, listSections, measurePages } from './measure'
-import { AlikePages } from './tables'
+import { type Measure, measurePages } from './measure'
+import { AlikePages } from './alike-pages'
 
 const command = createCommand(
   'uniqueness',
@@ -54,4 +54,10 @@ function printMeasures(measures: Measure[], { own: least, similar, copied }: Thr
     ]
   })
   return alignColumns([head, ...rows]).join('\n')
+}
+
+/** The sections that a page has in common with its twin: "faq (sections[7]), hero (sections[0])", or "all". */
+function listSections(twin: Measure['twin']): string {
+  if (twin?.isAllTheSame) return 'all'
+  return twin?.same.map(({ type, index }) => `${type} (sections[${index}])`).join(', ') ?? ''
 }

@@ -1,7 +1,7 @@
 import { type ComparedPage, type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
 import { DataTable, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'
-import { type Measure, listSections } from './measure'
+import type { Measure } from './measure'
 
 /** More pages would be too small to see. */
 const MAX_PAGES = 60
@@ -13,7 +13,7 @@ interface AlikePagesProps {
   limits: Thresholds
 }
 
-/** What the most alike pages have in common: every pair, and each page with its nearest. */
+/** How much every two of the most alike pages have in common. */
 export function AlikePages({ title, measures, limits }: AlikePagesProps) {
   if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
   const shown = measures.slice(0, MAX_PAGES)
@@ -21,28 +21,14 @@ export function AlikePages({ title, measures, limits }: AlikePagesProps) {
     <>
       How much of what two pages say is the same: the text of their own sections, in runs of five words, without the
       pages’ variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
-      <span className="copied">{percent(limits.copied)}</span> on copies.
+      <span className="copied">{percent(limits.copied)}</span> on copies. npm run uniqueness names the sections that are
+      the same.
       {shown.length < measures.length && ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.`}
     </>
   )
   return (
     <Part id="cities" title={title} lead={lead}>
       <HeatMap pages={shown.map(({ page }) => page).sort((a, b) => a.at - b.at)} limits={limits} />
-      <h3>Page by page</h3>
-      <DataTable
-        label="Each page and its nearest"
-        columns={['Page', 'Its own', 'Nearest', 'Alike', 'The same sections']}
-      >
-        {shown.map(({ page, own, twin }) => (
-          <tr key={page.route}>
-            <th scope="row">{page.route}</th>
-            <td className={own < limits.own ? 'similar' : undefined}>{percent(own)}</td>
-            <td>{twin?.route ?? 'none'}</td>
-            <td>{percent(twin?.similarity ?? 0)}</td>
-            <td>{listSections(twin) || 'none'}</td>
-          </tr>
-        ))}
-      </DataTable>
     </Part>
   )
 }
