@@ -30,7 +30,7 @@ export function drawReport(data: ReportData, pictures: Map<string, Picture[]>): 
     contents: PARTS,
     children: (
       <>
-        <Pages data={data} pictures={pictures} />
+        <Pages pages={data.pages} pictures={pictures} />
         <Problems data={data} />
         <Weight pages={data.pages} />
         <Lighthouse measurements={data.measurements} />
@@ -68,40 +68,28 @@ function Head({ data: { name, made, build, pageCount, pages, problems } }: { dat
   )
 }
 
+/** So many pages are shown: with its pictures each weighs some seventy kilobytes. */
+export const MAX_SHOWN = 60
+
 /**
- * The pages of the site in groups, each as it looks when it opens.
+ * How the first pages look when they open.
  * @param pictures by route; empty where none were taken
  */
-function Pages({ data, pictures }: { data: ReportData; pictures: Map<string, Picture[]> }) {
-  const { pages, groups, build } = data
-  const titles = new Map(pages.map(({ route, title }) => [route, title]))
-  const how =
-    pictures.size > 0
-      ? 'How each page looks when it opens, on a desktop and on a telephone.'
-      : build
-        ? 'The report was made without pictures.'
-        : 'There are no pictures, since nothing could be built.'
-  const shown = groups.flatMap((group) => group.shown).length
-  const part = shown < pages.length ? ` Shown are ${shown} of ${thousands(pages.length)}.` : ''
+function Pages({ pages, pictures }: { pages: ReportPage[]; pictures: Map<string, Picture[]> }) {
+  const shown = pages.slice(0, MAX_SHOWN)
+  const how = pictures.size > 0 ? 'How each looks when it opens, on a desktop and on a telephone.' : 'Without pictures.'
+  const part = shown.length < pages.length ? ` The first ${MAX_SHOWN} of ${thousands(pages.length)}.` : ''
   return (
     <Part id="pages" title={PARTS.pages} lead={how + part}>
-      {groups.map(({ label, count, shown }) => (
-        <section key={label}>
-          <h3>
-            {label} <small>{thousands(count)}</small>
-          </h3>
-          <ul className="figures">
-            {shown.map((route) => (
-              <li key={route}>
-                <Figure pictures={pictures.get(route) ?? []}>
-                  <h4>{route}</h4>
-                  {titles.get(route)}
-                </Figure>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="figures">
+        {shown.map(({ route, title }) => (
+          <li key={route}>
+            <Figure pictures={pictures.get(route) ?? []}>
+              <b>{route}</b> {title}
+            </Figure>
+          </li>
+        ))}
+      </ul>
     </Part>
   )
 }

@@ -3,7 +3,6 @@ import { addressesOf } from '../../renderer/pipeline/addresses'
 import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { locate } from '../../renderer/pipeline/problems/problem'
-import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
 import { type Measurement, RESULTS } from '../lighthouse/measurement'
 import { measurePages } from '../uniqueness/measure'
@@ -41,7 +40,6 @@ export function gatherReport(open: OpenSite, client: string | undefined, measure
       /** None where the build has no such page. */
       weight: client === undefined ? undefined : weighPage(client, route),
     })),
-    groups: groupPages(resolved.pages),
     problems: locate(open),
     build: client === undefined ? undefined : weighBuild(client),
     cities: { measures: measurePages(cities, limits), limits },
@@ -76,19 +74,5 @@ export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'f
       const targets = internalLinks(own).flatMap(({ route }) => pageAt(route) ?? [])
       return [page.route, [...new Set(targets)].filter((target) => target !== page.route).sort()]
     }),
-  )
-}
-
-/** Of a group this many pages are shown: with their pictures each weighs some seventy kilobytes. */
-const MAX_SHOWN = 40
-
-/** Groups pages: those of cities, the others, and those that are kept from search engines. */
-function groupPages(pages: ResolvedPage[]): { label: string; count: number; shown: string[] }[] {
-  const [cities, hidden, others] = ['Cities', 'Kept from search engines', 'Other pages']
-  const groups = new Map<string, string[]>([cities, others, hidden].map((label) => [label, []]))
-  for (const { route, vars, data } of pages)
-    groups.get(vars.city ? cities : data.index === false ? hidden : others)?.push(route)
-  return [...groups].flatMap(([label, routes]) =>
-    routes.length > 0 ? { label, count: routes.length, shown: routes.sort().slice(0, MAX_SHOWN) } : [],
   )
 }

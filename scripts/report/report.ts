@@ -8,7 +8,7 @@ import { summary, terminalColors } from '../../renderer/pipeline/problems/pretty
 import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
 import type { Picture } from '../html-report/components'
-import { drawReport } from './draw-report'
+import { MAX_SHOWN, drawReport } from './draw-report'
 import { gatherReport, readLighthouse } from './gather-report'
 import { takePictures } from './pictures'
 
@@ -44,10 +44,10 @@ await run(command, async ({ site: folder, out, built, pictures }: Options) => {
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
   const data = gatherReport(open, client, measurements)
-  const built = new Set(data.pages.flatMap(({ route, weight }) => (weight ? [route] : [])))
-  const shown = data.groups.flatMap((group) => group.shown).filter((route) => built.has(route))
+  const shown = data.pages.slice(0, MAX_SHOWN).filter(({ weight }) => weight)
+  const routes = shown.map(({ route }) => route)
   const areTaken = client !== undefined && withPictures
-  const pictures = areTaken ? await takePictures(client, shown) : new Map<string, Picture[]>()
+  const pictures = areTaken ? await takePictures(client, routes) : new Map<string, Picture[]>()
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')
   await writeFile(file, drawReport(data, pictures))

@@ -23,7 +23,7 @@ test('the site is built, and one page tells of its pages, their weight and their
   expect(stdout).toContain(' in 4 pages.\n')
   expect(stdout).toContain(`✓ ${file} written.\n`)
   expect(html).toMatch(/<h1>[^<]+<\/h1>/)
-  expect(partOf(html, 'pages')).toMatch(/<h3>Cities <small>1<\/small><\/h3>.*<h4>\/stowe<\/h4>/s)
+  expect(partOf(html, 'pages')).toContain('<b>/stowe</b>')
   expect(partOf(html, 'weight').match(/<th scope="row">/g)).toHaveLength(4)
   expect(partOf(html, 'lighthouse')).toContain('npm run lighthouse')
   expect(partOf(html, 'cities')).toContain('There are no two pages of cities to compare.')
