@@ -35,8 +35,6 @@ describe('compare pages', () => {
     return twin && { page: Number(twin.file), similarity: twin.similarity }
   }
 
-  const words = (name: string, length: number) => Array.from({ length }, (_, i) => `${name}${i}`)
-
   /** Pages as words: each mixes sentences of a few that all draw from with words of its own. */
   function randomPages(seed: number): string[][] {
     const random = seededRandom(seed)
