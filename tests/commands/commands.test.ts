@@ -56,6 +56,7 @@ test.each([
   ['new', ['section', 'one', 'two', 'three'], /too many arguments/],
   ['new', ['surplus'], /surplus/],
   ['preview', ['--port', 'abc'], /whole number/],
+  ['bench', ['--peers', 'hugo, jekyll'], /"jekyll" is none of eleventy, hugo\.\n$/],
   ['preview', ['--out', 'nowhere'], /npm run build/],
 ])('%s %j is wrong usage: one line, exit code 2', expectRefusal)
 

@@ -155,16 +155,4 @@ describe('repeating pages', () => {
       ['cary', 'copy', 0, 'bath'],
     ])
   })
-
-  test('the limits are those of site.json', () => {
-    const half = { avon: [runs('same', 50), runs('a', 25)], bath: [runs('same', 50), runs('b', 50)] }
-    const reported = (uniqueness: object) => repeating(half, uniqueness).map(([, kind]) => kind)
-    expect(reported({})).toEqual([])
-    expect(reported({ similar: 0.4 })).toEqual(['similar'])
-    expect(reported({ copied: 0.4 })).toEqual(['copy'])
-    expect(reported({ own: 0.6 })).toEqual(['little of its own'])
-    expect(reported({ own: 0.5 })).toEqual([])
-    const longer = { avon: [runs('same', 60)], bath: [runs('same', 60), runs('b', 40)] }
-    expect(repeating(longer, { own: 0 })).toEqual([['bath', 'similar', 0.4, 'avon']])
-  })
 })
