@@ -24,6 +24,8 @@ let server: ChildProcess
 let port: number
 
 test.beforeAll(async () => {
+  // a copy, a new section and a server: seven seconds, or minutes on a machine that others use as well
+  test.setTimeout(240_000)
   folder = copyWithGreeting()
   ;({ port, server } = await startIn(folder, 'dev'))
 })
