@@ -14,6 +14,11 @@ test('a page that is wrong by now is not written', async () => {
   // stands for the bundle of the code that renders
   const module = join(folder, 'render.mjs')
   writeFileSync(module, "export const renderPage = () => 'A page'")
-  await worker.prepare({ module: pathToFileURL(module).href, model: modelWith(), injected: { head: '', body: '' }, folder })
+  await worker.prepare({
+    module: pathToFileURL(module).href,
+    model: modelWith(),
+    injected: { head: '', body: '' },
+    folder,
+  })
   expect(() => worker.render(site.pages)).toThrow(/a\.json was changed while the site was built\. Build it again\.$/)
 })
