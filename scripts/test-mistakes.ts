@@ -15,16 +15,16 @@ const command = createCommand(
 
 await run(command, async () => {
   const [words = ''] = command.args
+  const folder = mkdtempSync(join(tmpdir(), 'plat-'))
+  cpSync('site.config', join(folder, 'site.config'), { recursive: true })
   for (const [name, mistake] of Object.entries(MISTAKES)) {
     if (!name.includes(words)) continue
-    const folder = mkdtempSync(join(tmpdir(), 'plat-'))
-    cpSync('site.config', join(folder, 'site.config'), { recursive: true })
     const { located } = makeMistake(mistake, join(folder, 'site.config'))
-    rmSync(folder, { recursive: true })
     console.log(name)
     for (const { problem, start } of located) {
       console.log(`  ${mistake.file}:${start.line}:${start.column}  ${problem.severity}  ${problem.rule}`)
       console.log(`  ${problem.where} ${problem.what}. ${problem.hint ?? ''}\n`)
     }
   }
+  rmSync(folder, { recursive: true })
 })

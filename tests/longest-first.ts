@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What drives browsers and whole commands for tens of seconds: begun last, one of them would keep one processor only. */
-const LONGEST = ['react-section', 'new-section', 'diff', 'lighthouse', 'threads', 'commands'].map(
+const LONGEST = ['react-section', 'new-section', 'diff', 'interrupted-builds', 'commands', 'lighthouse', 'threads'].map(
   (name) => `${name}.test.ts`,
 )
 

@@ -18,10 +18,13 @@ import { linksIn } from '../renderer/pipeline/documents/texts'
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>
 
-/** A folder that is deleted when the test ends. */
-export function temporaryFolder(): string {
+/**
+ * A folder that is deleted when the test ends.
+ * @param whenDone vitest's afterAll, for a folder that all tests of a file share
+ */
+export function temporaryFolder(whenDone: (end: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'plat-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -35,9 +38,9 @@ export function temporarySite(documents: Documents = {}): string {
   return folder
 }
 
-/** A copy of the site that ships with the project. Its pictures are the project's. */
-export function copyOfRealSite(): string {
-  const folder = join(temporaryFolder(), 'site.config')
+/** A copy of the site that ships with the project, for as long as temporaryFolder says. Its pictures are the project's. */
+export function copyOfRealSite(whenDone?: (end: () => void) => void): string {
+  const folder = join(temporaryFolder(whenDone), 'site.config')
   cpSync('site.config', folder, { recursive: true })
   return folder
 }

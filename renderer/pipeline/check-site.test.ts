@@ -11,11 +11,18 @@ test('a site is checked by facts as by its pages, whether threads open them or n
     'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
     'pages/b.json': page([prose({ level: 1, body: 'See [Dallas](/dallas).' })]),
     'pages/c.json': '{',
+    'pages/d.json': page([prose({ level: 1, body: 'In {cty}.' }), { use: 'permitz' }]),
   })
   const workers = new Workers(site)
   const facts = await openPages(site, workers).finally(() => workers.end())
   const opened = openLoaded(site)
-  expect(opened.problems.map(({ rule }) => rule)).toEqual(['unknown-property', 'broken-link', 'syntax'])
+  expect(opened.problems.map(({ rule }) => rule)).toEqual([
+    'unknown-property',
+    'broken-link',
+    'syntax',
+    'unknown-variable',
+    'unknown-shared-section',
+  ])
   expect(structuredClone(facts)).toEqual(opened.facts)
   expect(checkSite(facts, site)).toEqual(opened.problems)
 })

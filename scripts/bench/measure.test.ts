@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/sites'
-import { measureBuild, measureProcess } from './measure'
+import { measureBuild } from './measure'
 import type { Case } from './results'
 import type { Tool } from './tools'
 
@@ -51,16 +51,3 @@ test.each([
 ] as const)('a build with %s counts for nothing', async (_, script, name, message) => {
   await expect(measure(tool(script), name)).rejects.toThrow(message)
 })
-
-test.skipIf(!existsSync('/proc'))(
-  'memory is that of all processes together, processor time only that of work',
-  async () => {
-    const hold = 'const held = Buffer.alloc(100e6, 1); setTimeout(() => held.length, 600);'
-    const both = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`
-    const { cpu, memory, wall } = await measureProcess({ command: [process.execPath, '-e', both], folder: '.' })
-    expect(memory).toBeGreaterThan(200e6)
-    expect(memory).toBeLessThan(400e6)
-    expect(cpu).toBeGreaterThan(0)
-    expect(cpu).toBeLessThan(wall)
-  },
-)

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { commandLine } from '../command'
 import { type Case, type Measurement, type Results, printResults } from './results'
 
 /** Builds that took so many seconds, one run after the other. */
@@ -53,11 +51,4 @@ test('what is not known is a dash, and what was not measured is left out', () =>
   const text = print({ ...RESULTS, versions: { Plat: '0.1.0' }, runs: 1, shipped: [], towns })
   expect(text).toMatch(/One run\.\n[^]*from nothing +Plat 0\.1\.0 +123 s +– +– +8$/)
   expect(text).not.toMatch(/takes|ships/)
-})
-
-test('an unknown peer or case is refused with those that are known', () => {
-  const { stderr, status } = spawnSync(process.execPath, commandLine('bench', '--peers', 'hugo, jekyll'), {
-    encoding: 'utf8',
-  })
-  expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: .*"jekyll" is none of eleventy, hugo\.\n$/)])
 })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/sites'
 import { type BuiltSite, compareSites, readBuild } from './compare-sites'
 
 function site(pages: Record<string, string>, files: Record<string, string> = {}): BuiltSite {
@@ -113,8 +113,7 @@ test('files beside the pages: the lines of texts, and the weight of pictures', (
 
 test('builds of the same site are the same, whatever hashes scripts have in their names', () => {
   const build = (hash: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'plat-build-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const page = `<link rel="canonical" href="https://x/a"><script src="/assets/client.${hash}.js"></script>`
     const redirect = '<link rel="canonical" href="https://x/a"><meta http-equiv="refresh" content="0; url=/a">'
     mkdirSync(join(folder, 'assets'))

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
 import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
+import { runCommand } from '../../tests/run-command'
 import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
-import { commandLine } from '../command'
 import { SMALLEST_SITE } from '../example-site'
 import { type Explanation, explain } from './explanation'
 import { printExplained } from './print-explanation'
@@ -229,10 +228,16 @@ test('people read the value, who says it and where, its variables, and its parts
   `)
 })
 
-test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', () => {
+test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
-  const args = commandLine('explain', join(folder, 'pages/plano.json'), '--site', folder, '--format', 'json')
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout, stderr } = await runCommand(
+    'explain',
+    join(folder, 'pages/plano.json'),
+    '--site',
+    folder,
+    '--format',
+    'json',
+  )
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject([{ index: 0, type: 'prose', place: { pointer: '/sections/0' } }])
   expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)

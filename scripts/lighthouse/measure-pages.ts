@@ -4,19 +4,26 @@ import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort, serveBuild } from '../serve/static-server'
 import type { Progress } from '../../renderer/pipeline/emit/emit'
-import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
+import { CATEGORY_NAMES, type Category, DEVICES, type Device, type Measurement, readResult } from './measurement'
+
+interface Plan {
+  /** How often to measure each page: its worst run counts. */
+  runs: number
+  devices?: readonly Device[]
+  /** Without the performance a run takes a third of the time. */
+  categories?: Category[]
+}
 
 /**
  * Serves a build and runs Lighthouse on its pages, one after the other: two at once would slow each other down.
  * @param client the folder of the build's files
- * @param runs how often to measure each page: its worst run counts
  * @returns the worst run of each page and device
  * @throws when there is no Chromium to be had, or when a page could not be loaded twice
  */
 export async function measurePages(
   client: string,
   pages: PageFacts[],
-  runs: number,
+  { runs, devices = DEVICES, categories = CATEGORY_NAMES }: Plan,
   onProgress?: Progress,
 ): Promise<Measurement[]> {
   const port = await freePort()
@@ -27,15 +34,17 @@ export async function measurePages(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const server = await serveBuild(client)
-  const total = pages.length * DEVICES.length * runs
+  const total = pages.length * devices.length * runs
   const measurements: Measurement[] = []
   let done = 0
   try {
     for (const page of pages)
-      for (const device of DEVICES) {
+      for (const device of devices) {
         const measured: Measurement[] = []
         while (measured.length < runs) {
-          measured.push(await measure(page, device, server.origin, port))
+          measured.push(
+            await measure(page, device, `${server.origin}${page.route}`, { port, onlyCategories: categories }),
+          )
           onProgress?.(++done, total)
         }
         measurements.push(measured.reduce((worst, one) => (points(one) < points(worst) ? one : worst)))
@@ -49,21 +58,21 @@ export async function measurePages(
 
 /**
  * Runs Lighthouse with its own settings for the device, twice where a busy machine kept Chromium from painting in time.
- * @param port of Chromium, for the DevTools protocol
+ * @param flags the port of Chromium, for the DevTools protocol, and the categories
  */
 async function measure(
   page: PageFacts,
   device: Device,
-  origin: string,
-  port: number,
+  address: string,
+  flags: Flags,
   isLastTry = false,
 ): Promise<Measurement> {
-  // what others' pages in frames lose is not ours to mend, and would change from one run to the next
-  const flags: Flags = { port, onlyCategories: CATEGORY_NAMES, logLevel: 'silent', blockedUrlPatterns: ['https://*'] }
   const config = device === 'desktop' ? desktopConfig : undefined
-  const lhr = (await lighthouse(`${origin}${page.route}`, flags, config))?.lhr
+  // what others' pages in frames lose is not ours to mend, and would change from one run to the next
+  const quiet: Flags = { logLevel: 'silent', blockedUrlPatterns: ['https://*'] }
+  const lhr = (await lighthouse(address, { ...flags, ...quiet }, config))?.lhr
   if (lhr && !lhr.runtimeError) return readResult(lhr, page, device)
-  if (!isLastTry) return measure(page, device, origin, port, true)
+  if (!isLastTry) return measure(page, device, address, flags, true)
   const reason = lhr?.runtimeError?.message ?? 'Lighthouse gave no result.'
   throw new Error(`Lighthouse could not measure ${page.route} (${device}): ${reason}`)
 }

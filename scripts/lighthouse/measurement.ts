@@ -58,14 +58,17 @@ const CAUSES: Record<string, string> = {
   'total-blocking-time': 'long-tasks',
 }
 
-/** Takes from Lighthouse's result what counts here. */
+/** Takes from Lighthouse's result what counts here. A category that was not measured counts as 100. */
 export function readResult(
   result: Result,
   { route, index }: Pick<PageFacts, 'route' | 'index'>,
   device: Device,
 ): Measurement {
   const metric = (id: string) => Math.round((result.audits[id]?.numericValue ?? 0) * 1000) / 1000
-  const score = (name: Category) => Math.round((result.categories[name]?.score ?? 0) * 100)
+  const score = (name: Category) => {
+    const category = result.categories[name]
+    return category ? Math.round((category.score ?? 0) * 100) : 100
+  }
   const scores = Object.fromEntries(CATEGORY_NAMES.map((name) => [name, score(name)])) as Measurement['scores']
   const audits = CATEGORY_NAMES.flatMap((name) => lostAudits(result, name))
   const costly = audits.filter(({ category, points }) => category === 'seo' && points > 0)

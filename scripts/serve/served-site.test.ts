@@ -68,23 +68,3 @@ test.each([
   const folder = temporarySite({ [name]: page() })
   expect(findDocument(folder, route)).toBe(join(folder, name))
 })
-
-test.each([
-  '',
-  '/..',
-  '/../site',
-  '/a/../../site',
-  '/./index',
-  '//site',
-  '/a//b',
-  '/a/',
-  '/..\\site',
-  '/a\0',
-  '/workshops/index',
-])('%j is the address of nothing', (route) =>
-  expect(findDocument(temporarySite({ 'pages/workshops/index.json': page() }), route)).toBeUndefined(),
-)
-
-test('an address that is longer than any name of a file is the address of nothing', () => {
-  expect(findDocument(temporarySite(), `/${'a'.repeat(5000)}`)).toBeUndefined()
-})

@@ -42,8 +42,8 @@ test.each<[string, Suite[], string, string[]]>([
     '4 passed, 1 failed',
     ['✗ npm run a ended with exit code 3'],
   ],
-])('suites %s', (_, suites, total, failures) => {
-  runSuites(suites)
+])('suites %s', async (_, suites, total, failures) => {
+  await runSuites(suites)
   const [heading, ...named] =
     printed
       .find((text) => text.includes('what failed'))
@@ -52,4 +52,10 @@ test.each<[string, Suite[], string, string[]]>([
   expect([printed.at(-1), named]).toEqual([total, failures])
   expect([heading !== undefined, process.exitCode]).toEqual(failures.length > 0 ? [true, 1] : [false, undefined])
   for (const { title } of suites) expect(printed).toContain(`\n── ${title}`)
+})
+
+test('a suite beside the others is printed as a whole, after them', async () => {
+  const beside = { ...suite('b', 0), args: ['-e', 'console.log("One"); console.log("Two")'], isBeside: true }
+  await runSuites([beside, suite('a', 0)])
+  expect(printed).toEqual(['\n── npm run a', '\n── npm run b\nOne\nTwo', expect.any(String), '2 passed, 0 failed'])
 })

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
@@ -29,6 +31,8 @@ export interface Suite {
   title: string
   /** How it is started here: what Node runs. */
   args: string[]
+  /** Runs beside the others from the beginning, and is printed last: what needs no site that another builds. */
+  isBeside?: boolean
   /** Reads what its report counted; a suite without a report counts as one test. */
   readResult?: () => SuiteResult | undefined
 }
@@ -53,7 +57,7 @@ export const SUITES: Suite[] = [
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     readResult: playwrightResult,
   },
-  commandSuite('check'),
+  { ...commandSuite('check'), isBeside: true },
 ]
 
 /** What takes too long for every change. */
@@ -70,19 +74,22 @@ function commandSuite(name: string): Suite {
 export async function prepareSuites(suites: Suite[]): Promise<void> {
   process.env.CHROME_PATH = findChromium()
   process.env.PLAT_TEST_PORT = String(await freePort())
-  if (suites[0] === SUITES[0]) rmSync(RESULTS, { recursive: true, force: true })
+  if (suites[0]?.name === 'vitest') rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 
 /**
- * Runs suites one after the other; one that fails stops none of the others. At the end it prints what failed, how each
- * suite ended and how many tests there were, and sets the process's exit code.
+ * Runs suites one after the other, and those beside them meanwhile; one that fails stops none of the others. At the end it
+ * prints what failed, how each suite ended and how many tests there were, and sets the process's exit code.
  */
-export function runSuites(suites: Suite[]): void {
-  const runs = suites.map((suite) => {
-    const started = performance.now()
-    return { name: suite.name, ...runSuite(suite), minutes: (performance.now() - started) / 60_000 }
-  })
+export async function runSuites(suites: Suite[]): Promise<void> {
+  const beside = suites.filter(({ isBeside }) => isBeside).map(runSuite)
+  const runs: SuiteRun[] = []
+  for (const suite of suites) if (!suite.isBeside) runs.push(await runSuite(suite))
+  for (const run of await Promise.all(beside)) {
+    console.log(run.printed)
+    runs.push(run)
+  }
   const failures = runs.flatMap((run) => run.failures)
   if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
   const rows = runs.map(({ name, failed, minutes }) => [
@@ -97,13 +104,29 @@ export function runSuites(suites: Suite[]): void {
   if (sum('failed') > 0) process.exitCode = EXIT.problems
 }
 
+interface SuiteRun extends SuiteResult {
+  name: string
+  minutes: number
+  /** Its heading, and what it printed where it ran beside others. */
+  printed: string
+}
+
 /** Runs one suite and counts its tests; a suite that fails without a failed test counts as one itself. */
-function runSuite({ title, args, readResult }: Suite): SuiteResult {
-  console.log(`\n── ${title}`)
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
-  const result = readResult?.() ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
-  if (status === 0 || result.failed > 0) return result
-  return { ...result, failed: 1, failures: [...result.failures, `✗ ${title} ended with exit code ${status}`] }
+async function runSuite({ name, title, args, isBeside, readResult }: Suite): Promise<SuiteRun> {
+  const started = performance.now()
+  const heading = `\n── ${title}`
+  if (!isBeside) console.log(heading)
+  const child = spawn(process.execPath, args, { stdio: ['inherit', isBeside ? 'pipe' : 'inherit', 'inherit'] })
+  const [output, [code]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')])
+  const result = readResult?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
+  const run = {
+    ...result,
+    name,
+    minutes: (performance.now() - started) / 60_000,
+    printed: `${heading}\n${output.trimEnd()}`,
+  }
+  if (code === 0 || result.failed > 0) return run
+  return { ...run, failed: 1, failures: [...result.failures, `✗ ${title} ended with exit code ${code}`] }
 }
 
 /** What Vitest wrote of its run; nothing, where it broke off before its first test. */

@@ -6,5 +6,5 @@ const command = createCommand('test', 'Installs what the tests need (a Chromium 
 
 await run(command, async () => {
   await prepareSuites(SUITES)
-  runSuites(SUITES)
+  await runSuites(SUITES)
 })

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { runCommand } from '../../tests/run-command'
 import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
-import { commandLine } from '../command'
 import { SMALLEST_SITE } from '../example-site'
 import { findUsage } from './find-usage'
 
@@ -198,10 +197,17 @@ test('without shared sections the folder is said to be empty', () => {
   expect(() => findUsage(openedSite(), 'shared', 'words')).toThrow('The folder shared/ is empty.')
 })
 
-test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', () => {
+test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
-  const args = commandLine('usage', 'field', 'prose.level', '--site', folder, '--format', 'json')
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout, stderr } = await runCommand(
+    'usage',
+    'field',
+    'prose.level',
+    '--site',
+    folder,
+    '--format',
+    'json',
+  )
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ kind: 'field', uses: [{ pages: ['/'], line: 9 }], leftOut: 1 })
   expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)

@@ -15,17 +15,6 @@ beforeEach(() => {
 
 const open = () => items.filter((item) => item.open).map((item) => item.id)
 
-test('all are closed at first', () => {
-  mount(list)
-  expect(open()).toEqual([])
-})
-
-test('opens the question in the address', () => {
-  location.hash = '#faq-time'
-  mount(list)
-  expect(open()).toEqual(['faq-time'])
-})
-
 test('opens a question when a link on the page leads to it', () => {
   mount(list)
   location.hash = '#faq-cost'

@@ -9,7 +9,7 @@ const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasTex
 
 /** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/ai')
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
@@ -18,7 +18,7 @@ async function open(page: Page): Promise<void> {
 test('the code comes with the first touch, which opens the panel', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/')
+  await page.goto('/ai')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await expect(panel(page)).toBeHidden()
@@ -33,7 +33,7 @@ test('what the server rendered is taken over as it is, without a word in the con
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('pageerror', (error) => said.push(String(error)))
-  await page.goto('/')
+  await page.goto('/ai')
   const first = panel(page).locator('li').first()
   await first.evaluate((item) => Object.assign(item, { isServers: true }))
   await toggle(page).click()
@@ -83,7 +83,7 @@ test('nothing but spaces is not sent, and Shift+Enter makes a new line', async (
 })
 
 test('it works by keyboard alone', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/ai')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
@@ -141,9 +141,9 @@ for (const size of [
 }
 
 test('at the end of a page the button covers no text', async ({ page }) => {
+  await page.goto('/ai')
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const button = await toggle(page).boundingBox()
     const last = await page.evaluate(() => {
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the conversation can be read, and there is no form', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/ai')
     await toggle(page).click()
     await expect(messages(page).first()).toBeVisible()
     await expect(field(page)).toBeHidden()

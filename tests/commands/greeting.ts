@@ -53,6 +53,15 @@ export function Greeting({ id, hideOnPhones, title }: GreetingProps) {
 }
 `
 
+/** What a page must have of it. */
+export const MARKUP = [
+  '<h1>Good morning all</h1>',
+  '<em data-tone="warm">Call (802) 555-0119 — please</em>',
+  /<label for="([^"]+)">Name<\/label><input id="\1" value="Ann &amp; Bob"\/>/,
+  '<data value="3">4</data>',
+  /<svg[^>]*class="[^"]*lucide-phone[^"]*"/,
+]
+
 /** The site that has a page with it. */
 export const SITE = 'tests/fixtures/bakery/site.config'
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
@@ -15,18 +15,24 @@ interface Outcome {
 }
 
 /**
- * Makes a mistake in a copy of the site that ships.
+ * Makes a mistake in a copy of the site that ships, and undoes it once it was reported.
  * @param folder the copy's folder of JSON
  * @throws where the words that are to be changed are not there
  */
 export function makeMistake(mistake: Mistake, folder: string): Outcome {
   const path = join(folder, mistake.file)
+  const original = existsSync(path) ? readFileSync(path) : undefined
   const marked = 'change' in mistake ? changeText(path, mistake.change) : ''
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'content' in mistake ? mistake.content : marked.replace('«', '').replace('»', ''))
-  const site = openSite(folder)
-  const problems = site.problems.filter(({ rule }) => rule !== 'sample-provider')
-  return { path, marked, located: locate({ ...site, problems }) }
+  try {
+    const site = openSite(folder)
+    const problems = site.problems.filter(({ rule }) => rule !== 'sample-provider')
+    return { path, marked, located: locate({ ...site, problems }) }
+  } finally {
+    if (original) writeFileSync(path, original)
+    else rmSync(path)
+  }
 }
 
 function changeText(path: string, [from, to]: [string, string]): string {

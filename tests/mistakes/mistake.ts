@@ -19,3 +19,14 @@ interface Content {
 
 /** A mistake in a document of the site that ships. */
 export type Mistake = Reported & (Change | Content)
+
+/** A mistake in Plano's page. */
+export const inPlano = (from: string, to: string, rule: string, hint?: string): Mistake => ({
+  file: 'pages/plano.json',
+  change: [from, to],
+  rule,
+  hint,
+})
+
+/** The hint that suggests a value. */
+export const meant = (value: string): string => `Did you mean "${value}"?`

@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite } from '../sites'
 
+const copy = copyOfRealSite(afterAll)
+
 test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (_name, mistake) => {
   const { rule, hint, severity = 'error' } = mistake
-  const { path, marked, located } = makeMistake(mistake, copyOfRealSite())
+  const { path, marked, located } = makeMistake(mistake, copy)
   const [problem, ...others] = located
   expect(others.map(({ problem: { what } }) => what)).toEqual([])
   expect(problem?.problem).toMatchObject({ file: path, rule, severity, ...(hint ? { hint } : {}) })

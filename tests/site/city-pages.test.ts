@@ -103,7 +103,8 @@ describe.each(Object.entries(CITY_PAGES))('/%s', (city, { sections, counts = {},
   })
 })
 
-test('hero buttons lead where the specification says', () => {
+test('every city page begins with the hero of cities, whose buttons lead where the specification says', () => {
+  for (const city of Object.keys(CITY_PAGES)) expect(heroOf(city)).toMatchObject({ type: 'hero', variant: 'city' })
   for (const city of ['mckinney', 'melissa', 'murphy', 'princeton', 'prosper']) expect(hrefs(city)).toContain('#quote')
   for (const city of ['celina', 'plano', 'wylie'])
     expect(hrefs(city)).toEqual(expect.arrayContaining(['/contactus', 'tel:{tel}']))

@@ -15,28 +15,6 @@ const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8
 /** The number of a process that has ended, since no system gives one so high. */
 const ENDED = 2 ** 30
 
-test('a site is published under one name, and the one before is gone', async () => {
-  const out = join(temporaryFolder(), 'dist')
-  expect(publishedFolder(out)).toBeUndefined()
-  await publishPage(out, 'one')
-  expect(page(out)).toBe('one')
-  const folder = await publishPage(out, 'two')
-  expect([page(out), publishedFolder(out)]).toEqual(['two', folder])
-  expect(readdirSync(out).sort()).toEqual([folder, 'client'])
-})
-
-test('until it is published nobody sees a new site, of which nothing is left after an error', async () => {
-  const out = temporaryFolder()
-  const folder = await publishPage(out, 'one')
-  const publishing = publish(out, (next) => {
-    writeFileSync(join(out, next, 'index.html'), 'two')
-    expect([page(out), publishedFolder(out)]).toEqual(['one', folder])
-    throw new Error('broken')
-  })
-  await expect(publishing).rejects.toThrow('broken')
-  expect(readdirSync(out).sort()).toEqual([folder, 'client'])
-})
-
 test('what builds have left behind that were killed is removed; that of a running one stays', async () => {
   const out = temporaryFolder()
   const running = `.client-${process.ppid}-a`

@@ -35,8 +35,6 @@ describe('compare pages', () => {
     return twin && { page: Number(twin.file), similarity: twin.similarity }
   }
 
-  const words = (name: string, length: number) => Array.from({ length }, (_, i) => `${name}${i}`)
-
   /** Pages as words: each mixes sentences of a few that all draw from with words of its own. */
   function randomPages(seed: number): string[][] {
     const random = seededRandom(seed)
@@ -105,15 +103,6 @@ describe('compare pages', () => {
     const comparison = compareAll(pages)
     expect(nearest(comparison, 500, 'earlier')?.page).toBe(300)
   })
-
-  test('ten thousand copies are not compared each with each', () => {
-    const copy = pageOf('', [words('same', 70)])
-    const copies = comparePages(
-      Array.from({ length: 10_000 }, (_, at) => ({ ...copy, file: String(at).padStart(4, '0') })),
-    )
-    const twins = new Set(copies.pages.map((page) => findTwin(copies, page, 'earlier', 1)?.file))
-    expect([...twins]).toEqual([undefined, '0000'])
-  })
 })
 
 describe('repeating pages', () => {
@@ -165,17 +154,5 @@ describe('repeating pages', () => {
       ['bath', 'similar', 5 / 75, 'avon'],
       ['cary', 'copy', 0, 'bath'],
     ])
-  })
-
-  test('the limits are those of site.json', () => {
-    const half = { avon: [runs('same', 50), runs('a', 25)], bath: [runs('same', 50), runs('b', 50)] }
-    const reported = (uniqueness: object) => repeating(half, uniqueness).map(([, kind]) => kind)
-    expect(reported({})).toEqual([])
-    expect(reported({ similar: 0.4 })).toEqual(['similar'])
-    expect(reported({ copied: 0.4 })).toEqual(['copy'])
-    expect(reported({ own: 0.6 })).toEqual(['little of its own'])
-    expect(reported({ own: 0.5 })).toEqual([])
-    const longer = { avon: [runs('same', 60)], bath: [runs('same', 60), runs('b', 40)] }
-    expect(repeating(longer, { own: 0 })).toEqual([['bath', 'similar', 0.4, 'avon']])
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PHONE_HOME, SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
+import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
 
 const site = {
   name: 'Acme',
@@ -60,16 +60,4 @@ test("a page's own value stands before the site's, and its telephone number brin
   expect(variables).toEqual({ phone: '(469) 555-0167', tel: '+14695550167', business: 'Acme' })
   expect(pageVariables({ phone: '1', tel: '2' }, { data: {}, variables: {} }).tel).toBe('2')
   expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
-})
-
-test.each([
-  ['city', { city: 'Plano' }, [['vars', 'city']], []],
-  ['phone', {}, [], [['phone']]],
-  ['phone', { phone: '1' }, [['vars', 'phone']], []],
-  ['tel', {}, [], [['phone'], ...PHONE_HOME]],
-  ['tel', { phone: '1' }, [['vars', 'phone']], PHONE_HOME],
-  ['cty', {}, [], []],
-  ['toString', {}, [], []],
-] as const)('{%s} of a page with %j comes from %j of the page and %j of the site', (name, vars, page, site) => {
-  expect(variableSource(name, vars)).toMatchObject({ page, site })
 })

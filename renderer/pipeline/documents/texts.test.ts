@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { prose, resolvedSite, siteText } from '../../../tests/sites'
-import { type Schema, dereference } from '../validate/schemas'
 import type { SiteText } from './document'
-import { internalLinks, linksIn, siteTexts, visitTexts } from './texts'
+import { internalLinks, linksIn, siteTexts } from './texts'
 
 describe('links', () => {
   test.each([
@@ -70,61 +69,6 @@ describe('site texts', () => {
       '/: shared/used.json body markdown Shared.',
       '/: pages/index.json sections.2.body markdown Own.',
       'no page: shared/idle.json body markdown Idle.',
-    ])
-  })
-
-  const [schema] = dereference(
-    new Map<string, Schema>([
-      [
-        'page.json',
-        {
-          properties: {
-            name: { type: 'string' },
-            href: { type: 'string', format: 'link' },
-            logo: { minWidth: 800, mayDecorate: true, $ref: 'picture.json' },
-            steps: { minWidth: 40, items: { properties: { photo: { $ref: 'picture.json' } } } },
-            tags: { items: { type: 'string' } },
-            parts: { items: { oneOf: [{ $ref: 'part.json' }] } },
-          },
-        },
-      ],
-      [
-        'picture.json',
-        { properties: { src: { format: 'image' }, small: { format: 'image', minWidth: 100, mayDecorate: false } } },
-      ],
-      ['part.json', { properties: { type: { const: 'part' }, href: { format: 'link' } } }],
-    ]),
-  ).values()
-
-  /** "path: text (format)" of every text of a value that the schema knows. */
-  function visited(value: unknown): string[] {
-    const found: string[] = []
-    visitTexts(value, schema, (text, { format }, path) => found.push(`${path.join('.')}: ${text} (${format})`))
-    return found
-  }
-
-  test('texts are visited in the order of the schema, in members, lists and behind references', () => {
-    const value = {
-      tags: ['t', 5, null],
-      steps: [{ photo: { src: '/a' } }, 'none', { photo: { small: '/b' } }],
-      logo: { src: '/logo' },
-      href: '/plano',
-      name: 'Acme',
-      parts: [
-        { type: 'part', href: '/part' },
-        { type: 'other', href: '/other' },
-      ],
-    }
-    expect(visited(value)).toEqual([
-      'name: Acme (undefined)',
-      'href: /plano (link)',
-      'logo.src: /logo (image)',
-      'steps.0.photo.src: /a (image)',
-      'steps.1: none (undefined)',
-      'steps.2.photo.small: /b (image)',
-      'tags.0: t (undefined)',
-      'parts.0.type: part (undefined)',
-      'parts.0.href: /part (link)',
     ])
   })
 })

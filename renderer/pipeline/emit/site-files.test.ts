@@ -23,18 +23,6 @@ test('only files with a hash in their name are kept for ever; nothing is taken f
   expect(rules['/*']).toEqual(['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'])
 })
 
-test('redirects are told to the host one a line, as permanent ones', () => {
-  const redirects = [
-    { from: '/old', to: '/new' },
-    { from: '/shop', to: 'https://shop.example' },
-  ]
-  expect(siteFiles({ ...site, redirects }, [])).toHaveProperty(
-    '_redirects',
-    '/old /new 301\n/shop https://shop.example 301\n',
-  )
-  expect(siteFiles(site, [])).not.toHaveProperty('_redirects')
-})
-
 test('a redirect works by itself too, in the site’s language, and search engines keep its target instead', () => {
   const redirects = [
     { from: '/old', to: '/new' },
@@ -56,12 +44,6 @@ test('no address can end an attribute of the page that redirects to it', () => {
   const html = siteFiles({ ...site, redirects }, [])['old.html']
   expect(html).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&quot;2&quot;"')
   expect(html).not.toContain('"1"')
-})
-
-test('robots.txt lets everything be read, and names the sitemap by its whole address', () => {
-  expect(siteFiles(site, [])['robots.txt']?.split('\n')).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Allow: /', 'Sitemap: https://acme.example/sitemap.xml']),
-  )
 })
 
 test('the sitemap names every page that search engines may show, by its canonical address', () => {

@@ -30,22 +30,6 @@ describe('a report for people', () => {
     `)
   })
 
-  test('long lines are cut around the mark', async () => {
-    const report = await reportOf({
-      'pages/plano.json': JSON.stringify(
-        page([{ type: 'prose', title: 'x'.repeat(300), body: 'See {cty}.' }], { vars: { city: 'Plano' } }),
-      ),
-    })
-    expect(report).toMatchInlineSnapshot(`
-      "site.config/pages/plano.json:1:478  error  prose (sections[0]) › body  unknown-variable
-        uses {cty}, which neither the page’s vars nor site.json say
-        > 1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","body":"See {cty}."}]}
-            |                                                                                                     ^^^^^
-        Did you mean "city"?
-      "
-    `)
-  })
-
   test('of a file that is not there no lines are shown; an empty line parts two problems', () => {
     const said = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
     const problem = { severity: 'warning', ...said, start: 0, end: 0 } as const

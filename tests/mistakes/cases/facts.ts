@@ -1,4 +1,4 @@
-import type { Mistake } from '../mistake'
+import { type Mistake, inPlano, meant } from '../mistake'
 
 /** A wrong value of site.json, and what is suggested in its place. */
 const ofSite = (from: string, to: string, rule: string, hint?: string): Mistake => ({
@@ -8,8 +8,6 @@ const ofSite = (from: string, to: string, rule: string, hint?: string): Mistake 
   hint,
 })
 
-const meant = (value: string) => `Did you mean "${value}"?`
-
 const QUOTE_FORM = '"quoteForm": { "provider": "sample", "thanks": "/thankyou" }'
 
 const formOf = (provider: string, id: string, hint: string): Mistake =>
@@ -18,12 +16,8 @@ const formOf = (provider: string, id: string, hint: string): Mistake =>
 const PLANO = 'pages/plano.json'
 const CELINA = 'pages/celina.json'
 
-const linkTo = (link: string, rule: string, hint: string): Mistake => ({
-  file: PLANO,
-  change: ['"href": "/contactus"', `"href": ${link}`],
-  rule,
-  hint,
-})
+const linkTo = (link: string, rule: string, hint: string): Mistake =>
+  inPlano('"href": "/contactus"', `"href": ${link}`, rule, hint)
 
 const theme = (colors: string, rule: string, hint: string): Mistake =>
   ofSite('"business": {', `"theme": { "colors": { ${colors} } },\n  "business": {`, rule, hint)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Mistake } from '../mistake'
+import { type Mistake, inPlano, meant } from '../mistake'
 
 const PLANO = 'pages/plano.json'
 const PAGE = readFileSync(`site.config/${PLANO}`, 'utf8')
@@ -9,13 +9,6 @@ const SECTION = '{ "type": "prose", "title": "Prices", "body": "Ask us." }'
 const fileOf = (file: string, content: string | Uint8Array, rule: string, hint: string): Mistake => ({
   file,
   content,
-  rule,
-  hint,
-})
-
-const inPlano = (from: string, to: string, rule: string, hint?: string): Mistake => ({
-  file: PLANO,
-  change: [from, to],
   rule,
   hint,
 })
@@ -51,13 +44,13 @@ export const FILES: Record<string, Mistake> = {
     '"use": "permits"',
     '"use": «"shared/permits.json"»',
     'unknown-shared-section',
-    'Did you mean "permits"?',
+    meant('permits'),
   ),
   'a shared section by its file': inPlano(
     '"use": "permits"',
     '"use": «"permits.json"»',
     'unknown-shared-section',
-    'Did you mean "permits"?',
+    meant('permits'),
   ),
   'True in place of true': inPlano('"rating": 5', '"rating": «True»', 'syntax'),
   'no in place of false': inPlano('"rating": 5', '"rating": «no»', 'syntax'),

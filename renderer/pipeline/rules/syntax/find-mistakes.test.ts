@@ -119,7 +119,7 @@ test.each([
 test('whatever JSON.parse refuses is reported, and nothing else', () => {
   const random = seededRandom(7)
   const texts = ['site.json', 'pages/index.json', 'pages/plano.json'].map((name) =>
-    readFileSync(`site.config/${name}`, 'utf8').slice(0, 3000),
+    readFileSync(`site.config/${name}`, 'utf8').slice(0, 800),
   )
   for (let i = 0; i < 2000; i++) {
     const text = pick(texts, random)

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { syntaxProblems } from '../../../../tests/problems'
-import { openedSite, page } from '../../../../tests/sites'
+import { openedSite, page, temporaryFolder } from '../../../../tests/sites'
 import { loadSite } from '../../load-site'
 
 describe('syntax', () => {
@@ -81,8 +80,7 @@ describe('syntax', () => {
   })
 
   function problemsOfBytes(bytes: Buffer) {
-    const folder = mkdtempSync(join(tmpdir(), 'plat-test-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     writeFileSync(join(folder, 'site.json'), bytes)
     const { problems } = loadSite(folder)
     return problems.map(({ rule, start, end }) => [rule, start, end])
