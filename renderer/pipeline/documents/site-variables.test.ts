@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CITY_VARIABLES } from '../cities/city-count'
 import { PHONE_HOME, SITE_VARIABLES, pageVariables, siteVariables, variableSource } from './site-variables'
 
 const site = {
@@ -48,8 +49,8 @@ test('the schemas promise exactly the variables there are', () => {
   const texts = ['site.schema.json', ...readdirSync('schemas/site').map((name) => join('site', name))]
     .map((name) => readFileSync(join('schemas', name), 'utf8'))
     .join('\n')
-  const promised = new Set([...texts.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name))
-  expect([...promised].sort()).toEqual(Object.keys(SITE_VARIABLES).sort())
+  const promised = new Set([...texts.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name]) => name))
+  expect([...promised].sort()).toEqual([...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES].sort())
 })
 
 test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
@@ -70,6 +71,8 @@ test.each([
   ['tel', { phone: '1' }, [['vars', 'phone']], PHONE_HOME],
   ['cty', {}, [], []],
   ['toString', {}, [], []],
+  ['cityCount', {}, [], []],
+  ['cityCount', { cityCount: '3' }, [['vars', 'cityCount']], []],
 ] as const)('{%s} of a page with %j comes from %j of the page and %j of the site', (name, vars, page, site) => {
   expect(variableSource(name, vars)).toMatchObject({ page, site })
 })
