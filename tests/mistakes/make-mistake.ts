@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
@@ -22,6 +22,8 @@ interface Outcome {
 export function makeMistake(mistake: Mistake, folder: string): Outcome {
   const path = join(folder, mistake.file)
   const marked = 'change' in mistake ? changeText(path, mistake.change) : ''
+  // a copy shows the project's own pictures, which must not be touched
+  if (mistake.file.startsWith('../public/')) cpSync('public', join(folder, '../public'), { recursive: true })
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'content' in mistake ? mistake.content : marked.replace('«', '').replace('»', ''))
   const site = openSite(folder)

@@ -1,6 +1,7 @@
 import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
 import { FILES } from './cases/files'
+import { PICTURES } from './cases/pictures'
 import type { Mistake } from './mistake'
 
 /** One of every kind that authors make. */
@@ -152,4 +153,5 @@ export const MISTAKES: Record<string, Mistake> = {
   ...PAGE,
   ...FACTS,
   ...FILES,
+  ...PICTURES,
 }
