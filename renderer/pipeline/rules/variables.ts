@@ -83,7 +83,7 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   if (Object.hasOwn(SITE_VARIABLES, name)) return true
   if (vars !== undefined) return !isRecord(vars) || Object.hasOwn(vars, name)
   const objects = Object.keys(rest).filter((key) => isRecord(rest[key]))
-  return closest('vars', objects) !== undefined
+  return objects.some((key) => closest(key, ['vars']) !== undefined)
 }
 
 /** The variable of the page that may have been meant by a name: no text names it, and no other page has it. */
