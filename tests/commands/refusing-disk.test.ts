@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('what is no file', () => {
   test.for([
     ['a pipe', 'mkfifo', []],
     ['a device', 'mknod', ['c', '1', '3']],
-  ] as const)('%s among the pages and the public files is one error each', ([_, program, numbers], { skip }) => {
+  ] as const)('%s among the pages and the public files is one error each', ([, program, numbers], { skip }) => {
     const site = temporarySite()
     const files = ['site.config/pages/prices.json', 'public/menu.pdf', 'public/images/van.jpg'].map((path) =>
       join(site, '..', path),
