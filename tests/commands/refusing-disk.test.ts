@@ -12,13 +12,13 @@ function runBriefly(name: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-const hasMade = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
+const succeeds = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
 
 /** Puts a disk of this size in a folder's place, until the test ends. @returns undefined where only others may do that */
 function mountedDisk(options: string): string | undefined {
   const folder = temporaryFolder()
-  if (!hasMade('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined
-  onTestFinished(() => void spawnSync('umount', [folder]))
+  if (!succeeds('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined
+  onTestFinished(() => void succeeds('umount', folder))
   return folder
 }
 
@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32')('what is no file', () => {
     )
     for (const file of files) {
       mkdirSync(dirname(file), { recursive: true })
-      if (!hasMade(program, file, ...numbers)) return skip('only root makes devices')
+      if (!succeeds(program, file, ...numbers)) return skip('only root makes devices')
     }
     const { status, stdout, stderr } = runBriefly('validate', '--site', site, '--format', 'json')
     const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] }
