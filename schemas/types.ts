@@ -1409,7 +1409,7 @@ export interface ChatProps {
   }[]
 }
 /**
- * The business behind the site, and what stands on every page.
+ * The business behind the site, and what stands on every page. All texts also reach the number of city pages: as {cityCount}, 12, as {cityCountWord}, twelve, and at the beginning of a sentence as {cityCountAtStart}, Twelve. From 21 on all three are digits.
  */
 export interface Site {
   /**

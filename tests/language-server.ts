@@ -9,7 +9,8 @@ import {
   getLanguageService,
 } from 'vscode-json-languageservice'
 import { editorSchemas, siteNames } from '../scripts/types/editor-schemas'
-import { openSite } from '../renderer/pipeline/open-site'
+import { loadSite } from '../renderer/pipeline/load-site'
+import { openLoaded } from '../renderer/pipeline/open-site'
 
 /** Asks VS Code's language server for JSON about a text that stands in a file of the project. "|" marks the cursor. */
 export interface Editor {
@@ -73,8 +74,8 @@ async function configuredService(): Promise<LanguageService> {
 
 /** What the commands write, made anew: a test must not depend on what was written before. */
 async function schemaFiles(): Promise<Map<string, string>> {
-  const site = openSite('site.config')
-  const names = siteNames({ ...site, shared: site.sources.shared }, site.facts)
+  const site = loadSite('site.config')
+  const names = siteNames(site, openLoaded(site).facts)
   return new Map(
     Object.entries({ '.plat/editor': names, 'schemas/editor': undefined }).flatMap(([folder, known]) =>
       Object.entries(editorSchemas(known)).map(([name, schema]): [string, string] => [

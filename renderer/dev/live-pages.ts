@@ -32,8 +32,7 @@ const MAX_REOPENED = 20
  * last valid.
  */
 export class LivePages {
-  /** What the last check found out about all pages. */
-  directory: Directory = { cities: [], aliases: new Map() }
+  #directory: Directory = { cities: [], aliases: new Map() }
   /** site.json as it is, or as it was when it was last valid. */
   settings: Site | undefined
   /** The pictures of requested pages. One whose file is gone stays: the last valid version of a page may show it. */
@@ -68,6 +67,22 @@ export class LivePages {
     const recent = () => [...this.#kept.keys()].slice(0, MAX_REOPENED).toReversed()
     for (const route of isWide ? recent() : written.map((page) => page.route))
       if (this.#kept.has(route)) this.open(route)
+  }
+
+  /** What the last check found out about all pages. */
+  get directory(): Directory {
+    return this.#directory
+  }
+
+  /**
+   * Takes over what a check found out about all pages.
+   * @throws when the folder can't be read
+   */
+  replaceDirectory(directory: Directory): void {
+    this.#directory = directory
+    const { known } = this.#site.cityCount
+    // a page that was written may be a city's now, or no longer
+    if (known !== undefined && known !== directory.cities.length) this.#site = this.#load()
   }
 
   #load(): LoadedSite {

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/sites'
+import { page, prose, temporarySite, validSite } from '../../tests/sites'
 import { LiveSite } from './live-site'
 import type { CheckResult } from './site-checker'
 
@@ -126,6 +126,24 @@ test('a check brings the cities and aliases; an address that may be an alias wai
   // nothing has changed since
   await live.check()
   expect(checks).toHaveLength(1)
+})
+
+test('what says how many cities there are is right again after the check that counted them', async () => {
+  const folder = temporarySite({
+    'site.json': validSite({ hours: { text: 'In {cityCountWord} towns' } }),
+    'pages/index.json': page([prose({ level: 1, body: '{cityCountAtStart} towns.' })]),
+    'pages/anna.json': anna('Here.'),
+  })
+  const { live, checks, save, bodyOf } = openLive(folder)
+  expect(await bodyOf('/')).toContain('Zero towns.')
+  save('pages/anna.json', anna('Here.', { vars: { city: 'Anna' } }))
+  const checked = live.check()
+  checks[0]?.({ ...RESULT, directory: { cities: [{ name: 'Anna', route: '/anna' }], aliases: new Map() } })
+  await checked
+  expect(await bodyOf('/')).toContain('One towns.')
+  expect(live.pages.settings?.hours.text).toBe('In one towns')
+  save('pages/avon.json', anna('There.', { vars: { city: 'Avon' } }))
+  expect(await bodyOf('/')).toContain('Two towns.')
 })
 
 test('a check that is out of date is not reported, nor one that was given up', async () => {

@@ -101,7 +101,7 @@ export class LiveSite {
     if (!result) return
     this.problems.replace(result)
     if (!isDeepStrictEqual(result.directory, this.pages.directory)) {
-      this.pages.directory = result.directory
+      this.pages.replaceDirectory(result.directory)
       this.version++
     }
     this.onChange(true)

@@ -1,8 +1,7 @@
 import { addressesOf } from './addresses'
 import type { Origin, ResolvedDocument, SiteText } from './documents/document'
-import { pageVariables } from './documents/site-variables'
+import { fillDocument, pageVariables } from './documents/site-variables'
 import { internalLinks, linkOf, siteFileTexts, textsOfPage, textsOfSection } from './documents/texts'
-import { fillTexts } from './documents/variables'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
@@ -66,7 +65,10 @@ function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
 }
 
 /** The shared sections that pages use, and those that no page uses; unreadable ones are neither. */
-export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'shared' | 'data' | 'variables'>) {
+export function sharedSections(
+  facts: PageFacts[],
+  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'cityCount'>,
+) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
   const used: ResolvedDocument[] = []
   const unused: ResolvedDocument[] = []
@@ -75,7 +77,7 @@ export function sharedSections(facts: PageFacts[], site: Pick<LoadedSite, 'share
     if (!document.tree) continue
     const user = users.get(name)
     // a used section gets the variables of the first page that uses it
-    const filled = fillTexts(document.value, user ? pageVariables(user.vars, site) : site.variables)
+    const filled = fillDocument(document.value, user ? pageVariables(user.vars, site) : site.variables, site)
     const section = { document, data: filled.value }
     if (user) used.push(section)
     else {

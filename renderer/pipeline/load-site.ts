@@ -1,5 +1,6 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CityCount, countCities } from './cities/city-count'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
 import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
@@ -18,9 +19,10 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
  * @param rooms the folders in it whose documents are listed
+ * @param cityCount how many pages name a city, where that is known
  * @throws when the folder can't be read
  */
-export function loadSite(folder: string, rooms = ROOMS): LoadedSite {
+export function loadSite(folder: string, rooms = ROOMS, cityCount?: number): LoadedSite {
   // a folder that is not there would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
@@ -42,6 +44,7 @@ export function loadSite(folder: string, rooms = ROOMS): LoadedSite {
     strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
     read: readText,
     writtenAt: createWritingTimes(folder),
+    cities: cityCount,
   })
 }
 
@@ -61,8 +64,12 @@ function readText(file: string): string {
   }
 }
 
-/** Loads a site without listing its pages, for a server that reads each when its address is requested. */
-export const loadWithoutPages = (folder: string): LoadedSite => loadSite(folder, ['shared'])
+/**
+ * Loads a site without listing its pages, for a server that reads each when its address is requested.
+ * @param cityCount how many of its pages name a city
+ */
+export const loadWithoutPages = (folder: string, cityCount: number): LoadedSite =>
+  loadSite(folder, ['shared'], cityCount)
 
 /**
  * Makes a loaded site of documents that are listed already.
@@ -72,7 +79,7 @@ export function siteOf(
   folder: string,
   names: string[],
   place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
-    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>>,
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>> & { cities?: number },
 ): LoadedSite {
   const { documents, strays } = sortFiles(names)
   const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
@@ -86,10 +93,16 @@ export function siteOf(
     [...documents.keys()].flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
   const shared = new Map(namesIn('shared/').map(({ name, path }) => [path.replace(/\.json$/, ''), parse(name)]))
   const document = documents.has('site.json') ? parse('site.json') : undefined
-  const resolved = resolveSite(document)
   const pages = namesIn('pages/')
     .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const count = () =>
+    countCities(
+      pages.map(({ file }) => file),
+      place.read,
+    )
+  const cityCount = new CityCount(count, place.cities)
+  const resolved = resolveSite(document, cityCount)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
@@ -97,6 +110,7 @@ export function siteOf(
     ...resolved,
     folder,
     document,
+    cityCount,
     shared,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],

@@ -80,7 +80,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
  * @param url the site's own address
  */
 function factsOf(
-  { route, document, data, vars = {}, used = [] }: PageSource & Partial<ResolvedPage>,
+  { route, document, data, vars = {}, used = [], countsCities = false }: PageSource & Partial<ResolvedPage>,
   problems: Problem[],
   texts: SiteText[] = [],
   valid?: Page,
@@ -106,6 +106,7 @@ function factsOf(
     links: [...new Set(links)],
     images: [...new Set(images)],
     listsCities: valid?.sections.some(listsCities) ?? false,
+    countsCities,
   }
 }
 

@@ -8,7 +8,10 @@ import type { LoadedSite, PageFacts } from './site'
 import { isSite } from './validate/validator'
 
 /** A site with all of its pages in memory, for commands that read every one. */
-export interface OpenSite extends Pick<LoadedSite, 'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf'> {
+export interface OpenSite extends Pick<
+  LoadedSite,
+  'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf' | 'cityCount'
+> {
   sources: SiteSources
   resolved: ResolvedSite
   facts: PageFacts[]

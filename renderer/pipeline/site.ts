@@ -1,3 +1,4 @@
+import type { CityCount } from './cities/city-count'
 import type { CityFacts } from './cities/city-facts'
 import type { OwnSection } from './cities/compare-pages'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
@@ -53,6 +54,8 @@ export interface PageFacts {
   images: string[]
   /** Whether it shows a list of cities. */
   listsCities: boolean
+  /** Whether its texts say how many cities there are. */
+  countsCities: boolean
   /** What it says about its city, where its vars name one. */
   city?: CityFacts
   /** The text of a city page that is compared with others, where search engines may list it. */
@@ -74,6 +77,8 @@ export interface LoadedSite {
   data: Record<string, unknown>
   /** The variables that it defines for the texts of all pages. */
   variables: Variables
+  /** How many of its pages name a city. */
+  cityCount: CityCount
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
   /** In the order of their files. */

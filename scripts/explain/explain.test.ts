@@ -157,6 +157,14 @@ describe('variables', () => {
   })
 })
 
+test('the number of cities is explained by what it counts', () => {
+  const documents = { 'pages/wylie.json': page([prose({ title: '{cityCountAtStart} towns', level: 1 })]) }
+  const explained = explain(open(documents), '/wylie', '/sections/0/title')
+  expect(printExplained(explained, colors.createColors(false))).toContain(
+    '{cityCountAtStart}  "One", the number of pages whose vars name a city\n',
+  )
+})
+
 test('people read the value, who says it and where, its variables, and its parts', () => {
   const places = ['', '/sections/0/body', '/sections/1/title', '/sections/2', '/index']
   const explained = places.map((place) => explain(open(), '/plano', place))

@@ -4,11 +4,10 @@ import {
   type Origin,
   originOf,
   type ResolvedPage,
-  type ResolvedSite,
   type SourceDocument,
 } from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { siteVariables, variableSource } from '../../renderer/pipeline/documents/site-variables'
+import { countVariables, siteVariables, variableSource } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
@@ -68,7 +67,7 @@ export function explain(site: OpenSite, name: string, place: string): Explained 
   const subject = findSubject(site, name)
   const path = findPath(subject, place)
   const page = path.length === 0 ? subject.page : undefined
-  return { subject, data: page ? listSections(page) : explainValue(subject, path, site.resolved) }
+  return { subject, data: page ? listSections(page) : explainValue(subject, path, site) }
 }
 
 function findSubject({ sources, resolved, facts, folder }: OpenSite, name: string): Subject {
@@ -147,7 +146,7 @@ function listSections({ data, document, origins }: ResolvedPage) {
   })
 }
 
-function explainValue(subject: Subject, path: Path, resolved: ResolvedSite) {
+function explainValue(subject: Subject, path: Path, site: OpenSite) {
   const { page, document, data } = subject
   const schema = schemaIn(subject, path)
   const value = valueAt(data, path)
@@ -171,7 +170,7 @@ function explainValue(subject: Subject, path: Path, resolved: ResolvedSite) {
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
     /** As it is written, where that is not how it is shown. */
     written,
-    variables: explainVariables(written ?? '', subject, resolved),
+    variables: explainVariables(written ?? '', subject, site),
     description: schema?.description,
     default: schema?.default,
     parts: explainParts(subject, path),
@@ -200,9 +199,10 @@ function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefi
   })
 }
 
-function explainVariables(written: string, subject: Subject, { document, site }: ResolvedSite) {
+function explainVariables(written: string, subject: Subject, { resolved, cityCount }: OpenSite) {
   const { page } = subject
-  const variables = page?.variables ?? siteVariables(site)
+  const { document, site } = resolved
+  const variables = page?.variables ?? { ...countVariables({ data: site, cityCount }), ...siteVariables(site) }
   return namesIn(written).map((name) => {
     const { how, ...paths } = variableSource(name, page?.vars ?? {})
     return {

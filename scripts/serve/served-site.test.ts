@@ -20,7 +20,7 @@ function servedPages(documents: Documents = {}, memory = 1_000_000) {
     rendered.push(route)
     return `${route}: ${data.title}`
   }
-  const pages = new ServedPages({ loaded: loadWithoutPages(folder), model: modelWith() }, render, memory)
+  const pages = new ServedPages({ loaded: loadWithoutPages(folder, 7), model: modelWith() }, render, memory)
   return { folder, pages, rendered }
 }
 
@@ -33,6 +33,11 @@ test.each([
   const { pages, rendered } = servedPages({ 'pages/c.json': page() }, memory)
   for (const route of requested.split(' ')) expect((await pages.find(route))?.html).toBe(`${route}: A page`)
   expect(rendered.join(' ')).toBe(made)
+})
+
+test('how many cities there are it is told, since it reads no other page', async () => {
+  const { pages } = servedPages({ 'pages/a.json': page(undefined, { title: 'In {cityCount} towns' }) })
+  expect((await pages.find('/a'))?.html).toBe('/a: In 7 towns')
 })
 
 test('where nobody can say whether a document changed, it is read each time', async () => {

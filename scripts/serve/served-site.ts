@@ -58,14 +58,13 @@ export class WatchedSite {
 
   /** Opens the site without its pages. @returns the last one where site.json has an error */
   async #open(last: Promise<ServedSite | undefined>): Promise<ServedSite | undefined> {
-    const loaded = loadWithoutPages(this.folder)
+    const index = readIndex(this.folder) ?? (await indexSite(this.folder))
+    const loaded = loadWithoutPages(this.folder, index?.cities.length ?? 0)
     const { data, document } = loaded
     const problems = oncePerMistake([...loaded.problems, ...checkSiteFile(loaded).problems], loaded.unfilled)
     const errors = problems.filter(isError)
     printErrors(errors, loaded.textOf)
-    if (!isSite(data) || errors.some(({ file }) => file === document?.file)) return last
-    const index = readIndex(this.folder) ?? (await indexSite(this.folder))
-    if (!index) return last
+    if (!index || !isSite(data) || errors.some(({ file }) => file === document?.file)) return last
     const pictures = usableImages(loaded.images, siteImages(loaded, data))
     const images = await probeImages(loaded.publicFolder, pictures, data.imageHost)
     const model = { site: data, cities: index.cities, images }

@@ -17,8 +17,11 @@ export interface Suggestion {
   about?: string
 }
 
-/** The values of each format that has some. With `must` there are no others. */
-export type FormatValues = Record<string, { values: Suggestion[]; must?: string }>
+/**
+ * The values of each format that has some. With `must` only these are right, beside what the pattern `right` finds: a text
+ * with a {variable}, where nothing else is said.
+ */
+export type FormatValues = Record<string, { values: Suggestion[]; must?: string; right?: string }>
 
 /** Allowed in every object, and ignored by the pipeline. */
 const NOTES = '^\\$(comment|schema)$'
@@ -66,14 +69,18 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
     return suggest(values, must)
   }
   if (pattern) return { pattern: `${pattern}|\\{` }
-  return suggest(formats[format]?.values ?? [], formats[format]?.must)
+  // beside a $ref editors would pass over what the field says of itself
+  if (format === 'markdown') return { allOf: [{ $ref: '#/definitions/MarkdownLinks' }] }
+  const { values, must, right } = formats[format] ?? { values: [] }
+  return suggest(values, must, right)
 }
 
 /**
  * The keywords that offer values for a text.
- * @param must said of any other value; left out, any other is as right. A text with a {variable} is always right.
+ * @param must said of any other value; left out, any other is as right
+ * @param right what finds other right values; by default a {variable}
  */
-function suggest(values: Suggestion[], must?: string): EditorSchema {
+function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
   if (values.length === 0) return {}
   const words = values.map(({ value }) => value)
   return {
@@ -81,7 +88,7 @@ function suggest(values: Suggestion[], must?: string): EditorSchema {
     examples: words.slice(0, 2),
     // the pattern first: VS Code shows the first branch's message, and the enum's would list every value
     anyOf: [
-      must === undefined ? {} : { pattern: '\\{', patternErrorMessage: must },
+      must === undefined ? {} : { pattern: right, patternErrorMessage: must },
       { enum: words, ...(values.some(({ about }) => about) && describeValues(values)) },
     ],
   }
@@ -183,7 +190,16 @@ function fieldsOf({ properties = {} }: Schema, type: string, others: EditorSchem
   }
 }
 
-/** A new section of each type: the required fields of its example, their words to be written over. */
+/** What a snippet holds in a text of a format that words don't satisfy; others keep what the example has. */
+const SAMPLES: Record<string, string> = { link: '/', image: '/images/picture.jpg', place: '1 Main Street, Town' }
+
+/** What a snippet holds in a text: what its schema says of it, to be written over. "The heading. Short." is "The heading". */
+const sampleOf = ({ format = '', description = '' }: Schema, example: string): string =>
+  ['', 'markdown'].includes(format)
+    ? description.replace(/(?:[.:;,(–]|\b(?:such as|for example)\b).*/s, '').trim()
+    : (SAMPLES[format] ?? example)
+
+/** A new section of each type: the fields that its example must have, their words neutral. */
 function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unknown>): EditorSchema[] {
   return [...examples].map(([type, example]) => {
     let stops = 0
@@ -195,8 +211,9 @@ function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unk
         return Object.fromEntries(required.map((name) => [name, reduce(properties[name] ?? {}, value[name])]))
       if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(items, item))
       if (typeof value !== 'string' || schema.const || schema.enum) return value
+      const sample = sampleOf(schema, value)
       // these characters would need an escape in the snippet that its JSON text can't keep
-      return /[$}\\]/.test(value) ? `$${++stops}` : `\${${++stops}:${value}}`
+      return /[$}\\]/.test(sample) ? `$${++stops}` : `\${${++stops}:${sample}}`
     }
     const schema = schemas.get(sectionId(type)) ?? {}
     return { label: type, description: schema.description, body: reduce(schema, example) }

@@ -9,6 +9,7 @@ import { editorSchemas, siteNames, updateEditorSchemas } from './editor-schemas'
 const NAMES = {
   images: ['/images/van.jpg'],
   pages: [],
+  addresses: [],
   shared: [
     { name: 'welcome', type: 'prose', about: 'prose: Welcome' },
     { name: 'half', type: 'pro', about: 'pro' },
@@ -56,7 +57,8 @@ test('a site’s names are those of its pages, pictures and shared sections, als
   const images = new Map(
     ['/images/b', '/images/b.old (2024)', '/images/b/van.jpg', '/images/b/a.jpg'].map((at) => [at, undefined]),
   )
-  const { sources, facts } = resolvedSite({
+  const { sources, facts, resolved } = resolvedSite({
+    'site.json': { redirects: [{ from: '/old', to: '/' }] },
     'pages/a.json': '{ "title": ',
     'pages/index.json': '{ "title": "Home in {city}", "vars": { "city": "Stowe" }, "sections": [] }',
     'pages/404.json': '{ "title": "Nothing here" }',
@@ -64,12 +66,24 @@ test('a site’s names are those of its pages, pictures and shared sections, als
     'shared/new.json': '{}',
     'shared/half.json': '{ "type": "hero", ',
   })
-  expect(siteNames({ shared: sources.shared, images }, facts)).toEqual({
+  expect(
+    siteNames(
+      {
+        shared: sources.shared,
+        images,
+        publicFiles: ['/images/b/van.jpg', '/menu.pdf'],
+        document: sources.site,
+        data: resolved.site,
+      },
+      facts,
+    ),
+  ).toEqual({
     images: ['/images/b/a.jpg', '/images/b/van.jpg'],
     pages: [
       { value: '/a', about: '' },
       { value: '/', about: 'Home in Stowe' },
     ],
+    addresses: expect.arrayContaining(['/', '/a', '/404', '/old', '/menu.pdf']),
     shared: [
       { name: 'map', type: 'map', about: 'map: Our towns' },
       { name: 'new', type: '', about: '' },
@@ -81,8 +95,12 @@ test('a site’s names are those of its pages, pictures and shared sections, als
 /** The project's own site, as if it had these documents beside a page and site.json. */
 const ownSite = (documents?: Documents) => openedSite(documents, new Map())
 
-const update = (site: OpenSite, folder: string) =>
-  updateEditorSchemas({ ...site, shared: site.sources.shared }, site.facts, folder)
+const update = ({ folder, images, publicFiles, sources, resolved, facts }: OpenSite, into: string) =>
+  updateEditorSchemas(
+    { folder, images, publicFiles, shared: sources.shared, document: sources.site, data: resolved.site },
+    facts,
+    into,
+  )
 
 test('editors of the project’s own site know its names; only what changed is written again', () => {
   const folder = join(temporaryFolder(), 'new/editor')

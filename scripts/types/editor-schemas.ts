@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { addressesOf } from '../../renderer/pipeline/addresses'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
@@ -18,6 +19,8 @@ import {
 export interface SiteNames {
   images: string[]
   pages: Suggestion[]
+  /** All that a link may lead to: pages, aliases, redirects, files. */
+  addresses: string[]
   shared: SharedName[]
 }
 
@@ -39,15 +42,18 @@ const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' }
 /**
  * The schemas that editors read, by the name of their file.
  * They complete where `if` and `then` tell one section from another, since editors offer the fields of every branch of
- * a `oneOf`. They reject nothing that `npm run validate` takes: a text may hold {variables}, and what the site's own
- * documents name is only suggested.
+ * a `oneOf`. They reject nothing that `npm run validate` takes: a text may hold {variables}. A page or a picture that is
+ * new is known as soon as they are written again.
  * @param names what the site's documents name; without them only what follows from the code is known
  */
-export function editorSchemas(names: SiteNames = { images: [], pages: [], shared: [] }): Record<string, EditorSchema> {
+export function editorSchemas(
+  names: SiteNames = { images: [], pages: [], addresses: [], shared: [] },
+): Record<string, EditorSchema> {
   const schemas = readSchemas()
   const values = formatValues(names)
   const adapt = (id: string) => adaptSchema(schemas, id, schemas.get(id) ?? {}, values)
-  const definitions = Object.fromEntries([...schemas.keys()].map((id) => [definitionName(id), adapt(id)]))
+  const adapted = Object.fromEntries([...schemas.keys()].map((id) => [definitionName(id), adapt(id)]))
+  const definitions = { ...adapted, MarkdownLinks: markdownLinks(names) }
   const examples = sectionTypes(schemas).map((type): [string, unknown] => [
     type,
     JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8')),
@@ -77,7 +83,7 @@ function reachable(definitions: EditorSchema, from: EditorSchema): EditorSchema 
 }
 
 /** What can be suggested for the texts of a format. Icons are the code's own, so that nothing else can be right. */
-function formatValues({ images, pages }: SiteNames): FormatValues {
+function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
   const facts = [
     { value: 'tel:{tel}', about: 'The telephone number of site.json, or of the page.' },
     { value: 'mailto:{email}', about: 'The e-mail address of site.json.' },
@@ -85,17 +91,54 @@ function formatValues({ images, pages }: SiteNames): FormatValues {
   const must = 'Must be the name of a Lucide icon (lucide.dev/icons).'
   return {
     icon: { values: ICON_NAMES.map((value) => ({ value })), must },
-    image: { values: images.map((value) => ({ value })) },
-    link: { values: [...pages, ...facts] },
+    image: {
+      values: images.map((value) => ({ value })),
+      must: `public/images has no such picture. ${IS_NEW}`,
+    },
+    link: {
+      values: [...pages, ...facts],
+      ...(addresses.length > 0 && {
+        must: `No page has this address. A link is /path, #anchor, https:, tel: or mailto:. ${IS_NEW}`,
+        right: `\\{|^(?:#|https:|tel:|mailto:)|^(?:${anyOf(addresses)})(?:[?#].*)?$`,
+      }),
+    },
   }
 }
 
+const IS_NEW = 'One that is new is known after the next `npm run dev` or `npm run build`.'
+
+/** A pattern of these texts. Editors read patterns in different ways: no more is escaped than must be. */
+const anyOf = (texts: string[]): string => texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+
+/**
+ * What editors know of the links in Markdown: whether one leads nowhere, and new texts that begin with one. A link in a text
+ * that is there already can't be completed, since an editor replaces a value as a whole.
+ */
+function markdownLinks({ pages, addresses }: SiteNames): EditorSchema {
+  if (addresses.length === 0) return {}
+  const right = `(?:${anyOf(addresses)})(?:[?#][^)\\s]*)?[)\\s]|[^)\\s]*\\{`
+  return {
+    pattern: `^(?![\\s\\S]*\\]\\((?=/)(?!${right}))`,
+    patternErrorMessage: `A link in the text leads to an address that no page has. ${IS_NEW}`,
+    defaultSnippets: pages.map(({ value, about }) => ({
+      label: `[…](${value})`,
+      description: about,
+      body: `$1[\${2:words}](${value})$3`,
+    })),
+  }
+}
+
+/** A site, as far as its names are looked for. */
+type NamedSite = Pick<LoadedSite, 'shared' | 'images' | 'publicFiles' | 'document' | 'data'>
+
 /** The names of a site. */
-export function siteNames({ shared, images }: Pick<LoadedSite, 'shared' | 'images'>, facts: PageFacts[]): SiteNames {
+export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
+  const { shared, images, publicFiles } = site
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     images: [...images.keys()].filter((image) => /\.\w+$/.test(image)).sort(),
     pages: facts.filter(({ route }) => route !== '/404').map(({ route, title }) => ({ value: route, about: title })),
+    addresses: [...addressesOf(facts, site).byRoute.keys(), ...publicFiles.filter((file) => !images.has(file))],
     shared: [...shared].map(([name, { value }]) => {
       const { type, title } = isRecord(value) ? value : {}
       return { name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
@@ -109,7 +152,7 @@ export function siteNames({ shared, images }: Pick<LoadedSite, 'shared' | 'image
  * @param into the folder of the schemas
  */
 export function updateEditorSchemas(
-  site: Pick<LoadedSite, 'folder' | 'shared' | 'images'>,
+  site: NamedSite & Pick<LoadedSite, 'folder'>,
   facts: PageFacts[],
   into = FOLDER,
 ): void {

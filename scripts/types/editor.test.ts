@@ -32,6 +32,10 @@ test('an empty section may have a type or use a shared one; in shared/ it has a 
 test('beside "use" the fields of the shared section are offered', async () => {
   const permits = fieldsOf('permits').filter((field) => field !== 'type')
   expect(labels(await editor.complete(PAGE, inPage('{ "use": "permits", | }')))).toEqual(permits)
+  expect(labels(await editor.complete(PAGE, inPage('{ "use": "permits", "steps": [{ | }] }')))).toEqual([
+    'text',
+    'title',
+  ])
 })
 
 test('"type" has all types, each with what it is', async () => {
@@ -87,6 +91,8 @@ test.each(types)('the snippet of a new %s is a valid section', async (type) => {
   allErrors.validate(SCHEMA_OF.section, section)
   expect(allErrors.errors ?? []).toEqual([])
   expect(section.type).toBe(type)
+  // no words of the site that ships
+  expect(JSON.stringify(section)).not.toMatch(/electri|charger|McKinney|Blackland|breaker|hero-/i)
 })
 
 test('an empty document starts as a page in pages/, as a section in shared/', async () => {
@@ -155,12 +161,51 @@ test.each([
   expect(found).toEqual([expect.stringContaining(wanted)])
 })
 
-test('what a site names is only suggested: a picture or a page may be new', async () => {
-  const section = `{
-    "type": "hero", "title": "A", "image": { "src": "/images/new.jpg", "alt": "New" },
-    "buttons": [{ "label": "B", "href": "/new" }, { "label": "C", "href": "https://example.com" }]
-  }`
-  expect(await editor.diagnose(PAGE, inPage(`${section}, { "use": "new", "title": "D" }`))).toEqual([])
+const hero = (more: object) => ({
+  type: 'hero',
+  title: 'A',
+  image: { src: '/images/truck.jpg', alt: 'A van' },
+  ...more,
+})
+const button = (href: string) => hero({ buttons: [{ label: 'B', href }] })
+const picture = (src: string) => hero({ image: { src, alt: 'A van' } })
+const text = (body: string) => ({ type: 'prose', title: 'A', body })
+
+const NO_ADDRESS = '"/new": No page has this address.'
+const LEADS_NOWHERE = 'A link in the text leads to an address that no page has.'
+
+test.each([
+  ['a link to no page', button('/new'), NO_ADDRESS],
+  ['a link to no page, with a place on it', button('/new#faq'), '"/new#faq": No page has this address.'],
+  ['a link of another form', button('www.example.com'), '"www.example.com": No page has this address.'],
+  ['a link beside "use"', { use: 'permits', text: 'See [this](/new).' }, LEADS_NOWHERE],
+  ['a link in Markdown', text('See [this](/plano) and\n\n[that](/new).'), LEADS_NOWHERE],
+  ['a picture that is not there', picture('/images/new.jpg'), '"/images/new.jpg": public/images has no such picture.'],
+])('%s is marked', async (_, section, wanted) => {
+  const found = await editor.diagnose(PAGE, inPage(JSON.stringify(section)))
+  expect(found).toEqual(expect.arrayContaining([expect.stringContaining(wanted)]))
+})
+
+test.each([
+  ...['/plano', '/plano#faq', '/?from=mail', '/services/outdoor-lighting', '#faq', 'tel:{tel}', '/{page}'].map(button),
+  ...['https://example.com', 'mailto:hello@example.com'].map(button),
+  text('[a](/plano), [b](/#faq), [c](#d), [e](tel:{tel}), [f](/{page}), [g](https://example.com/x)'),
+  picture('/images/truck.jpg'),
+  picture('/images/{name}.jpg'),
+])('nothing is marked in %j', async (section) => {
+  expect(await editor.diagnose(PAGE, inPage(JSON.stringify(section)))).toEqual([])
+})
+
+test('where the names of a site are not known nothing is marked for them', async () => {
+  const sections = [button('/new'), text('[a](/new)'), picture('/images/new.jpg'), { use: 'new' }]
+  const page = inPage(sections.map((section) => JSON.stringify(section)).join())
+  expect(await editor.diagnose(join(BAKERY, 'pages/new.json'), page)).toEqual([])
+})
+
+test('a text that takes Markdown can begin with a link to a page', async () => {
+  const items = await editor.complete(PAGE, inPage('{ "type": "prose", "body": "|" }'))
+  const link = items.find(({ label }) => label === '[…](/plano)')
+  expect(link?.insertText).toBe('"$1[${2:words}](/plano)$3"')
 })
 
 test('JetBrains’ editors read the same schemas for the same documents', () => {

@@ -1,12 +1,13 @@
 /** After npm install: writes .plat/editor/, the schemas that editors read for the site's documents. */
 import { existsSync } from 'node:fs'
-import { openSite } from '../../renderer/pipeline/open-site'
+import { loadSite } from '../../renderer/pipeline/load-site'
+import { openLoaded } from '../../renderer/pipeline/open-site'
 import { SITE, updateEditorSchemas } from './editor-schemas'
 
 try {
   if (existsSync(SITE)) {
-    const site = openSite(SITE)
-    updateEditorSchemas({ ...site, shared: site.sources.shared }, site.facts)
+    const site = loadSite(SITE)
+    updateEditorSchemas(site, openLoaded(site).facts)
   }
 } catch (error) {
   // an editor's help must not stop npm install

@@ -36,6 +36,10 @@ const EDITS: Record<string, (editing: Editing) => void> = {
   'a page is touched as if it were old': ({ file }) => utimesSync(file, new Date('2001-01-01'), new Date('2001-01-01')),
   'a word of a page changes': ({ file, step }) =>
     replaceIn(file, /"title": "[^"]*"/, () => `"title": "Bread ${step} in town"`),
+  'a page says how many cities there are': ({ file }) =>
+    replaceIn(file, /"title": "[^"]*"/, () => '"title": "Bread in {cityCount} towns"'),
+  'site.json says how many cities there are': ({ root }) =>
+    replaceIn(join(root, 'site.config/site.json'), /"text": "[^"]*"/, () => '"text": "Bread in {cityCountWord} towns"'),
   'a word changes, but not the size of the file': ({ file }) =>
     replaceIn(file, /church|chapel/, (word) => (word === 'church' ? 'chapel' : 'church')),
   'a shared section changes': ({ root, step }) =>
@@ -135,6 +139,23 @@ test('a page whose link leads nowhere now has a problem, though only the other p
   expect((await buildAgain(site)).isBuilt).toBe(false)
   writePage(site, 'b.json', page([prose({ level: 1, body: 'Again.' })]))
   expect((await buildAgain(site)).isBuilt).toBe(true)
+})
+
+test('what says how many cities there are is made again when a city comes', async () => {
+  const town = (name: string, body: string) => page([prose({ level: 1, title: name, body })], { vars: { city: name } })
+  const site = temporarySite({
+    'pages/avon.json': town('Avon', 'One of {cityCountWord}.'),
+    'pages/bath.json': town('Bath', 'Where the oven stands.'),
+    'pages/contact.json': page([{ use: 'towns' }]),
+    'shared/towns.json': prose({ level: 1, title: 'In {cityCount} towns' }),
+  })
+  const before = await buildAgain(site)
+  writePage(site, 'celina.json', town('Celina', 'Where the flour comes from.'))
+  const now = await buildAgain(site)
+  expect(now).toEqual(await buildClean(site))
+  const changed = Object.keys(now.files).filter((file) => now.files[file] !== before.files[file])
+  expect(changed).toEqual(expect.arrayContaining(['avon.html', 'contact.html']))
+  expect(readFileSync(join(site, '../dist/client/avon.html'), 'utf8')).toContain('One of three.')
 })
 
 test('of many cities one moves: the pages near it, before and now, list it or no longer do', async () => {

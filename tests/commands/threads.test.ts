@@ -13,10 +13,16 @@ const TOWNS = 500
 
 test('many pages are rendered by several threads, as one renders them', async () => {
   const town = (at: number) =>
-    page([prose({ level: 1, body: `What Town ${at} says of itself.` }), { type: 'cities', title: 'Our towns' }], {
-      title: `Work in Town ${at}`,
-      vars: { city: `Town ${at}`, coordinates: `44, ${at / 100 - 72}` },
-    })
+    page(
+      [
+        prose({ level: 1, body: `What Town ${at}, one of {cityCount}, says of itself.` }),
+        { type: 'cities', title: 'Our towns' },
+      ],
+      {
+        title: `Work in Town ${at}`,
+        vars: { city: `Town ${at}`, coordinates: `44, ${at / 100 - 72}` },
+      },
+    )
   const site = temporarySite(
     Object.fromEntries(Array.from({ length: TOWNS }, (_, at) => [`pages/town-${at}.json`, town(at)])),
   )

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
@@ -21,6 +21,8 @@ interface Outcome {
  */
 export function makeMistake(mistake: Mistake, folder: string): Outcome {
   const path = join(folder, mistake.file)
+  // a copy shows the project's own pictures, which must not be touched
+  if (mistake.file.startsWith('../public/')) cpSync('public', join(folder, '../public'), { recursive: true })
   const original = existsSync(path) ? readFileSync(path) : undefined
   const marked = 'change' in mistake ? changeText(path, mistake.change) : ''
   mkdirSync(dirname(path), { recursive: true })

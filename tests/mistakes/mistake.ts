@@ -1,5 +1,5 @@
 interface Reported {
-  /** Where the problem is reported, in the site's folder. */
+  /** Where the problem is reported, in the site's folder; a picture stands beside it, in ../public/images. */
   file: string
   rule: string
   hint?: string

@@ -1,6 +1,7 @@
 import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
 import { FILES } from './cases/files'
+import { PICTURES } from './cases/pictures'
 import { type Mistake, inPlano, meant } from './mistake'
 
 /** One of every kind that authors make. */
@@ -101,4 +102,5 @@ export const MISTAKES: Record<string, Mistake> = {
   ...PAGE,
   ...FACTS,
   ...FILES,
+  ...PICTURES,
 }

@@ -55,7 +55,7 @@ export class PageCache {
     before: Stored | undefined,
   ) {
     this.#before = before?.code === code ? before : { code, client: '', pages: {} }
-    this.#siteHash = hashOf([site.document?.text, comparedShare(site.pages.length)])
+    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length)])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 
@@ -124,10 +124,11 @@ export class PageCache {
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }
 
-  #openedHash(document: string, { shared, images }: PageFacts): string {
+  #openedHash(document: string, { shared, images, countsCities }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
-    return hashOf([document, this.#siteHash, sections, pictures])
+    const cities = countsCities && this.site.cityCount.value
+    return hashOf([document, this.#siteHash, sections, pictures, cities])
   }
 }
 

@@ -8,6 +8,7 @@ const unregister = register()
 const require = createRequire(import.meta.url)
 const { createPageWorker } = require('./page-worker.ts')
 const { loadSite } = require('../load-site.ts')
-export const { open, prepare, render } = createPageWorker(loadSite(String(Tinypool.workerData)))
+const { folder, cityCount } = Tinypool.workerData
+export const { open, prepare, render } = createPageWorker(loadSite(folder, undefined, cityCount))
 // what is imported from now on is bundled code, which tsx would transform for nothing
 unregister()

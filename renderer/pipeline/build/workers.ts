@@ -107,7 +107,7 @@ export class Workers {
   #startThread(): Worker {
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
-      workerData: this.site.folder,
+      workerData: { folder: this.site.folder, cityCount: this.site.cityCount.known },
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,

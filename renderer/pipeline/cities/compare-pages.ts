@@ -44,6 +44,8 @@ export interface Comparison {
   pages: ComparedPage[]
   /** The indexes of the pages that have a shingle, ascending; none for a shingle of a single page. */
   holders: Map<number, number[]>
+  /** For each page a zero, which a search counts up and sets back: a list of its own for each page would take long. */
+  counts: Uint32Array
 }
 
 /** Says which of two pages comes first, as Array.sort wants to know it. */
@@ -67,7 +69,7 @@ export function comparePages(pages: OwnPage[], order = byFile): Comparison {
       else holders.set(shingle, [before, at])
     }
   }
-  return { pages: compared, holders }
+  return { pages: compared, holders, counts: new Uint32Array(compared.length) }
 }
 
 /** A city page that is too similar to earlier ones. */
@@ -163,23 +165,22 @@ const MAX_COUNTED = 20_000
 const MAX_HOLDERS = 1000
 
 function nearestPage(
-  { pages, holders }: Comparison,
+  { pages, holders, counts }: Comparison,
   { at, shingles }: ComparedPage,
   among: Among,
 ): ComparedPage | undefined {
   const lists = [...shingles].flatMap((shingle) => {
     const list = holders.get(shingle)
-    return list ? [list.slice(0, MAX_HOLDERS)] : []
+    return list ? [list] : []
   })
-  const shared = pages.map(() => 0)
   const others: number[] = []
   let counted = 0
   for (const list of lists.sort((a, b) => a.length - b.length)) {
     if (counted > MAX_COUNTED) break
-    for (const other of list) {
+    for (const other of list.slice(0, MAX_HOLDERS)) {
       if (other === at) continue
       if (among === 'earlier' && other > at) break
-      if (shared[other]!++ === 0) others.push(other)
+      if (counts[other]!++ === 0) others.push(other)
       counted++
     }
   }
@@ -187,7 +188,8 @@ function nearestPage(
   let most = 0
   for (const place of others.sort((a, b) => a - b)) {
     const other = pages[place]
-    const similarity = other ? jaccard(shared[place] ?? 0, shingles, other.shingles) : 0
+    const similarity = other ? jaccard(counts[place] ?? 0, shingles, other.shingles) : 0
+    counts[place] = 0
     if (similarity > most) [nearest, most] = [other, similarity]
   }
   return nearest

@@ -19,25 +19,31 @@ interface Names {
  */
 export function findFamilyNames({ families, files, textsOf, cities }: Names): Map<string, string[]> {
   const common = new Set(['i', 'a'])
-  const runs: { file: string; words: string[]; isStart: boolean }[] = []
+  const sayers = new Map<string, Set<string>>()
   for (const file of families.keys()) {
     for (const sentence of textsOf(file).flatMap(sentencesOf)) {
-      for (const [word] of sentence.matchAll(SMALL_WORD)) common.add(word)
-      for (const { 0: run, index } of sentence.matchAll(CAPITALS))
-        runs.push({ file, words: run.split(' ').map(withoutEnding), isStart: !GOES_ON.test(sentence.slice(0, index)) })
+      const known = sayers.get(sentence)
+      if (known) known.add(file)
+      else sayers.set(sentence, new Set([file]))
     }
+  }
+  const runs: { files: Set<string>; words: string[]; isStart: boolean }[] = []
+  // copies say the same sentences: of thousands of pages there are few
+  for (const [sentence, files] of sayers) {
+    for (const [word] of sentence.matchAll(SMALL_WORD)) common.add(word)
+    for (const { 0: run, index } of sentence.matchAll(CAPITALS))
+      runs.push({ files, words: run.split(' ').map(withoutEnding), isStart: !GOES_ON.test(sentence.slice(0, index)) })
   }
   const isCommon = (word: string) => common.has(word.toLowerCase()) || OTHER_CAPITALS.test(word)
   const namesCity = createNameFinder(cities)
   const holders = new Map<string, Set<string>>()
-  for (const { file, words, isStart } of runs) {
+  for (const { files, words, isStart } of runs) {
     // every sentence begins with a capital
     const [first = '', ...rest] = words
     const name = isStart && isCommon(first) ? rest : words
     if ((isStart ? rest : words).every(isCommon) || namesCity(name.join(' ')).length > 0) continue
-    const known = holders.get(name.join(' '))
-    if (known) known.add(file)
-    else holders.set(name.join(' '), new Set([file]))
+    const known = holders.get(name.join(' ')) ?? []
+    holders.set(name.join(' '), new Set([...known, ...files]))
   }
   for (const [name, found] of holders)
     if (found.size < 2 || new Set([...found].map((file) => families.get(file))).size > 1) holders.delete(name)

@@ -59,9 +59,12 @@ export function* findLeftovers(
     const texts = documentTexts(read(file))
     const long = texts.filter(({ text }) => wordsOf(text).length >= MIN_WORDS)
     for (const text of texts) {
+      const mentions = find(text.text)
+      // most texts name no city
+      if (mentions.length === 0) continue
       const near = long.filter(({ path }) => sectionAt(path) === sectionAt(text.path))
       const around = near.length > 0 ? near : long
-      for (const mention of find(text.text)) {
+      for (const mention of mentions) {
         const sentence = sentenceOf(text.text, mention)
         const isFrom = (other: Source) => other.city === mention.name && isCopied(sentence, own, around, other)
         if (others.some(isFrom)) yield { file, city: city.city, ...text, mention }

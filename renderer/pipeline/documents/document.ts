@@ -71,6 +71,8 @@ export interface ResolvedPage extends ResolvedDocument {
   vars: Variables
   /** The variables of the site and of the page, which replace the site's: all that its texts can name. */
   variables: Variables
+  /** Whether a text says how many cities the site has. */
+  countsCities: boolean
   origins: SectionOrigin[]
   /** The names of the shared sections on it. */
   used: string[]

@@ -1,20 +1,21 @@
 import type { Problem } from '../problems/problem'
 import { sharedSectionProblem } from '../rules/shared-sections'
-import { nameIn, unknownToken, unknownVariables } from '../rules/variables'
+import { nameIn, namesAmong, unknownToken, unknownVariables } from '../rules/variables'
 import type { LoadedSite } from '../site'
 import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
 import { isRecord } from './json-tree'
-import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
-import { fillTexts, textsOf } from './variables'
+import { SITE_VARIABLES, fillDocument, pageVariables, siteVariables } from './site-variables'
+import { textsOf } from './variables'
 
 /** Fills its own variables into site.json; one that can't be read is empty. */
 export function resolveSite(
   document: SourceDocument | undefined,
+  cityCount: LoadedSite['cityCount'],
 ): Pick<LoadedSite, 'data' | 'variables' | 'unfilled' | 'problems'> {
   const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [], problems: [] }
   const variables = siteVariables(raw)
-  const { value, unfilled } = fillTexts(raw, variables)
+  const { value, unfilled } = fillDocument(raw, variables, { data: raw, cityCount })
   const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
   // a missing value is reported where it should stand
   const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
@@ -22,7 +23,7 @@ export function resolveSite(
     data: value,
     variables: siteVariables(value),
     unfilled: placed.map(({ origin }) => origin),
-    problems: unknown.map(({ origin, token }) => unknownToken(origin, token, Object.keys(variables))),
+    problems: unknown.map(({ origin, token }) => unknownToken(origin, token, namesAmong(variables))),
   }
 }
 
@@ -32,15 +33,14 @@ export function resolveSite(
  */
 export function resolvePage(
   { route, document }: PageSource,
-  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'suggestions'>,
+  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'cityCount' | 'suggestions'>,
 ) {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
   const vars = textsOf(written.vars)
-  const variables = pageVariables(vars, site)
   const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
-  const filled = fillTexts(raw, variables)
-  const page: ResolvedPage = { route, document, data: filled.value, vars, variables, ...shared }
+  const { value: data, variables, countsCities, ...filled } = fillDocument(raw, pageVariables(vars, site), site)
+  const page: ResolvedPage = { route, document, data, vars, variables, countsCities, ...shared }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
   if (unfilled.length > 0) {
     const elsewhere = site.suggestions.varsElsewhere(document.file)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CITY_VARIABLES } from '../cities/city-count'
 import { SITE_VARIABLES, pageVariables, siteVariables } from './site-variables'
 
 const site = {
@@ -48,8 +49,8 @@ test('the schemas promise exactly the variables there are', () => {
   const texts = ['site.schema.json', ...readdirSync('schemas/site').map((name) => join('site', name))]
     .map((name) => readFileSync(join('schemas', name), 'utf8'))
     .join('\n')
-  const promised = new Set([...texts.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name))
-  expect([...promised].sort()).toEqual(Object.keys(SITE_VARIABLES).sort())
+  const promised = new Set([...texts.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name]) => name))
+  expect([...promised].sort()).toEqual([...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES].sort())
 })
 
 test("a page's own value stands before the site's, and its telephone number brings its link form", () => {

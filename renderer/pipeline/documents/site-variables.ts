@@ -1,10 +1,11 @@
 import { dialled } from '../../../sections/telephone'
+import { CITY_VARIABLES, cityVariables } from '../cities/city-count'
 import { FORMAT_RULES } from '../rules/formats'
 import type { LoadedSite } from '../site'
 import { schemaAt } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
 import { type Path, valueAt } from './json-tree'
-import type { Variables } from './variables'
+import { type Variables, fillTexts } from './variables'
 
 /** How a variable of the site gets its value. */
 interface SiteVariable {
@@ -79,11 +80,28 @@ export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | '
   return { ...site.variables, ...(tel && { tel }), ...vars }
 }
 
+/** The variables of a site that say how many cities it has. */
+export const countVariables = ({ data, cityCount }: Pick<LoadedSite, 'data' | 'cityCount'>): Variables =>
+  cityVariables(cityCount.value, textAt(data, ['language']) ?? 'en-US')
+
+/**
+ * Fills variables into every text of a document. Where none of them says how many cities there are, nobody counts them.
+ * @returns as fillTexts does, with the variables that the texts could name
+ */
+export function fillDocument<T>(value: T, variables: Variables, site: Pick<LoadedSite, 'data' | 'cityCount'>) {
+  const filled = fillTexts(value, variables)
+  const countsCities = filled.unfilled.some(({ token }) => CITY_VARIABLES.includes(token.slice(1, -1)))
+  if (!countsCities) return { ...filled, variables, countsCities }
+  const all = { ...countVariables(site), ...variables }
+  return { ...fillTexts(value, all), variables: all, countsCities }
+}
+
 /**
  * Where pageVariables finds a variable: the paths in the page and in site.json, and what is made of the values there.
  */
 export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
   if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
+  if (CITY_VARIABLES.includes(name)) return { page: [], site: [], how: 'the number of pages whose vars name a city' }
   const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
   const isOwn = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
   return {

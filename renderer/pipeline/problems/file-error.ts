@@ -13,6 +13,9 @@ const REASONS: Record<string, string> = {
   EIO: 'the disk reports a failure',
 }
 
+/** Node makes folders with those around them, and says only that there is none where the system refuses. */
+const NO_FOLDER = 'no folder can be made there, as on a disk that can only be read'
+
 /**
  * Says in words what the disk refused.
  * @returns undefined for any other error
@@ -21,7 +24,8 @@ export function describeFileError(error: unknown): string | undefined {
   if (error instanceof FileError) return error.message
   // a thread's error has lost its code: "EROFS: read-only file system, mkdir '/srv/dist'"
   const message = error instanceof Error ? error.message : ''
-  const reason = REASONS[/^E[A-Z]+(?=: )/.exec(message)?.[0] ?? '']
+  const isFolder = /^ENOENT: .*, mkdir /.test(message)
+  const reason = isFolder ? NO_FOLDER : REASONS[/^E[A-Z]+(?=: )/.exec(message)?.[0] ?? '']
   const [, path] = /'([^']*)'$/.exec(message) ?? []
   return reason && `${path ? `${path} can’t be read or written` : 'nothing more can be written'}: ${reason}.`
 }

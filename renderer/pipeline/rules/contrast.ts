@@ -46,7 +46,8 @@ interface Pair {
 const pairsOf = (table: Record<string, string>, least: number): Pair[] =>
   Object.entries(table).flatMap(([ground, colors]) => colors.split(' ').map((color) => ({ ground, color, least })))
 
-const PAIRS = [...pairsOf(WORDS, OF_WORDS), ...pairsOf(GRAPHICS, OF_GRAPHICS)]
+/** What is held against each other. Its test compares it with the style sheets, as far as they say it rule by rule. */
+export const PAIRS = [...pairsOf(WORDS, OF_WORDS), ...pairsOf(GRAPHICS, OF_GRAPHICS)]
 
 export const lowContrast: SiteRule = {
   name: 'low-contrast',

@@ -1,3 +1,4 @@
+import { CITY_VARIABLES } from '../cities/city-count'
 import { type Origin, type ResolvedPage, nodeOf } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import { SITE_VARIABLES } from '../documents/site-variables'
@@ -34,6 +35,9 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
 }
 
+/** The names that texts can use: those of variables, and those that are made only where a text uses them. */
+export const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(variables), ...CITY_VARIABLES])]
+
 /** The name in a token's braces; undefined where that is no name. */
 export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
@@ -51,7 +55,7 @@ export function unknownVariables(page: FilledPage): Problem[] {
   const { document, raw, variables, elsewhere } = page
   const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
   const missing: string[] = []
-  const own = Object.keys(variables)
+  const own = namesAmong(variables)
   const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
   const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
@@ -79,7 +83,7 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   if (Object.hasOwn(SITE_VARIABLES, name)) return true
   if (vars !== undefined) return !isRecord(vars) || Object.hasOwn(vars, name)
   const objects = Object.keys(rest).filter((key) => isRecord(rest[key]))
-  return closest('vars', objects) !== undefined
+  return objects.some((key) => closest(key, ['vars']) !== undefined)
 }
 
 /** The variable of the page that may have been meant by a name: no text names it, and no other page has it. */
@@ -94,7 +98,7 @@ function missingVariables({ document, raw, unfilled, variables }: FilledPage, na
   const uses = unfilled.filter(({ token }) => names.includes(nameIn(token) ?? ''))
   const [first] = uses
   if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
-    return unknownToken(first.origin, first.token, Object.keys(variables))
+    return unknownToken(first.origin, first.token, namesAmong(variables))
   const list = listOf(names.map((name) => `"${name}"`))
   const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts name`
   const hint = `Add ${list} to the page’s vars, or take ${listOf(names.map((name) => `{${name}}`))} out of its texts.`

@@ -47,7 +47,8 @@ const WRONG_FORMS: Record<string, string[]> = {
   'video-id': ['https://youtu.be/dQw4w9WgXcQ', 'abc'],
   'embed-id': ['https://form.jotform.com/240123', '<script>'],
   host: ['https://example.com', 'example.com/path', 'example'],
-  coordinates: ['33.1976', '33°11′ N, 96°36′ W', 'McKinney'],
+  coordinates: ['33.1976', '33°11′ N, 96°36′ W', 'McKinney', '133.1976, -96.6153', '-96.6153, 33.1976'],
+  country: ['USA', 'us', 'Texas'],
   email: ['help at example.com', 'help@', 'example.com'],
   'time-of-day': ['8 a.m.', '8:00', '25:00'],
 }

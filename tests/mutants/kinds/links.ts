@@ -17,26 +17,57 @@ import {
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
 
-/** A misspelt piece of a text, reported of the whole text or of a part of it. */
-function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: Span): Mutate {
+/**
+ * A misspelt piece of a text, reported of the whole text or of a part of it.
+ * @param before what is put before the piece
+ */
+function misspelt(text: string, piece: Span, valid: Iterable<string>, culprit: Span, before = ''): Mutate {
   const all = [...valid]
   const name = text.slice(piece.start, piece.end)
   return (random): Mutant | undefined => {
     const typo = makeTypo(name, all, random)
-    if (!typo) return undefined
-    const mutant = replaced(text, piece, typo.name)
+    // behind the domain a letter before the slash makes another domain
+    if (!typo || (before !== '' && !typo.name.startsWith('/'))) return undefined
+    const mutant = replaced(text, piece, before + typo.name)
     const grown = mutant.text.length - text.length
     return { ...mutant, culprits: [{ start: culprit.start, end: culprit.end + grown }], suggestion: typo.suggestion }
   }
 }
 
-function misspeltRoutes(source: Source): Mutate[] {
+const routesOf = ({ site: { facts, resolved } }: Source): string[] =>
+  addressesOf(facts, { document: resolved.document, data: resolved.site }).all.map(({ route }) => route)
+
+const linksToRoutes = (source: Source) => writtenLinks(source).filter(({ link }) => /^\/[^#?]+$/.test(link))
+
+const misspeltRoutes =
+  (beforeIn: (source: Source) => string): Kind['places'] =>
+  (source) =>
+    linksToRoutes(source).map(({ span, node }) =>
+      misspelt(source.document.text, span, routesOf(source), spanOf(node), beforeIn(source)),
+    )
+
+/** A misspelt link of Markdown whose address stands at the end of the text: "[words] … [words]: /plno". */
+function misspeltReferences(source: Source): Mutate[] {
   const { text } = source.document
-  const { facts, resolved } = source.site
-  const routes = addressesOf(facts, { document: resolved.document, data: resolved.site }).all.map(({ route }) => route)
-  return writtenLinks(source)
-    .filter(({ link }) => /^\/[^#?]+$/.test(link))
-    .map(({ span, node }) => misspelt(text, span, routes, spanOf(node)))
+  const routes = routesOf(source)
+  // a text of one paragraph has no place for addresses
+  const texts = new Set(source.values.flatMap(({ node, schema }) => (schema?.blocks ? [node] : [])))
+  return linksToRoutes(source).flatMap(({ link, span, node }): Mutate[] => {
+    if (!texts.has(node)) return []
+    const [, words] = /\[([^[\]]+)\]\($/.exec(text.slice(node.offset, span.start)) ?? []
+    if (words === undefined) return []
+    return [
+      (random) => {
+        const typo = makeTypo(link, routes, random)
+        if (!typo) return undefined
+        const end = node.offset + node.length - 1
+        const moved = `${text.slice(span.end + 1, end)}\\n\\n[${words}]: ${typo.name}`
+        const mutant = replaced(text, { start: span.start - 1, end }, moved)
+        const culprits = [{ start: node.offset, end: span.start + moved.length }]
+        return { ...mutant, culprits, suggestion: typo.suggestion }
+      },
+    ]
+  })
 }
 
 function misspeltAnchors(source: Source): Mutate[] {
@@ -63,7 +94,9 @@ const replacedBy =
 
 /** Links of fields and of Markdown. The culprit is the field's text. */
 export const LINK_KINDS: Kind[] = [
-  { name: 'dead link', places: misspeltRoutes },
+  { name: 'dead link', places: misspeltRoutes(() => '') },
+  { name: 'dead link to the own domain', places: misspeltRoutes(({ site }) => String(site.resolved.site.url)) },
+  { name: 'dead link by reference', places: misspeltReferences },
   { name: 'dead anchor', places: misspeltAnchors },
   { name: 'link to a script', places: replacedBy(SCRIPTS) },
   { name: 'link of another form', places: replacedBy(BAD_LINKS) },

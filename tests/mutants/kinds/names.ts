@@ -1,5 +1,7 @@
 import type { Node } from 'jsonc-parser'
+import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
 import { members } from '../../../renderer/pipeline/documents/json-tree'
+import { editDistance } from '../../../renderer/pipeline/problems/suggest'
 import {
   type Kind,
   type Mutate,
@@ -34,6 +36,15 @@ const otherCase = (name: string, random: () => number): Typo => ({
   suggestion: { name, isNearerToAnother: false },
 })
 
+const SYNONYMS = new Map(Object.entries(synonyms))
+
+/** A word that people write for a name, where it is no name itself. It may be meant for another free one as well. */
+function otherWord(name: string, word: string, free: string[]): Typo | undefined {
+  if (free.includes(word)) return undefined
+  const isNearerToAnother = free.some((other) => SYNONYMS.get(other)?.includes(word) || editDistance(other, word) < 3)
+  return { name: word, suggestion: { name, isNearerToAnother } }
+}
+
 /** Names of members. The culprit is the name, with its quotes. */
 export const NAME_KINDS: Kind[] = [
   {
@@ -51,6 +62,16 @@ export const NAME_KINDS: Kind[] = [
       knownNames(source).map(({ key }) =>
         misspelt(source.document.text, key, (random) => otherCase(key.value, random)),
       ),
+  },
+  {
+    name: 'key by another word',
+    places: (source) =>
+      knownNames(source).flatMap(({ key, free }) => {
+        const words = SYNONYMS.get(String(key.value)) ?? []
+        return words.length > 0
+          ? [misspelt(source.document.text, key, (random) => otherWord(key.value, pick(words, random), free))]
+          : []
+      }),
   },
   {
     name: 'misspelt key "type"',

@@ -2,6 +2,7 @@ import type { Kind } from '../mutant'
 import { ADDRESS_KINDS, FORM_KINDS } from './addresses'
 import { TEXT_KINDS } from './characters'
 import { CHOICE_KINDS } from './choices'
+import { FACT_KINDS } from './facts'
 import { LINK_KINDS } from './links'
 import { MEMBER_KINDS } from './members'
 import { NAME_KINDS, NESTING_KINDS } from './names'
@@ -19,6 +20,7 @@ export const KINDS: Kind[] = [
   ...NESTING_KINDS,
   ...CHOICE_KINDS,
   ...FORM_KINDS,
+  ...FACT_KINDS,
   ...LINK_KINDS,
   ...VARIABLE_KINDS,
   ...ADDRESS_KINDS,

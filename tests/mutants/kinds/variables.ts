@@ -1,3 +1,4 @@
+import { CITY_VARIABLES } from '../../../renderer/pipeline/cities/city-count'
 import { members } from '../../../renderer/pipeline/documents/json-tree'
 import { SITE_VARIABLES } from '../../../renderer/pipeline/documents/site-variables'
 import { type Kind, type Mutate, type Source, makeTypo, misspelt, replaced } from '../mutant'
@@ -5,7 +6,7 @@ import { withoutMember } from './members'
 
 /** The names that the texts of a document can say, on any of the pages it stands on. */
 function knownTo({ pages, document, site }: Source): string[] {
-  const ofSite = Object.keys(SITE_VARIABLES)
+  const ofSite = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
   if (document === site.sources.site) return ofSite
   return [...new Set([...ofSite, ...pages.flatMap(({ variables }) => Object.keys(variables))])]
 }

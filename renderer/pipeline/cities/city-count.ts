@@ -1,0 +1,67 @@
+import { isRecord } from '../documents/json-tree'
+import type { Variables } from '../documents/variables'
+
+/** How many pages name a city. They are counted when a text first says it, since every document must be read for that. */
+export class CityCount {
+  #known: number | undefined
+
+  /** @param known the number, where somebody has counted already */
+  constructor(
+    private readonly count: () => number,
+    known?: number,
+  ) {
+    this.#known = known
+  }
+
+  /** The number; undefined while no text has asked for it. */
+  get known(): number | undefined {
+    return this.#known
+  }
+
+  get value(): number {
+    return (this.#known ??= this.count())
+  }
+}
+
+/** The documents among these whose vars name a city. One that can't be read is reported when its page is opened. */
+export function countCities(files: string[], read: (file: string) => string): number {
+  const isOfCity = (file: string) => {
+    try {
+      return namesCity(read(file))
+    } catch {
+      return false
+    }
+  }
+  return files.filter(isOfCity).length
+}
+
+function namesCity(text: string): boolean {
+  const document: unknown = JSON.parse(text)
+  const vars = isRecord(document) ? document.vars : undefined
+  return isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
+}
+
+/** How the variables that say how many cities there are make their value of the number. */
+const MAKERS: Record<string, (cities: number, language: string) => string> = {
+  cityCount: (cities, language) => cities.toLocaleString(language),
+  cityCountWord: inWords,
+  cityCountAtStart: (cities, language) => inWords(cities, language).replace(/^./, (letter) => letter.toUpperCase()),
+}
+
+/** The names of these variables. */
+export const CITY_VARIABLES = Object.keys(MAKERS)
+
+/** The variables that say how many cities there are: "12", "twelve" and "Twelve". */
+export const cityVariables = (cities: number, language: string): Variables =>
+  Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make(cities, language)]))
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** A number as a word. Larger ones, and those of a text that is not English, stay digits. */
+function inWords(number: number, language: string): string {
+  const word = /^en\b/.test(language) ? WORDS[number] : undefined
+  return word ?? number.toLocaleString(language)
+}
