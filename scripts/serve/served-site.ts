@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -16,6 +15,7 @@ import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/p
 import { errorsAmong } from '../../renderer/pipeline/rules/rule'
 import type { LoadedSite } from '../../renderer/pipeline/site'
 import { isSite } from '../../renderer/pipeline/validate/validator'
+import { etagOf } from './send'
 import { type SiteIndex, indexFile, indexSite, readIndex } from './site-index'
 
 /** A site whose pages are read when they are asked for. */
@@ -151,7 +151,7 @@ export class ServedPages {
     const images = await probeImages(loaded.publicFolder, pictures, model.site.imageHost, model.images)
     Object.assign(model.images, images)
     const html = this.render(page, model)
-    return { html, etag: `W/"${hash('sha1', html)}"`, aliases: facts.aliases }
+    return { html, etag: etagOf(html), aliases: facts.aliases }
   }
 }
 
