@@ -77,6 +77,8 @@ const LAST_ANSWERS = 10_000
 /** Ends a server, and so the process, when the process is asked to end: what is under way is answered first. */
 export function endOnRequest(server: Server): void {
   const end = () => {
+    // a connection whose answer is complete is not kept for another request
+    server.keepAliveTimeout = 1
     server.close()
     setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
   }
