@@ -35,18 +35,7 @@ export interface Suite {
 
 /** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
-  {
-    name: 'vitest',
-    title: 'npx vitest',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/vitest.json`,
-    ],
-    readResult: vitestResult,
-  },
+  vitestSuite('vitest'),
   {
     name: 'playwright',
     title: 'npx playwright test',
@@ -57,7 +46,21 @@ export const SUITES: Suite[] = [
 ]
 
 /** What takes too long for every change. */
-export const LONG_SUITES: Suite[] = ['test:mutants', 'lighthouse'].map(commandSuite)
+export const LONG_SUITES: Suite[] = [
+  ...['test:mutants', 'lighthouse'].map(commandSuite),
+  vitestSuite('interruptions', 'tests/commands/interrupted-builds.test.ts', '--mode', 'full', '--test-timeout', '0'),
+]
+
+function vitestSuite(name: string, ...args: string[]): Suite {
+  const report = `${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${report}`]
+  return {
+    name,
+    title: ['npx vitest', ...args].join(' '),
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
+    readResult: () => vitestResult(report),
+  }
+}
 
 function commandSuite(name: string): Suite {
   return { name, title: `npm run ${name}`, args: commandLine(name) }
@@ -107,8 +110,8 @@ function runSuite({ title, args, readResult }: Suite): SuiteResult {
 }
 
 /** What Vitest wrote of its run; nothing, where it broke off before its first test. */
-function vitestResult(): SuiteResult | undefined {
-  const report = readReport<JsonTestResults>('vitest.json')
+function vitestResult(name: string): SuiteResult | undefined {
+  const report = readReport<JsonTestResults>(name)
   if (!report) return undefined
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
