@@ -35,7 +35,18 @@ export interface Suite {
 
 /** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
-  vitestSuite('vitest'),
+  {
+    name: 'vitest',
+    title: 'npx vitest',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/vitest.json`,
+    ],
+    readResult: vitestResult,
+  },
   {
     name: 'playwright',
     title: 'npx playwright test',
@@ -46,21 +57,7 @@ export const SUITES: Suite[] = [
 ]
 
 /** What takes too long for every change. */
-export const LONG_SUITES: Suite[] = [
-  ...['test:mutants', 'lighthouse'].map(commandSuite),
-  vitestSuite('interruptions', 'tests/commands/interrupted-builds.test.ts', '--mode', 'full', '--test-timeout', '0'),
-]
-
-function vitestSuite(name: string, ...args: string[]): Suite {
-  const report = `${name}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${report}`]
-  return {
-    name,
-    title: ['npx vitest', ...args].join(' '),
-    args: ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters],
-    readResult: () => vitestResult(report),
-  }
-}
+export const LONG_SUITES: Suite[] = ['test:mutants', 'lighthouse'].map(commandSuite)
 
 function commandSuite(name: string): Suite {
   return { name, title: `npm run ${name}`, args: commandLine(name) }
@@ -110,8 +107,8 @@ function runSuite({ title, args, readResult }: Suite): SuiteResult {
 }
 
 /** What Vitest wrote of its run; nothing, where it broke off before its first test. */
-function vitestResult(name: string): SuiteResult | undefined {
-  const report = readReport<JsonTestResults>(name)
+function vitestResult(): SuiteResult | undefined {
+  const report = readReport<JsonTestResults>('vitest.json')
   if (!report) return undefined
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')

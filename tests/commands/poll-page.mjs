@@ -14,4 +14,4 @@ do {
   }
   reads++
 } while (Atomics.load(ended, 0) === 0)
-parentPort.postMessage({ reads, wrong })
+parentPort.postMessage({ reads, wrong }, [])

@@ -25,7 +25,7 @@ const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * What the host of a site is told.
  * @param policy the content security policy of all pages
  */
-export function hostRules({ redirects = [], httpsOnly }: Site, policy = FRAMES): HostRules {
+export function hostRules(site: Site, policy = FRAMES): HostRules {
   const everywhere = {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -33,14 +33,14 @@ export function hostRules({ redirects = [], httpsOnly }: Site, policy = FRAMES):
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     // windows that an embedded form opens, as to pay, may still report back
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(httpsOnly && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
+    ...(site.httpsOnly && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
   }
   return {
     headers: [
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { path: '/*', headers: everywhere },
     ],
-    redirects,
+    redirects: site.redirects ?? [],
   }
 }
 
