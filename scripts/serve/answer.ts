@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
 import { usableImages } from '../../renderer/pipeline/documents/pictures'
-import { headersFor, hostRules } from '../../renderer/pipeline/emit/headers'
+import { headersFor } from '../../renderer/pipeline/emit/headers'
 import { HOST_FILES } from '../../renderer/pipeline/emit/host-files'
 import { robots } from '../../renderer/pipeline/emit/site-files'
 import { makeVariant, probeImages } from '../../renderer/pipeline/emit/image-variants'
@@ -34,7 +34,7 @@ const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 /** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/images/image-variants.ts names it. */
 const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.(?:avif|webp)$/
 
-/** What hosts read is for them alone, and our server is told the same by the model. */
+/** The files of public/ that are for hosts alone. */
 const HIDDEN = new Set<string>(HOST_FILES.map((name) => `/${name}`))
 
 /** Answers a request for an address of a site, as a host of the built site would. */
@@ -45,15 +45,14 @@ export async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, search } = requestedAddress(request)
-  const { model, pages } = site
-  const { headers, redirects } = hostRules(model.site)
-  for (const [name, value] of Object.entries(headersFor(headers, pathname))) response.setHeader(name, value)
+  const { model, pages, rules } = site
+  for (const [name, value] of Object.entries(headersFor(rules.headers, pathname))) response.setHeader(name, value)
   // what can't be decoded is the address of nothing
   const route = decodeRoute(pathname) ?? ''
   const file = await findFile(route, site, code.client)
   if (file && (await sendFile(response, file.folder, file.file))) return
   if (route === '/robots.txt') return sendText(response, { type: 'text/plain', content: robots(model.site) })
-  const redirect = redirects.find(({ from }) => from === route)
+  const redirect = rules.redirects.find(({ from }) => from === route)
   if (redirect) return sendRedirect(response, redirect.to)
   if (/.\/$/.test(pathname)) return sendRedirect(response, pathname.replace(/\/+$/, '') + search)
   if (route === QUOTE_FORM_ROUTE && quoteFormSource(model.site) === route)

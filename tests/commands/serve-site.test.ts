@@ -6,6 +6,7 @@ import { HOST_FILES, parseHeaders } from '../../renderer/pipeline/emit/host-file
 import { BUILDS } from '../build-sites'
 import { builtFile, builtPage } from '../site/built-site'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../sites'
+import { bakery } from './build-twice'
 import { serveOnRequest } from './serve-on-request'
 
 const real = await serveOnRequest('site.config', afterAll)
@@ -90,7 +91,15 @@ test('every answer has the headers that a build tells its host', async () => {
     for (const [name, value] of Object.entries(headersFor(rules, address)))
       expect([address, headers[name.toLowerCase()]]).toEqual([address, value])
   }
-  for (const name of HOST_FILES) expect((await real.get(`/${name}`)).status, name).toBe(404)
+})
+
+test('an author’s own files for hosts count instead, and are not served', async () => {
+  const { root, site } = bakery()
+  for (const name of HOST_FILES) writeFileSync(join(root, 'public', name), '/*\n  X-Own: yes\n')
+  const { get } = await serveOnRequest(site)
+  const { headers } = await get('/')
+  expect([headers['x-own'], headers['x-content-type-options']]).toEqual(['yes', undefined])
+  for (const name of HOST_FILES) expect((await get(`/${name}`)).status, name).toBe(404)
 })
 
 test('what is saved shows at once: a page, a shared section, site.json, a new page', async () => {
