@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -72,7 +73,7 @@ export const etagOf = (content: string): string => `W/"${hash('sha1', content)}"
  */
 export async function sendFile(response: ServerResponse, folder: string, name: string, status = 200): Promise<boolean> {
   const place = join(folder, name)
-  const stats = await stat(place).catch(() => undefined)
+  const stats = statSync(place, { throwIfNoEntry: false })
   if (!stats?.isFile()) return false
   const type = TEXTS[extname(name)]
   // parts are wanted of films and papers

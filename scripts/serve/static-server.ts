@@ -43,8 +43,8 @@ export async function serveBuild(client: string): Promise<{ origin: string; clos
 /** The files of a build that are no addresses: what is there for the host, and its page for unknown addresses. */
 const HIDDEN = [...HOST_FILES.map((name) => `/${name}`), NOT_FOUND_ROUTE, `/${fileOf(NOT_FOUND_ROUTE)}`]
 
-/** A path that would lead out of a folder. */
-const LEADS_OUT = /(?:^|[/\\])\.\.(?:[/\\]|$)/
+/** A path that would lead out of a folder, or that no system has. */
+const LEADS_OUT = /(?:^|[/\\])\.\.(?:[/\\]|$)|\0/
 
 /**
  * Serves a folder as a static host would: /plano is plano.html, /plano/ redirects to it, _redirects and _headers count, and
