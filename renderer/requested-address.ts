@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A host before the path, and slashes that would make the first segment one. */
-const HOST = /^(?:[a-z]+:\/\/[^/]*)?\/*/i
+/** A host before the path, and the slashes of any kind that would make the first segment one. */
+const HOST = /^(?:[a-z]+:\/\/[^/]*)?[/\\]*/i
 
 /** The path and the query of a request, on this host whatever the request names. */
-export const requestedAddress = ({ url = '/' }: Pick<IncomingMessage, 'url'>): Pick<URL, 'pathname' | 'search'> =>
-  new URL(url.replace(HOST, '/'), 'http://localhost')
+export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): Pick<URL, 'pathname' | 'search'> {
+  const { pathname, search } = new URL(url.replace(HOST, '/'), 'http://localhost')
+  // "/.//example.com" has become "//example.com", which is another host in a redirect
+  return { pathname: pathname.replace(/^\/+/, '/'), search }
+}
 
 /** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined where an escape is malformed. */
 export function decodeRoute(pathname: string): string | undefined {

@@ -1492,6 +1492,10 @@ export interface Site {
   social?: SocialPage[]
   embeds?: Embeds
   /**
+   * Tells browsers to open the site by https only, for a year after each visit (HSTS). Set it when the site has run under https for a while: it can’t be taken back for those who were there.
+   */
+  httpsOnly?: boolean
+  /**
    * Addresses that lead to other ones.
    *
    * @minItems 1

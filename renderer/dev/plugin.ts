@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path'
-import sirv from 'sirv'
+import serveStatic from 'serve-static'
 import type { Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../pipeline/documents/files'
 import { terminalColors } from '../pipeline/problems/pretty'
@@ -33,7 +33,7 @@ export function platDev(folder: string, thread: URL): Plugin {
       live = site
       server.middlewares.use(serveVariants(site.pages.pictures, publicFolder(folder)))
       server.middlewares.use(servePages(site, server))
-      server.middlewares.use(sirv(publicFolder(folder), { dev: true }))
+      server.middlewares.use(serveStatic(publicFolder(folder), { index: false, redirect: false }))
       followChanges(site, folders, server)
       server.httpServer?.once('close', () => checker.end())
       // after Vite's own middlewares

@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { fileState } from '../../renderer/pipeline/build/cache'
 import { checkSiteFile } from '../../renderer/pipeline/check-site'
+import { type HostRules, hostRules } from '../../renderer/pipeline/emit/headers'
+import { parseHeaders, parseRedirects } from '../../renderer/pipeline/emit/host-files'
 import { probeImages } from '../../renderer/pipeline/emit/image-variants'
 import { publicFolder } from '../../renderer/pipeline/documents/files'
 import { usableImages } from '../../renderer/pipeline/documents/pictures'
@@ -16,6 +17,8 @@ import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/p
 import { errorsAmong } from '../../renderer/pipeline/rules/rule'
 import type { LoadedSite } from '../../renderer/pipeline/site'
 import { isSite } from '../../renderer/pipeline/validate/validator'
+import type { Site } from '../../schemas/types'
+import { etagOf } from './send'
 import { type SiteIndex, indexFile, indexSite, readIndex } from './site-index'
 
 /** A site whose pages are read when they are asked for. */
@@ -26,6 +29,8 @@ export interface ServedSite {
   /** Of pictures it knows those that site.json names, and those of the pages that were asked for. */
   model: SiteModel
   pages: ServedPages
+  /** What the host of a build would be told. */
+  rules: HostRules
 }
 
 /** @throws RenderError where a component throws */
@@ -68,7 +73,20 @@ export class WatchedSite {
     const pictures = usableImages(loaded.images, siteImages(loaded, data))
     const images = await probeImages(loaded.publicFolder, pictures, data.imageHost)
     const model = { site: data, cities: index.cities, images }
-    return { loaded, index, model, pages: new ServedPages({ loaded, model }, this.render, this.memory) }
+    const pages = new ServedPages({ loaded, model }, this.render, this.memory)
+    return { loaded, index, model, pages, rules: rulesOf(loaded, data) }
+  }
+}
+
+/** The rules that hosts read in a build of the site, where an author's own file takes the place of ours. */
+function rulesOf({ publicFiles, publicFolder }: LoadedSite, site: Site): HostRules {
+  const own = (name: string) =>
+    publicFiles.includes(`/${name}`) ? readFileSync(join(publicFolder, name), 'utf8') : undefined
+  const rules = hostRules(site)
+  const [headers, redirects] = [own('_headers'), own('_redirects')]
+  return {
+    headers: headers === undefined ? rules.headers : parseHeaders(headers),
+    redirects: redirects === undefined ? rules.redirects : parseRedirects(redirects),
   }
 }
 
@@ -150,7 +168,7 @@ export class ServedPages {
     const images = await probeImages(loaded.publicFolder, pictures, model.site.imageHost, model.images)
     Object.assign(model.images, images)
     const html = this.render(page, model)
-    return { html, etag: `W/"${hash('sha1', html)}"`, aliases: facts.aliases }
+    return { html, etag: etagOf(html), aliases: facts.aliases }
   }
 }
 

@@ -1,42 +1,145 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { publish } from '../../renderer/pipeline/build/publish'
 import { askServer } from '../../tests/commands/ask-server'
 import { temporaryFolder } from '../../tests/sites'
-import { createStaticServer, listen } from './static-server'
+import { listen } from './server'
+import { createStaticServer } from './static-server'
 
-/** Serves files. @returns a function that asks for an address: its status, and where it redirects to */
-async function serve(files: Record<string, string>) {
-  const folder = temporaryFolder()
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  const server = createStaticServer(folder)
-  onTestFinished(() => void server.close())
-  const port = await listen(server, 0)
-  return async (path: string) => {
-    const { status, headers } = await askServer(port, path)
-    return [status, headers.location]
+const PAGE = `<p>${'Plano '.repeat(200)}</p>`
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries({ 'plano.html': PAGE, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
   }
 }
 
+/** Serves files. @returns a function that asks for an address */
+async function serve(files: Record<string, string> = {}, folder = temporaryFolder()) {
+  writeFiles(folder, files)
+  const server = createStaticServer(folder)
+  onTestFinished(() => void server.close())
+  const port = await listen(server, { port: 0 })
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') => askServer(port, path, headers, method)
+}
+
+/** Where an address leads: the status of the answer, and the address that it names. */
+const way = ({ status, headers }: Awaited<ReturnType<typeof askServer>>) => [status, headers.location]
+
 test('a page has the address of its file without its ending', async () => {
-  const get = await serve({ 'plano.html': '<p>Plano</p>' })
-  expect(await get('/plano')).toEqual([200, undefined])
-  expect(await get('/plano/?from=ad')).toEqual([301, '/plano?from=ad'])
-  expect(await get('/allen')).toEqual([404, undefined])
+  const get = await serve()
+  expect(way(await get('/plano'))).toEqual([200, undefined])
+  expect(way(await get('/plano/?from=ad'))).toEqual([301, '/plano?from=ad'])
+  expect(way(await get('/allen'))).toEqual([404, undefined])
 })
 
-test('_redirects lead on', async () => {
-  const get = await serve({ _redirects: '/old /new 301\n' })
-  expect(await get('/old')).toEqual([301, '/new'])
+test('what is there for hosts alone counts, and is not served', async () => {
+  const get = await serve({
+    _redirects: '# moved\n/old /new 301\n',
+    _headers: '/plano\n  X-Own: one\n\n/*\n  X-Own: two\n  X-All: yes\n/assets/*\n  Cache-Control: immutable\n',
+    'nginx.conf': 'gzip on;',
+    'assets/a.js': '1',
+  })
+  expect(way(await get('/old'))).toEqual([301, '/new'])
+  const { headers } = await get('/plano')
+  expect([headers['x-own'], headers['x-all'], headers['cache-control']]).toEqual(['one, two', 'yes', 'no-cache'])
+  expect((await get('/assets/a.js')).headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'immutable' })
+  for (const name of ['_headers', '_redirects', 'nginx.conf', '%5Fheaders'])
+    expect((await get(`/${name}`)).status, name).toBe(404)
+})
+
+test('the page for unknown addresses has status 404 everywhere, and nobody keeps it', async () => {
+  const get = await serve({ '404.html': 'Nothing here', _headers: '/assets/*\n  Cache-Control: immutable\n' })
+  for (const path of ['/allen', '/404', '/404.html', '/assets/gone.js']) {
+    const { status, headers, body } = await get(path)
+    expect([path, status, body, headers['cache-control']]).toEqual([path, 404, 'Nothing here', 'no-store'])
+  }
+})
+
+test('a visitor who has a page already is not sent it again, until it changes', async () => {
+  const folder = temporaryFolder()
+  const get = await serve({}, folder)
+  const etag = String((await get('/plano')).headers.etag)
+  const again = await get('/plano', { 'If-None-Match': `"other", ${etag}` })
+  expect([again.status, again.body]).toEqual([304, ''])
+  writeFiles(folder, { 'plano.html': 'News' })
+  expect(await get('/plano', { 'If-None-Match': etag })).toMatchObject({ status: 200, body: 'News' })
+})
+
+test.each([
+  ['br, gzip;q=0.5', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['', undefined],
+])('to a visitor who accepts "%s" a text is sent as %s', async (accepted, encoding) => {
+  const get = await serve()
+  const { headers } = await get('/plano', { 'Accept-Encoding': accepted })
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+  expect(Number(headers['content-length']) < PAGE.length).toBe(encoding !== undefined)
+})
+
+test('a compressed page says what the page says', async () => {
+  const folder = temporaryFolder()
+  const server = createStaticServer(folder)
+  onTestFinished(() => void server.close())
+  writeFiles(folder, {})
+  const origin = `http://localhost:${await listen(server, { port: 0 })}`
+  // by itself fetch accepts all encodings, and decodes them
+  for (const accepted of ['br', 'gzip']) {
+    const response = await fetch(`${origin}/plano`, { headers: { 'Accept-Encoding': accepted } })
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([accepted, PAGE])
+  }
+})
+
+test.each([
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, expect.any(String), 'bytes */10'],
+])('of a file that is asked for by %s a part is sent', async (range, status, body, part) => {
+  const get = await serve({ 'film.mp4': '0123456789', 'list.txt': '0123456789' })
+  for (const path of ['/film.mp4', '/list.txt']) {
+    const answer = await get(path, { Range: range, 'Accept-Encoding': 'gzip' })
+    expect([path, answer.status, answer.headers['content-range']]).toEqual([path, status, part])
+    if (status === 206) expect([answer.body, answer.headers['content-encoding']]).toEqual([body, undefined])
+  }
+})
+
+test('it can be read only', async () => {
+  const get = await serve()
+  const head = await get('/plano', {}, 'HEAD')
+  expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(PAGE.length)])
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect(await get('/plano', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 })
 
 test.each([
   ['//', 404, undefined],
   ['//example.com/', 301, '/example.com'],
-  ['http://[/plano', 404, undefined],
+  ['/.//example.com/', 301, '/example.com'],
+  ['/.\\example.com/', 301, '/example.com'],
+  ['/a/..//example.com/', 301, '/example.com'],
+  ['/\\[/', 301, '/['],
+  ['http://[/plano', 200, undefined],
   ['/%E0%A4%A', 404, undefined],
-])('%s leads to no other host, and the server stays', async (path, status, location) => {
-  const get = await serve({ 'plano.html': '<p>Plano</p>' })
-  expect(await get(path)).toEqual([status, location])
-  expect(await get('/plano')).toEqual([200, undefined])
+  ['/%00', 404, undefined],
+  ['/..%2f..%2fetc%2fpasswd', 404, undefined],
+])('%s leads to no other host or folder, and the server stays', async (path, status, location) => {
+  const get = await serve()
+  expect(way(await get(path))).toEqual([status, location])
+  expect(way(await get('/plano'))).toEqual([200, undefined])
+})
+
+test('what a new build says counts at once', async () => {
+  const out = temporaryFolder()
+  const publishFiles = (files: Record<string, string>) => publish(out, (name) => writeFiles(join(out, name), files))
+  await publishFiles({ _redirects: '/old /one 301\n' })
+  const server = createStaticServer(join(out, 'client'))
+  onTestFinished(() => void server.close())
+  const port = await listen(server, { port: 0 })
+  expect(way(await askServer(port, '/old'))).toEqual([301, '/one'])
+  await publishFiles({ _redirects: '/old /two 301\n' })
+  expect(way(await askServer(port, '/old'))).toEqual([301, '/two'])
 })

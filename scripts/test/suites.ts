@@ -8,7 +8,7 @@ import type { JsonTestResults } from 'vitest/reporters'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { findChromium } from '../browsers'
 import { EXIT, commandLine } from '../command'
-import { freePort } from '../serve/static-server'
+import { freePort } from '../serve/server'
 import { alignColumns } from '../terminal'
 
 /** Where the suites write what they found. */

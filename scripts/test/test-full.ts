@@ -12,6 +12,8 @@ const command = createCommand(
 ).addOption(new Option('--only <names...>', 'run these suites only').choices(all.map(({ name }) => name)))
 
 await run(command, async ({ only }: { only?: string[] }) => {
+  // tests/commands/interrupted-builds.test.ts goes by it
+  process.env.PLAT_TEST_FULL = 'true'
   const suites = all.filter(({ name }) => !only || only.includes(name))
   await prepareSuites(suites)
   await runSuites(suites)

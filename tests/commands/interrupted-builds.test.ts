@@ -1,11 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import { commandLine } from '../../scripts/command'
+import { temporaryFolder } from '../sites'
 import { bakery, folderContent } from './build-twice'
+
+/** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
+const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
+if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
 const { CHANGES, disk } = vi.hoisted(() => {
   /** What changes a folder. */
@@ -91,15 +97,15 @@ async function buildFailing(site: string, out: string, first: number, kinds: rea
   return { changes, error: error instanceof Error ? error : undefined }
 }
 
-/** Some numbers up to a last one: the last ones, which are about publishing, and some of those before. */
+/** Numbers up to a last one: all, or the last ones, which are about publishing, and some of those before. */
 const momentsUpTo = (last: number): number[] => {
   const all = Array.from({ length: last }, (_, at) => at + 1)
-  return all.filter((number) => number > last - 10 || number % Math.ceil(last / 4) === 1)
+  return all.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
 }
 
 /** A build's folder holds nothing but the site and what the next build goes by. */
 function expectTidy(out: string): void {
-  const names = readdirSync(out).map((name) => name.replace(/^\.client-\d.*/, '.client-'))
+  const names = readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))
   expect(names.sort()).toEqual(['.build-cache', '.client-', 'client'])
 }
 
@@ -147,7 +153,55 @@ test('where the disk is full the build says so, the last site stays, and the nex
   expectTidy(out)
 })
 
-test('a build whose process is killed leaves the last site or the new one, whole', async () => {
+test('a process that is killed at any call of the file system while it publishes leaves a whole site', () => {
+  const out = join(temporaryFolder(), 'dist')
+  const publishText = (text: string, fatal = 0) => {
+    const args = ['--import', 'tsx', 'tests/commands/publish-killed.ts', out, text, String(fatal)]
+    const { signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    if (signal !== 'SIGKILL' && !stdout) throw new Error(stderr)
+    return { calls: Number(stdout), isKilled: signal === 'SIGKILL' }
+  }
+  const textsIn = (folder: string) =>
+    ['index.html', 'towns/plano.html', 'towns/allen.html'].map((name) => readFileSync(join(folder, name), 'utf8'))
+  publishText('0')
+  const { calls } = publishText('1')
+  expect(calls).toBeGreaterThan(30)
+  let present = '1'
+  for (const moment of IS_FULL ? momentsUpTo(calls) : [calls - 12, calls - 8, calls - 4]) {
+    const next = String(moment + 1)
+    expect(publishText(next, moment).isKilled, `call ${moment} of ${calls}`).toBe(true)
+    const texts = textsIn(join(out, 'client'))
+    expect([present, next], `call ${moment} of ${calls}`).toContain(texts[0])
+    expect(new Set(texts).size, `call ${moment} of ${calls}`).toBe(1)
+    present = texts[0] ?? ''
+  }
+  publishText('last')
+  expect(readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))).toEqual(['.client-', 'client'])
+})
+
+test('a reader finds each page at any time, however often the site is built', async () => {
+  const { site, out, save } = await versionedBakery()
+  const page = join(out, 'client/index.html')
+  const texts: string[] = []
+  for (const version of [0, 1]) {
+    save(version)
+    await buildSite(site, out)
+    texts.push(readFileSync(page, 'utf8'))
+  }
+  const ended = new Int32Array(new SharedArrayBuffer(4))
+  const reader = new Worker('./tests/commands/poll-page.mjs', { workerData: { page, texts, ended } })
+  const seen = once(reader, 'message')
+  for (let version = 2; version < (IS_FULL ? 102 : 6); version++) {
+    save(version)
+    await buildSite(site, out)
+  }
+  Atomics.store(ended, 0, 1)
+  const [{ reads, wrong }] = await seen
+  expect(wrong).toEqual([])
+  expect(reads).toBeGreaterThan(1000)
+})
+
+test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
   const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -156,7 +210,11 @@ test('a build whose process is killed leaves the last site or the new one, whole
   await once(start(), 'exit')
   const whole = performance.now() - started
   let version = 0
-  for (const part of [0.5, 0.8, 1]) {
+  const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
+  for (const [at, part] of parts.entries()) {
+    const isFirst = at % 2 === 1
+    if (isFirst) rmSync(out, { recursive: true })
+    const before = isFirst ? {} : expected(version)
     save(++version)
     const build = start()
     const ended = once(build, 'exit')
@@ -164,7 +222,7 @@ test('a build whose process is killed leaves the last site or the new one, whole
     await ended
     clearTimeout(timer)
     const content = folderContent(join(out, 'client'))
-    expect([expected(version - 1), expected(version)], `after ${part} of the time`).toContainEqual(content)
+    expect([before, expected(version)], `after ${part} of the time`).toContainEqual(content)
     await buildSite(site, out)
     expect(folderContent(join(out, 'client'))).toEqual(expected(version))
     expectTidy(out)

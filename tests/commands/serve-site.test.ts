@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { headersFor } from '../../renderer/pipeline/emit/headers'
+import { HOST_FILES, parseHeaders } from '../../renderer/pipeline/emit/host-files'
 import { BUILDS } from '../build-sites'
-import { builtPage } from '../site/built-site'
+import { builtFile, builtPage } from '../site/built-site'
 import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../sites'
+import { bakery } from './build-twice'
 import { serveOnRequest } from './serve-on-request'
 
 const real = await serveOnRequest('site.config', afterAll)
@@ -79,6 +82,24 @@ test('a page that was not changed is not sent again', async () => {
   expect([again.status, again.body]).toEqual([304, ''])
   expect((await get('/plano', { 'If-None-Match': 'W/"another"' })).status).toBe(200)
   expect((await get('/plano', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br')
+})
+
+test('every answer has the headers that a build tells its host', async () => {
+  const rules = parseHeaders(readFileSync(builtFile('_headers'), 'utf8'))
+  for (const address of ['/plano', '/robots.txt', '/outdoor-lighting', '/images/logo-mark.svg']) {
+    const { headers } = await real.get(address)
+    for (const [name, value] of Object.entries(headersFor(rules, address)))
+      expect([address, headers[name.toLowerCase()]]).toEqual([address, value])
+  }
+})
+
+test('an author’s own files for hosts count instead, and are not served', async () => {
+  const { root, site } = bakery()
+  for (const name of HOST_FILES) writeFileSync(join(root, 'public', name), '/*\n  X-Own: yes\n')
+  const { get } = await serveOnRequest(site)
+  const { headers } = await get('/')
+  expect([headers['x-own'], headers['x-content-type-options']]).toEqual(['yes', undefined])
+  for (const name of HOST_FILES) expect((await get(`/${name}`)).status, name).toBe(404)
 })
 
 test('what is saved shows at once: a page, a shared section, site.json, a new page', async () => {

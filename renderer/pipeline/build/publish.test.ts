@@ -15,14 +15,24 @@ const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8
 /** The number of a process that has ended, since no system gives one so high. */
 const ENDED = 2 ** 30
 
-test('what builds have left behind that were killed is removed; that of a running one stays', async () => {
+test('what builds have left behind that were killed is removed', async () => {
   const out = temporaryFolder()
-  const running = `.client-${process.ppid}-a`
-  for (const name of [`.client-${ENDED}-a`, `.client-next-${ENDED}`, running]) mkdirSync(join(out, name))
-  writeFileSync(join(out, `.build-cache.${ENDED}`), '{')
-  writeFileSync(join(out, 'notes.txt'), 'of somebody else')
+  for (const name of ['.client-a', '.client-next']) mkdirSync(join(out, name))
+  for (const name of [`.publishing-${ENDED}`, `.build-cache.${ENDED}`, 'notes.txt']) writeFileSync(join(out, name), '')
   const folder = await publishPage(out, 'one')
-  expect(readdirSync(out).sort()).toEqual([folder, running, 'client', 'notes.txt'].sort())
+  expect(readdirSync(out).sort()).toEqual([folder, 'client', 'notes.txt'])
+})
+
+test('while another process publishes there, none of its files is touched, and it is named', async () => {
+  const out = temporaryFolder()
+  const folder = await publishPage(out, 'one')
+  mkdirSync(join(out, '.client-of-the-other'))
+  writeFileSync(join(out, `.publishing-${process.ppid}`), '')
+  const publishing = publish(out, () => expect.unreachable())
+  await expect(publishing).rejects.toThrow(`another build (process ${process.ppid}) is writing to ${out}. Start again`)
+  expect(readdirSync(out).sort()).toEqual(
+    [folder, '.client-of-the-other', `.publishing-${process.ppid}`, 'client'].sort(),
+  )
 })
 
 test('a folder that stands where the site is published makes room for it', async () => {

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { FileError } from '../problems/file-error'
 
 /**
  * The name in a build's folder under which its site is published: a link to the folder that holds the files. Renaming
@@ -8,8 +19,11 @@ import { join } from 'node:path'
  */
 export const PUBLISHED = 'client'
 
-/** The prefix of the folders that the link may lead to. The number of the building process follows. */
+/** The prefix of the folders that the link may lead to. */
 const FOLDER = '.client-'
+
+/** The prefix of the file that a build puts into its folder for as long as it publishes. The process's number follows. */
+const MARK = '.publishing-'
 
 /**
  * The name of the folder that is published now, within the folder of the build.
@@ -25,41 +39,57 @@ export function publishedFolder(out: string): string | undefined {
 /**
  * Replaces the published folder by a new one, atomically. What is written when an error is thrown is removed.
  * @param write writes the site into a folder of `out`, whose name it gets
+ * @throws FileError while another process publishes there: each would take away the folder that the other reuses
  */
 export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
-  removeOthers(out)
-  // the time would not be unique: a process may build twice within a clock tick
-  const folder = `${FOLDER}${process.pid}-${randomUUID()}`
-  mkdirSync(join(out, folder), { recursive: true })
+  mkdirSync(out, { recursive: true })
+  const mark = join(out, `${MARK}${process.pid}`)
+  // before looking for others, so that of two that begin at once at least one sees the other
+  writeFileSync(mark, '')
   try {
-    await write(folder)
-    link(out, folder)
-  } catch (error) {
-    rmSync(join(out, folder), { recursive: true, force: true })
-    throw error
+    assertAlone(out)
+    removeOthers(out)
+    const folder = `${FOLDER}${randomUUID()}`
+    mkdirSync(join(out, folder))
+    try {
+      await write(folder)
+      link(out, folder)
+    } finally {
+      removeOthers(out)
+    }
+  } finally {
+    rmSync(mark, { force: true })
   }
-  removeOthers(out)
+}
+
+function assertAlone(out: string): void {
+  const marks = readdirSync(out).filter((name) => name.startsWith(MARK))
+  const other = marks.find((name) => isRunning(Number(name.slice(MARK.length))))
+  if (!other) return
+  const id = other.slice(MARK.length)
+  throw new FileError(
+    `another build (process ${id}) is writing to ${out}. Start again when it has ended, or name another folder with --out. If there is none, delete ${join(out, other)}.`,
+  )
 }
 
 function link(out: string, folder: string): void {
   const link = join(out, PUBLISHED)
-  const next = join(out, `${FOLDER}next-${process.pid}`)
+  const next = join(out, `${FOLDER}next`)
   // on Windows other links need a privilege
   symlinkSync(folder, next, 'junction')
   const present = lstatSync(link, { throwIfNoEntry: false })
   // a folder, which publish never makes, can't be replaced by a link atomically
-  if (present && !present.isSymbolicLink()) renameSync(link, join(out, `${FOLDER}${process.pid}-before`))
+  if (present && !present.isSymbolicLink()) renameSync(link, join(out, `${FOLDER}before`))
   renameSync(next, link)
 }
 
-/** Removes what is neither published nor being built: the last site, and the remains of builds that were stopped. */
+/** Removes what is not published: the last site, and the remains of builds that failed or were stopped. */
 function removeOthers(out: string): void {
   const published = publishedFolder(out)
-  for (const name of existsSync(out) ? readdirSync(out) : []) {
-    const [, owner = ''] = /^\.(?:client-(?:next-)?|build-cache\.)(\d+)/.exec(name) ?? []
-    if (owner === '' || name === published || isRunning(Number(owner))) continue
-    rmSync(join(out, name), { recursive: true, force: true })
-  }
+  const own = `${MARK}${process.pid}`
+  for (const name of readdirSync(out))
+    if (/^\.(?:client-|publishing-|build-cache\.)/.test(name) && name !== published && name !== own)
+      rmSync(join(out, name), { recursive: true, force: true })
 }
 
 /** Whether another process has this number: it may be a build. */

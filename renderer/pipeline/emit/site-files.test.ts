@@ -8,21 +8,6 @@ const pageAt = (route: string, more: { index?: boolean; canonical?: string } = {
 
 const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
-/** The rules of a _headers file: what a host adds to the answers below each path. */
-function headerRules(text = ''): Record<string, string[]> {
-  const blocks = text.split(/\n(?=\S)/).map((block) => block.split('\n').filter(Boolean))
-  return Object.fromEntries(blocks.map(([path = '', ...lines]) => [path, lines.map((line) => line.trim())]))
-}
-
-test('only files with a hash in their name are kept for ever; nothing is taken for another type than it is', () => {
-  const { _headers = '' } = siteFiles(site, [])
-  expect(_headers).toMatch(/^\/assets\/\*\n {2}\S/)
-  const rules = headerRules(_headers)
-  expect(Object.keys(rules)).toEqual(['/assets/*', '/*'])
-  expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable'])
-  expect(rules['/*']).toEqual(['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'])
-})
-
 test('a redirect works by itself too, in the site’s language, and search engines keep its target instead', () => {
   const redirects = [
     { from: '/old', to: '/new' },

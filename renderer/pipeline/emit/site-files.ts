@@ -1,37 +1,30 @@
 import type { Site } from '../../../schemas/types'
 import { absoluteUrl, canonicalUrl } from '../addresses'
 import type { PageFacts } from '../site'
+import { hostRules } from './headers'
+import { hostFiles } from './host-files'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
 type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
 
-/** The generated files of a site except its pages, by their names: sitemap, robots.txt, redirects, headers. */
+/** The generated files of a site except its pages, by their names: sitemap, robots.txt, what hosts read. */
 export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
-  const { redirects } = site
+  const rules = hostRules(site)
   return {
     ...sitemaps(site, pages),
     'robots.txt': robots(site),
-    _headers: HEADERS,
-    ...(redirects && { _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('') }),
-    ...Object.fromEntries((redirects ?? []).map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
+    ...hostFiles(rules),
+    ...Object.fromEntries(rules.redirects.map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
   }
 }
-
-/** _headers for Netlify and Cloudflare Pages: files with a hash in their name never change. */
-const HEADERS = `/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/*
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-`
 
 /** robots.txt: allows everything, and names the sitemap. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
 
-/** An HTML page that redirects, for hosts that don't read _redirects. */
+/** An HTML page that redirects, for hosts that know none, as GitHub Pages. */
 export function redirectPage(to: string, site: Site): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`

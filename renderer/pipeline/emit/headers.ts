@@ -1,0 +1,63 @@
+import type { Site } from '../../../schemas/types'
+
+/** What a host does beside sending files. Each host's own format, and our own servers, are written from this. */
+export interface HostRules {
+  headers: HeaderRule[]
+  redirects: Redirect[]
+}
+
+/** The headers of some answers. No two rules for the same path have the same header, since hosts would send both. */
+export interface HeaderRule {
+  /** "/assets/*" is every path below /assets, another one is itself alone. */
+  path: string
+  headers: Record<string, string>
+}
+
+export type Redirect = NonNullable<Site['redirects']>[number]
+
+/** Our own form is the only page that stands in a frame, and only in a page of the same site. */
+const FRAMES = "frame-ancestors 'self'"
+
+/** What no page and no embed of ours needs, so that nobody else's code can ask visitors for it. */
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+
+/**
+ * What the host of a site is told.
+ * @param policy the content security policy of all pages
+ */
+export function hostRules(site: Site, policy = FRAMES): HostRules {
+  const everywhere = {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // windows that an embedded form opens, as to pay, may still report back
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(site.httpsOnly && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
+  }
+  return {
+    headers: [
+      { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
+      { path: '/*', headers: everywhere },
+    ],
+    redirects: site.redirects ?? [],
+  }
+}
+
+/** In seconds. */
+const YEAR = 31_536_000
+
+/** What visitors ask for again each time where no rule says otherwise: it is sent anew only if it has changed. */
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
+
+/** The headers of the answer to a path. Where two rules name the same one, as in an author's own file, both count. */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const rule of rules.filter((rule) => matches(rule.path, path)))
+    for (const [name, value] of Object.entries(rule.headers))
+      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+  return { ...REVALIDATED, ...headers }
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { type IncomingMessage, get } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { askServer } from './ask-server'
+import { end, startIn } from './greeting'
+
+const { port, server } = await startIn('.', 'dev')
+
+afterAll(() => end(server))
+
+/** Asks for the socket that tells of changes. @returns the status of the answer: 101 opens it */
+async function openSocket(path: string): Promise<number | undefined> {
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    Origin: 'http://other.example',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+  }
+  const asked = get({ host: 'localhost', port, path, headers })
+  const [answer] = (await Promise.race([once(asked, 'upgrade'), once(asked, 'response')])) as [IncomingMessage]
+  answer.destroy()
+  return answer.statusCode
+}
+
+test('a page of another site can’t listen to the development server, which asks for a token', async () => {
+  const { body } = await askServer(port, '/@vite/client')
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(body) ?? []
+  expect(await openSocket('/')).toBe(400)
+  expect(await openSocket('/?token=guessed')).toBe(400)
+  expect(await openSocket(`/?token=${token}`)).toBe(101)
+})
+
+test('no other name leads to the development server, nor another machine', async () => {
+  expect((await askServer(port, '/', { Accept: 'text/html' })).status).toBe(200)
+  expect((await askServer(port, '/', { Accept: 'text/html', Host: 'other.example' })).status).toBe(403)
+  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ internal, family }) => !internal && family === 'IPv4'),
+  )
+  for (const { address } of outside)
+    await expect(once(get({ host: address, port }), 'response'), address).rejects.toThrow('ECONNREFUSED')
+})

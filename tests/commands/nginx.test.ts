@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFor, hostRules } from '../../renderer/pipeline/emit/headers'
+import { freePort } from '../../scripts/serve/server'
+import { builtFile, builtPage } from '../site/built-site'
+
+import type { Site } from '../../schemas/types'
+import { askServer } from './ask-server'
+
+const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
+
+const site: Site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+const port = await freePort()
+const folder = mkdtempSync(join(tmpdir(), 'plat-nginx-'))
+
+/** A whole configuration, which needs none of the machine's own but the types of files. */
+const CONFIGURATION = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${resolve(builtFile('.'))};
+    include ${resolve(builtFile('nginx.conf'))};
+  }
+}`
+
+/** Starts nginx, which answers when this returns, or sends a signal to the one that was started. */
+function run(...args: string[]): void {
+  const { status, stderr } = spawnSync(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), ...args])
+  if (status !== 0) throw new Error(String(stderr))
+}
+
+const get = (path: string, headers?: Record<string, string>) => askServer(port, path, headers)
+
+describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a build', () => {
+  beforeAll(() => {
+    writeFileSync(join(folder, 'nginx.conf'), CONFIGURATION)
+    run()
+  })
+
+  afterAll(() => {
+    run('-s', 'quit')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test.each(['/', '/plano', '/workshops/wireman-prep', '/residential-wireman-course'])(
+    'sends the page of %s, to be asked for again, with the headers of all pages',
+    async (route) => {
+      const { status, headers, body } = await get(route)
+      expect([status, body === builtPage(route), headers['content-type']]).toEqual([
+        200,
+        true,
+        'text/html; charset=utf-8',
+      ])
+      for (const [name, value] of Object.entries(headersFor(hostRules(site).headers, route)))
+        expect(headers[name.toLowerCase()], name).toBe(value)
+      expect((await get(route, { 'If-None-Match': String(headers.etag) })).status).toBe(304)
+    },
+  )
+
+  test('redirects for good', async () => {
+    for (const { from, to } of site.redirects ?? [])
+      expect(await get(from)).toMatchObject({ status: 301, headers: { location: to } })
+    expect(await get('/plano/?from=ad')).toMatchObject({ status: 301, headers: { location: '/plano?from=ad' } })
+  })
+
+  test.each(['/no-such-page', '/404', '/404.html', '/_headers', '/nginx.conf', '/.nojekyll', '/assets/gone.js'])(
+    'shows the page for unknown addresses at %s, which nobody keeps',
+    async (path) => {
+      const { status, headers, body } = await get(path)
+      expect([status, body === builtPage('/404'), headers['cache-control']]).toEqual([404, true, 'no-cache'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  test('lets files whose names hold a hash be kept, and compresses texts', async () => {
+    const [script = ''] = /\/assets\/entries\/[^"]+/.exec(builtPage('/')) ?? []
+    const { status, headers } = await get(script)
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const path of ['/plano', '/sitemap.xml', '/images/logo-mark.svg'])
+      expect((await get(path, { 'Accept-Encoding': 'gzip' })).headers, path).toMatchObject({
+        'content-encoding': 'gzip',
+        vary: 'Accept-Encoding',
+      })
+  })
+
+  test.each([
+    '//example.com/',
+    '/.//example.com/',
+    '/\\example.com/',
+    '/.\\example.com/',
+    '/%0d%0aX-A:b/',
+    '/a/..//b/',
+  ])('leads from %s to no other host', async (path) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location, headers['x-a']]).toEqual([404, undefined, undefined])
+  })
+})
