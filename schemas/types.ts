@@ -51,6 +51,10 @@ export type Href = string
  */
 export type IconName = string
 /**
+ * What the section stands on: "page", or "band", a warmer ground that sets it off from its neighbors. No more than two neighbors should share one.
+ */
+export type Ground = 'page' | 'band'
+/**
  * Headings, and outlines of buttons.
  */
 export type Color = string
@@ -623,6 +627,10 @@ export interface ServicesProps {
      */
     text: string
     href?: Href
+    /**
+     * The words of the link, where the service's name doesn't say where it leads: "See outlets and switches". A telephone link says "Call now" by itself.
+     */
+    link?: string
     image?: Picture
     /**
      * The heading this service stands under (index only). Services of one group stand one after another.
@@ -1027,6 +1035,7 @@ export interface VideoProps {
   type: 'video'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * The heading.
    */
@@ -1077,6 +1086,7 @@ export interface PointsProps {
   type: 'points'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * The heading. Only the strip of medals may go without.
    */
@@ -1322,6 +1332,7 @@ export interface GalleryProps {
   type: 'gallery'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
    */
