@@ -26,5 +26,12 @@ test('every custom property that styles use is declared', () => {
 
 test('an earlier name gives its color to all of its roles, and a role’s own name wins', () => {
   const colors = siteColors({ colors: { ink: '#221100', 'navy-900': '#3b2417' } })
-  expect(colors).toEqual({ ...COLORS, ink: '#221100', dark: '#3b2417', 'on-accent': '#3b2417' })
+  expect(colors).toMatchObject({ ink: '#221100', dark: '#3b2417', 'on-accent': '#3b2417', text: COLORS.text })
+})
+
+test('shades of a color that a theme chooses follow it, unless it chooses them too', () => {
+  expect(siteColors({})).toEqual(COLORS)
+  const { night, accent, ...others } = siteColors({ colors: { dark: '#804020', 'dark-hover': '#123456' } })
+  expect([night, accent]).toEqual(['#532a15', COLORS.accent])
+  expect(others).toMatchObject({ 'dark-raised': '#884b2d', 'dark-hover': '#123456' })
 })

@@ -69,16 +69,41 @@ export const COLORS: Record<ColorRole, string> = {
   focus: '#1d5fbf',
 }
 
-const isAlias = (name: string): name is keyof typeof ALIASES => Object.hasOwn(ALIASES, name)
+const [BLACK, WHITE] = ['#000000', '#ffffff']
 
-/** The roles that a color of a theme is given to: "navy-900" is "ink", "dark" and "on-accent". */
-export const rolesOf = (name: string): readonly string[] => (isAlias(name) ? ALIASES[name] : [name])
+/** Of a theme that chooses "dark" alone, the footer must not stay as it was: these are shades of what it chooses. */
+const SHADES: Partial<Record<ColorRole, [of: ColorRole, toward: string, share: number]>> = {
+  night: ['dark', BLACK, 0.35],
+  'dark-raised': ['dark', WHITE, 0.06],
+  'dark-hover': ['dark', WHITE, 0.12],
+  'line-on-dark': ['dark', WHITE, 0.12],
+  'accent-hover': ['accent', WHITE, 0.2],
+  'accent-edge': ['accent', BLACK, 0.5],
+  'accent-on-dark': ['accent', WHITE, 0.5],
+}
+
+const isAlias = (name: string): name is keyof typeof ALIASES => Object.hasOwn(ALIASES, name)
 
 /** All colors of a site, by role; what a theme says of a role itself goes before what it says by an alias. */
 export function siteColors(theme: Theme = {}): Record<ColorRole, string> {
-  const own = Object.entries(theme.colors ?? {}).sort(([a], [b]) => Number(isAlias(b)) - Number(isAlias(a)))
-  return {
-    ...COLORS,
-    ...Object.fromEntries(own.flatMap(([name, color]) => rolesOf(name).map((role) => [role, color]))),
-  }
+  const written = Object.entries(theme.colors ?? {}).sort(([a], [b]) => Number(isAlias(b)) - Number(isAlias(a)))
+  const own: Partial<Record<string, string>> = Object.fromEntries(
+    written.flatMap(([name, color]) => (isAlias(name) ? ALIASES[name] : [name]).map((role) => [role, color])),
+  )
+  const shades = Object.entries(SHADES).flatMap(([role, [of, toward, share]]) => {
+    const color = own[of]
+    return color ? [[role, mixColors(color, toward, share)]] : []
+  })
+  return { ...COLORS, ...Object.fromEntries(shades), ...own }
 }
+
+/** A color with so much of another in it: ("#000000", "#ffffff", 0.2) is "#333333". */
+export function mixColors(color: string, toward: string, share: number): string {
+  const [from, to] = [channelsOf(color), channelsOf(toward)]
+  const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share))
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Red, green and blue, from 0 to 255. */
+export const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -1,4 +1,4 @@
-import { type ColorRole, rolesOf, siteColors } from '../../../sections/ui/colors'
+import { type ColorRole, channelsOf, mixColors, siteColors } from '../../../sections/ui/colors'
 import { isRecord, valueAt } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
 import { markedSite } from './examples'
@@ -64,10 +64,14 @@ export const lowContrast: SiteRule = {
       Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
     )
     const theme = siteColors({ colors: own })
+    const rolesOf = (name: string) => {
+      const others = Object.entries(own).filter(([other]) => other !== name)
+      return changedRoles(siteColors({ colors: Object.fromEntries(others) }), theme)
+    }
     const chosen = new Set(Object.keys(own).flatMap(rolesOf))
     const low = PAIRS.filter((pair) => !passes(pair, theme))
     return Object.keys(own).flatMap((name) => {
-      const roles = rolesOf(name).filter((role) => role === name || !Object.hasOwn(own, role))
+      const roles = rolesOf(name)
       // of two colors of the theme's own, that of the words is the one to change
       const isCause = ({ color, ground }: Pair) =>
         roles.includes(color) || (roles.includes(ground) && !chosen.has(color))
@@ -80,8 +84,9 @@ export const lowContrast: SiteRule = {
 }
 
 type Colors = Record<string, string>
+type Theme = Record<ColorRole, string>
 
-function describe(name: string, roles: readonly string[], worst: Pair, own: Colors): Pick<Problem, 'what' | 'hint'> {
+function describe(name: string, roles: ColorRole[], worst: Pair, own: Colors): Pick<Problem, 'what' | 'hint'> {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
   const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)
@@ -98,21 +103,24 @@ function describe(name: string, roles: readonly string[], worst: Pair, own: Colo
   }
 }
 
-const passes = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) >= pair.least
+/** The roles that have another color in another theme. */
+const changedRoles = (before: Theme, after: Theme) =>
+  PAIRS.flatMap(({ ground, color }) => [ground, color]).filter((role) => before[role] !== after[role])
+
+const passes = (pair: Pair, theme: Theme) => contrastIn(pair, theme) >= pair.least
 
 /** The first shade of a color, ever darker or lighter, that is enough. */
 function readable(color: string, isEnough: (shade: string) => boolean): string | undefined {
   for (let share = 0.02; share < 1; share += 0.02)
-    for (const end of [0, 255]) {
-      const mixed = channelsOf(color).map((channel) => Math.round(channel + (end - channel) * share))
-      const shade = `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    for (const end of ['#000000', '#ffffff']) {
+      const shade = mixColors(color, end, share)
       if (isEnough(shade)) return shade
     }
   return undefined
 }
 
 /** The contrast of two colors of a theme, from 1 to 21. */
-function contrastIn({ ground, color }: Pair, theme: Record<ColorRole, string>): number {
+function contrastIn({ ground, color }: Pair, theme: Theme): number {
   const [darker = 0, lighter = 0] = [theme[ground], theme[color]].map(luminance).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
@@ -125,5 +133,3 @@ function luminance(color: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-
-const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
