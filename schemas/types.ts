@@ -296,7 +296,7 @@ export interface HeroProps {
   lead?: string
   image: Picture
   /**
-   * One or two buttons. The first is the amber one.
+   * One or two buttons. The first has the accent color.
    *
    * @minItems 1
    * @maxItems 3
@@ -363,7 +363,7 @@ export interface ButtonLink {
   href: Href
   icon?: IconName
   /**
-   * How the button looks: "primary" is amber and the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
    */
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
@@ -736,7 +736,7 @@ export interface FaqProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "side" sets the heading beside the questions, "band" does so on navy, "stack" sets them in one column.
+   * "side" sets the heading beside the questions, "band" does so on a dark ground, "stack" sets them in one column.
    */
   variant?: 'side' | 'band' | 'stack'
   /**
@@ -895,7 +895,7 @@ export interface QuoteProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The ground: light ("day") or navy ("night").
+   * The ground: light ("day") or dark ("night").
    */
   tone?: 'day' | 'night'
   /**
@@ -962,7 +962,7 @@ export interface BannerProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "picture" melts a picture into navy, "solid" is one brick-red strip with a seal, "seal" sets a large seal beside the words on navy.
+   * "picture" melts a picture into a dark ground, "solid" is one strip of the signal color with a seal, "seal" sets a large seal beside the words on a dark ground.
    */
   variant?: 'picture' | 'solid' | 'seal'
   /**
@@ -1252,11 +1252,11 @@ export interface CourseProps {
   }
 }
 /**
- * How something is done, as large numbered steps on navy.
+ * How something is done, as large numbered steps on a dark ground.
  */
 export interface StepsProps {
   /**
-   * "steps": how something is done, as large numbered steps on navy.
+   * "steps": how something is done, as large numbered steps on a dark ground.
    */
   type: 'steps'
   id?: AnchorId
@@ -1463,7 +1463,7 @@ export interface NoticeProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "success" is green, for what is done; "urgent" is brick, for what must still be done.
+   * "success" is for what is done, "urgent" for what must still be done.
    */
   tone?: 'success' | 'urgent'
   /**

@@ -40,10 +40,10 @@ function Tiles({ items, more }: ServicesProps) {
 }
 
 /** What an item and the link after the last have in common. */
-type Words = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
+type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
 
 /** The words of an item. Its link is the title, or a line under the text where the title doesn't name where it leads. */
-function Words({ title, text, href, link, as: Title = 'h3' }: Words & { as?: 'h3' | 'b' }) {
+function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
   const isPhone = href?.startsWith('tel:')
   const label = link ?? (isPhone ? 'Call now' : undefined)
   return (
@@ -60,7 +60,7 @@ function Words({ title, text, href, link, as: Title = 'h3' }: Words & { as?: 'h3
   )
 }
 
-type TileProps = Words & Pick<Service, 'icon' | 'image'> & { className?: string }
+type TileProps = WordsProps & Pick<Service, 'icon' | 'image'> & { className?: string }
 
 function Tile({ icon, image, className, ...words }: TileProps) {
   return (
