@@ -51,9 +51,145 @@ export type Href = string
  */
 export type IconName = string
 /**
- * A color as # and six hexadecimal digits in small letters.
+ * What the section stands on: "page", or "band", a warmer ground that sets it off from its neighbors. No more than two neighbors should share one.
+ */
+export type Ground = 'page' | 'band'
+/**
+ * Headings, and outlines of buttons.
  */
 export type Color = string
+/**
+ * Running text.
+ */
+export type Color1 = string
+/**
+ * Captions and small print.
+ */
+export type Color2 = string
+/**
+ * Links in texts.
+ */
+export type Color3 = string
+/**
+ * Small labels, telephone numbers, links under the pointer; the ground of the solid banner.
+ */
+export type Color4 = string
+/**
+ * Icons and numbers in lists.
+ */
+export type Color5 = string
+/**
+ * What is passed or done: permits, ticks.
+ */
+export type Color6 = string
+/**
+ * The page behind everything.
+ */
+export type Color7 = string
+/**
+ * A ground a little darker than the page: where visitors contact you.
+ */
+export type Color8 = string
+/**
+ * The ground that sets off reviews and pictures.
+ */
+export type Color9 = string
+/**
+ * Cards and fields that visitors fill in.
+ */
+export type Color10 = string
+/**
+ * The frame of the numbered directory of services.
+ */
+export type Color11 = string
+/**
+ * The ground of an urgent notice.
+ */
+export type Color12 = string
+/**
+ * The ground of permits and of what is done.
+ */
+export type Color13 = string
+/**
+ * Dark bands and dark buttons; the shade on pictures under words.
+ */
+export type Color14 = string
+/**
+ * What lies on a dark band.
+ */
+export type Color15 = string
+/**
+ * A dark button under the pointer.
+ */
+export type Color16 = string
+/**
+ * The darkest ground: the footer, outdoor lighting.
+ */
+export type Color17 = string
+/**
+ * Headings and buttons on dark grounds.
+ */
+export type Color18 = string
+/**
+ * Running text on dark grounds.
+ */
+export type Color19 = string
+/**
+ * Small print on dark grounds.
+ */
+export type Color20 = string
+/**
+ * Lines on dark grounds.
+ */
+export type Color21 = string
+/**
+ * The one thing to do: main buttons, stars.
+ */
+export type Color22 = string
+/**
+ * A main button under the pointer.
+ */
+export type Color23 = string
+/**
+ * The outline of stars on light grounds.
+ */
+export type Color24 = string
+/**
+ * Links and labels on dark grounds.
+ */
+export type Color25 = string
+/**
+ * Words on main buttons.
+ */
+export type Color26 = string
+/**
+ * Thin lines between things.
+ */
+export type Color27 = string
+/**
+ * Lines that must be seen: around prices, on the map.
+ */
+export type Color28 = string
+/**
+ * Lines on the directory of services, and lakes on the map.
+ */
+export type Color29 = string
+/**
+ * Lines on the ground of permits.
+ */
+export type Color30 = string
+/**
+ * The edge of fields that visitors fill in.
+ */
+export type Color31 = string
+/**
+ * The ring around what the keyboard has chosen.
+ */
+export type Color32 = string
+/**
+ * A color as # and six hexadecimal digits in small letters.
+ */
+export type Color33 = string
 /**
  * "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing.
  */
@@ -160,7 +296,7 @@ export interface HeroProps {
   lead?: string
   image: Picture
   /**
-   * One or two buttons. The first is the amber one.
+   * One or two buttons. The first has the accent color.
    *
    * @minItems 1
    * @maxItems 3
@@ -227,7 +363,7 @@ export interface ButtonLink {
   href: Href
   icon?: IconName
   /**
-   * How the button looks: "primary" is amber and the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
    */
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
@@ -491,6 +627,10 @@ export interface ServicesProps {
      */
     text: string
     href?: Href
+    /**
+     * The words of the link, where the service's name doesn't say where it leads: "See outlets and switches". A telephone link says "Call now" by itself.
+     */
+    link?: string
     image?: Picture
     /**
      * The heading this service stands under (index only). Services of one group stand one after another.
@@ -596,7 +736,7 @@ export interface FaqProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "side" sets the heading beside the questions, "band" does so on navy, "stack" sets them in one column.
+   * "side" sets the heading beside the questions, "band" does so on a dark ground, "stack" sets them in one column.
    */
   variant?: 'side' | 'band' | 'stack'
   /**
@@ -755,7 +895,7 @@ export interface QuoteProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The ground: light ("day") or navy ("night").
+   * The ground: light ("day") or dark ("night").
    */
   tone?: 'day' | 'night'
   /**
@@ -822,7 +962,7 @@ export interface BannerProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "picture" melts a picture into navy, "solid" is one brick-red strip with a seal, "seal" sets a large seal beside the words on navy.
+   * "picture" melts a picture into a dark ground, "solid" is one strip of the signal color with a seal, "seal" sets a large seal beside the words on a dark ground.
    */
   variant?: 'picture' | 'solid' | 'seal'
   /**
@@ -895,6 +1035,7 @@ export interface VideoProps {
   type: 'video'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * The heading.
    */
@@ -945,6 +1086,7 @@ export interface PointsProps {
   type: 'points'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * The heading. Only the strip of medals may go without.
    */
@@ -1110,11 +1252,11 @@ export interface CourseProps {
   }
 }
 /**
- * How something is done, as large numbered steps on navy.
+ * How something is done, as large numbered steps on a dark ground.
  */
 export interface StepsProps {
   /**
-   * "steps": how something is done, as large numbered steps on navy.
+   * "steps": how something is done, as large numbered steps on a dark ground.
    */
   type: 'steps'
   id?: AnchorId
@@ -1190,6 +1332,7 @@ export interface GalleryProps {
   type: 'gallery'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
    */
@@ -1320,7 +1463,7 @@ export interface NoticeProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "success" is green, for what is done; "urgent" is brick, for what must still be done.
+   * "success" is for what is done, "urgent" for what must still be done.
    */
   tone?: 'success' | 'urgent'
   /**
@@ -1997,36 +2140,82 @@ export interface Business {
   }[]
 }
 /**
- * The site's colors.
+ * The site's colors and fonts.
  */
 export interface Theme {
   /**
-   * Colors by the names of sections/ui/tokens.css, which says what each is for, for example "navy-900": "#0b1f3a".
+   * The two fonts, each the name of an installed package of variable fonts from fontsource.org: "lora" after npm install @fontsource-variable/lora.
+   */
+  fonts?: {
+    /**
+     * Of headings, figures and short quotes.
+     */
+    display?: string
+    /**
+     * Of everything that is read or filled in.
+     */
+    text?: string
+  }
+  /**
+   * Colors by what they are for, for example "accent": "#f5a524". Those that are left out are the design's. The names with numbers are earlier ones: "navy-900" is "ink", "dark" and "on-accent" in one.
    */
   colors?: {
-    'navy-950'?: Color
-    'navy-900'?: Color
-    'navy-800'?: Color
-    'navy-700'?: Color
-    'amber-300'?: Color
-    'amber-400'?: Color
-    'amber-500'?: Color
-    'amber-700'?: Color
-    'cream-50'?: Color
-    'cream-100'?: Color
-    'cream-200'?: Color
-    'cream-300'?: Color
-    'cream-500'?: Color
-    'brick-500'?: Color
-    'brick-600'?: Color
-    'brick-100'?: Color
-    'green-700'?: Color
-    'green-200'?: Color
-    'green-100'?: Color
-    'steel-500'?: Color
-    'steel-700'?: Color
-    'steel-300'?: Color
-    'steel-200'?: Color
+    ink?: Color
+    text?: Color1
+    muted?: Color2
+    link?: Color3
+    signal?: Color4
+    mark?: Color5
+    success?: Color6
+    page?: Color7
+    soft?: Color8
+    band?: Color9
+    card?: Color10
+    panel?: Color11
+    urgent?: Color12
+    'success-ground'?: Color13
+    dark?: Color14
+    'dark-raised'?: Color15
+    'dark-hover'?: Color16
+    night?: Color17
+    'on-dark'?: Color18
+    'text-on-dark'?: Color19
+    'muted-on-dark'?: Color20
+    'line-on-dark'?: Color21
+    accent?: Color22
+    'accent-hover'?: Color23
+    'accent-edge'?: Color24
+    'accent-on-dark'?: Color25
+    'on-accent'?: Color26
+    line?: Color27
+    'line-strong'?: Color28
+    'panel-line'?: Color29
+    'success-line'?: Color30
+    'control-line'?: Color31
+    focus?: Color32
+    'navy-950'?: Color33
+    'navy-900'?: Color33
+    'navy-800'?: Color33
+    'navy-700'?: Color33
+    'amber-300'?: Color33
+    'amber-400'?: Color33
+    'amber-500'?: Color33
+    'amber-700'?: Color33
+    'cream-50'?: Color33
+    'cream-100'?: Color33
+    'cream-200'?: Color33
+    'cream-300'?: Color33
+    'cream-500'?: Color33
+    'brick-500'?: Color33
+    'brick-600'?: Color33
+    'brick-100'?: Color33
+    'green-700'?: Color33
+    'green-200'?: Color33
+    'green-100'?: Color33
+    'steel-500'?: Color33
+    'steel-700'?: Color33
+    'steel-300'?: Color33
+    'steel-200'?: Color33
   }
 }
 /**

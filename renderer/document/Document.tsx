@@ -1,7 +1,7 @@
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
+import { siteColors } from '../../sections/ui/colors'
+import { fontFiles } from '../../sections/ui/fonts'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import type { PageContent } from '../pipeline/open-page'
 
@@ -20,8 +20,7 @@ export function Document({ site, metadata, children }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {metadata}
-        {/* both faces are on every first screen */}
-        {[besley, publicSans].map((url) => (
+        {fontFiles(site.theme).map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
@@ -49,7 +48,7 @@ export function Metadata({ page, site }: { page: PageContent; site: Site }) {
       <meta property="og:url" content={canonical} />
       {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="theme-color" content={site.theme?.colors?.['navy-900'] ?? '#0b1f3a'} />
+      <meta name="theme-color" content={siteColors(site.theme).dark} />
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
       {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
     </>

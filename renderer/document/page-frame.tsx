@@ -48,7 +48,8 @@ const SKIP_LINK = (
 
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
   const site = phone ? { ...model.site, phone } : model.site
-  const page = { site, route, vars: {}, cities: [], hasMoreCities: false, images: model.images }
+  const vars: Record<string, string> = phone ? { phone } : {}
+  const page = { site, route, vars, cities: [], hasMoreCities: false, images: model.images }
   const start = renderToStaticMarkup(
     <PageProvider value={page}>
       {SKIP_LINK}

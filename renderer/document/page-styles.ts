@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
+import { siteColors } from '../../sections/ui/colors'
+import { fontStyles } from '../../sections/ui/fonts'
 
 const FILES = import.meta.glob<string>(
-  ['../../sections/ui/{fonts,tokens,ground,layout}.css', '../../sections/*/*.module.css'],
+  ['../../sections/ui/{tokens,ground,layout}.css', '../../sections/*/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
-const ground = ['fonts', 'tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/${name}.css`] ?? '')
+const ground = ['tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/${name}.css`] ?? '')
 
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
@@ -27,13 +29,17 @@ const sheets = Object.entries(FILES)
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
 
 /**
- * The styles of a page: the base styles, the site's colors, and the rules of the sections' stylesheets that can apply to it.
+ * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
  * @param lists the class attributes on the page; markup that an island adds later comes with styles of its own
  */
 export function pageStyles(lists: Set<string>[], { theme }: Site): string {
-  const colors = Object.entries(theme?.colors ?? {}).map(([name, value]) => `--${name}:${value};`)
-  const own = colors.length > 0 ? [`:root{${colors.join('')}}`] : []
-  return [...ground, ...own, rulesFor(lists.flatMap((each) => [...each]))].join('')
+  const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
+  return [
+    fontStyles(theme),
+    `:root{${colors.join(';')}}`,
+    ...ground,
+    rulesFor(lists.flatMap((each) => [...each])),
+  ].join('')
 }
 
 /** Pages of the same sections have the same class attributes, and so the same rules. */

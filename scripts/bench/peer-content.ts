@@ -6,7 +6,7 @@ import type { ValidPage } from '../../renderer/pipeline/open-page'
 import { openSite } from '../../renderer/pipeline/open-site'
 import type { Section } from '../../schemas/types'
 import { questionIds } from '../../sections/faq/question-ids'
-import { liveMap } from '../../sections/map/live-map'
+import { directionsTo, liveMap } from '../../sections/map/live-map'
 import { sourcesOf } from '../../sections/page-context'
 import { networks } from '../../sections/social/networks'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
@@ -39,6 +39,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
       route,
       model: String(Number(number) % models),
       city: vars.city,
+      hasOwnPhone: 'phone' in vars,
       phone: variables.phone,
       tel: `tel:${variables.tel}`,
       sections: sections.map((section) => ({ ...section, ...derived(section, page, model, html) })),
@@ -49,7 +50,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
   }
   const icons: Record<string, Shape[]> = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'))
   const data = {
-    site: { ...model.site, host: new URL(model.site.url).host },
+    site: { ...model.site, directions: directionsTo(model.site.address) },
     shell: readShell(Array.from({ length: models }, (_, number) => htmlOf(townName(number)))),
     images: mapValues(model.images, ({ width, height, variants }) => ({
       width,
@@ -85,8 +86,9 @@ function derived(section: Section, { route, vars }: ValidPage, model: SiteModel,
       return { places: site.social?.map((place) => ({ ...place, label: place.label ?? networks[place.network] })) }
     case 'map': {
       const [className, markup] = /<div class="([^"]*)" data-frame-slot="">(<svg.*?<\/svg>)/s.exec(html)?.slice(1) ?? []
+      const [key] = /<svg class="_Map-key".*?<\/svg>/s.exec(html) ?? []
       const live = liveMap(section.provider, section.query, site.address.coordinates)
-      return { drawing: { class: className, markup }, live }
+      return { drawing: { class: className, markup, key }, live }
     }
     default:
       return undefined

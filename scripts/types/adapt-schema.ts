@@ -42,7 +42,11 @@ export function adaptSchema(
 ): EditorSchema {
   const adapt = (inner: Schema) => adaptSchema(schemas, id, inner, values)
   if (schema.$ref === '#/definitions/Section') return { $ref: schema.$ref }
-  if (schema.$ref) return { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
+  if (schema.$ref) {
+    const reference = { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
+    // editors pass over what stands beside a reference
+    return schema.description ? { description: schema.description, allOf: [reference] } : reference
+  }
   const { properties, items, additionalProperties, propertyNames, description = '', default: usual } = schema
   const fields = Object.entries(properties ?? {}).filter(([name]) => name !== '$schema')
   return {

@@ -39,7 +39,7 @@ export function Banner(props: BannerProps) {
   )
 }
 
-/** A large seal with the words that belong to it, on navy. */
+/** A large seal with the words that belong to it, on a dark ground. */
 function SealBanner({ id, hideOnPhones, title, text, badge, buttons }: BannerProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.seal}`}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ContactProps } from '../../schemas/types'
+import { directionsTo } from '../map/live-map'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
-import { PhoneLink } from '../ui/links'
+import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Contact.module.css'
@@ -49,12 +50,13 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
   )
 }
 
-/** Address, hours, e-mail and website, as site.json gives them. */
+/** Address, hours, e-mail and the way, as site.json gives them. */
 function ContactFacts() {
-  const { address, hours, email, url } = usePage().site
+  const { site, vars } = usePage()
+  const { address, hours, email } = site
   return (
     <dl className={`pair ${styles.facts}`}>
-      <Fact icon="map-pin" label="Address">
+      <Fact icon="map-pin" label={vars.phone ? 'Main office' : 'Address'}>
         {address.street}
         <br />
         {address.town}, {address.state} {address.zip}
@@ -71,8 +73,8 @@ function ContactFacts() {
       <Fact icon="mail" label="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
-      <Fact icon="globe" label="Website">
-        <a href={url}>{new URL(url).host}</a>
+      <Fact icon="route" label="Directions">
+        <a {...linkAttributes(directionsTo(address), site)}>The way from where you are</a>
       </Fact>
     </dl>
   )

@@ -63,7 +63,8 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
 
 /** How to reach the business. */
 function Contact() {
-  const { address, email, footer, hours } = usePage().site
+  const { site, vars } = usePage()
+  const { address, email, footer, hours } = site
   return (
     <div className={styles.contact}>
       <h2>{footer.contactTitle ?? 'Contact'}</h2>
@@ -71,6 +72,7 @@ function Contact() {
         <PhoneLink className={styles.phone} />
       </p>
       <p>
+        {vars.phone && 'Main office: '}
         {address.street}
         <br />
         {address.town}, {address.state} {address.zip}

@@ -8,14 +8,12 @@ const LARGE = '(max-width: 767.98px) 100vw, (max-width: 1340px) 66vw, 806px'
 const SMALL = '(max-width: 767.98px) 50vw, (max-width: 1340px) 33vw, 600px'
 
 /** Photographs with an optional heading: the first large and the others around it, or as a pair of one size. */
-export function Gallery({ id, hideOnPhones, variant = 'feature', title, text, images }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { id, hideOnPhones, variant = 'feature', title, text, images } = props
+  const { ground = variant === 'grid' ? 'band' : 'page' } = props
   const isPair = variant === 'pair'
   return (
-    <Section
-      id={id}
-      hideOnPhones={hideOnPhones}
-      className={classes('section', variant === 'grid' && 'section--warm', styles[variant])}
-    >
+    <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className={classes('section', styles[variant])}>
       <div className={classes('wrap', isPair && (title || text) && 'columns')}>
         <SectionHead title={title} text={text} />
         <div className={classes('cover', isPair ? styles.two : styles.pictures)}>

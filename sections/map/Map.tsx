@@ -1,4 +1,5 @@
 import type { MapProps } from '../../schemas/types'
+import { parseCoordinates } from '../coordinates'
 import { usePage } from '../page-context'
 import { classes, Section } from '../ui/Section'
 import { linkAttributes } from '../ui/links'
@@ -6,7 +7,7 @@ import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
 import { liveMap } from './live-map'
-import { MapDrawing } from './MapDrawing'
+import { MapDrawing, ShopMark } from './MapDrawing'
 import { layOut } from './projection'
 import buttonStyles from '../ui/Button.module.css'
 import styles from './Map.module.css'
@@ -17,14 +18,25 @@ export function Map({ id, hideOnPhones, title, text, provider, query, here, road
   const live = liveMap(provider, query, site.address.coordinates)
   const frame = live.frame && { 'data-frame-load': '', 'data-frame-src': live.frame, 'data-frame-title': title }
   const layout = layOut(cities, here ?? vars.city, hasMoreCities)
+  const place = parseCoordinates(site.address.coordinates)
+  const shop = place && layout?.project(place)
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section area-map ${styles.area}`}>
       <div className="wrap" {...(frame && island('frame', 'touch'))}>
         <div className={classes(styles.map, layout?.wide && styles.wide)} data-frame-slot="">
-          {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} />}
+          {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} shop={shop} />}
         </div>
         <div className={styles.bar}>
-          {text && <Markdown text={text} as="span" />}
+          {text && (
+            <p>
+              {shop && (
+                <svg className={styles.key} viewBox="-14 -37 28 36" aria-hidden="true">
+                  <ShopMark x={0} y={0} />
+                </svg>
+              )}
+              <Markdown text={text} as="span" />
+            </p>
+          )}
           <a
             className={`button ${buttonStyles.line} ${buttonStyles.small}`}
             {...linkAttributes(live.link, site)}

@@ -9,10 +9,10 @@ const GRID = [
   ...Array.from({ length: HEIGHT / 75 - 1 }, (_, index) => `M0 ${(index + 1) * 75}H${WIDTH}`),
 ].join('')
 
-type Props = Pick<MapProps, 'title' | 'roads' | 'water'> & { layout: Layout }
+type Props = Pick<MapProps, 'title' | 'roads' | 'water'> & { layout: Layout; shop?: Point }
 
 /** The towns, roads and lakes as a surveyor would draw them. */
-export function MapDrawing({ title, layout, roads = [], water = [] }: Props) {
+export function MapDrawing({ title, layout, roads = [], water = [], shop }: Props) {
   const { project, view } = layout
   const lakes = water.map(({ name, points, label }) => ({ name, points: points.map(project), label: project(label) }))
   const shields = roads
@@ -20,6 +20,7 @@ export function MapDrawing({ title, layout, roads = [], water = [] }: Props) {
     .filter(({ y }) => y - 12 > view.top && y + 12 < view.bottom)
   const taken = [
     ...shields.map((shield) => around(shield, 19, 12)),
+    ...(shop ? [around({ x: shop.x, y: shop.y - 20 }, 11, 12)] : []),
     ...lakes.map(({ name, label }) => around({ x: label.x, y: label.y - 5 }, textWidth(name) * 7.5, 8)),
   ]
   return (
@@ -42,7 +43,18 @@ export function MapDrawing({ title, layout, roads = [], water = [] }: Props) {
       ))}
       <Roads path={roads.map(({ points }) => curve(points.map(project))).join('')} shields={shields} />
       <Towns layout={layout} labels={placeNames(layout, taken)} />
+      {shop && <ShopMark {...shop} />}
     </svg>
+  )
+}
+
+/** Where the business is: a pin that stands on the place, so that a town's dot and name stay free. */
+export function ShopMark({ x, y }: Point) {
+  return (
+    <path
+      d={`M${x} ${y - 4}c-2-8-11-11-11-19a11 11 0 1 1 22 0c0 8-9 11-11 19zm0-15a4 4 0 1 0 0-8 4 4 0 0 0 0 8z`}
+      className={styles.shop}
+    />
   )
 }
 

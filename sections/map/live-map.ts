@@ -1,4 +1,4 @@
-import type { MapProps } from '../../schemas/types'
+import type { MapProps, Site } from '../../schemas/types'
 import { type Coordinates, parseCoordinates } from '../coordinates'
 
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
@@ -25,6 +25,11 @@ export function liveMap(provider: MapProps['provider'], query: string, coordinat
     },
     openstreetmap: { frame, link: `https://www.openstreetmap.org/search?query=${place}` },
   }[provider]
+}
+
+/** A page that shows the way to a business, from where its visitor is. */
+export function directionsTo({ street, town, state, zip }: Site['address']): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${street}, ${town}, ${state} ${zip}`)}`
 }
 
 function openStreetMapFrame([latitude, longitude]: Coordinates): string {

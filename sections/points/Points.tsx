@@ -14,9 +14,9 @@ export function Points(props: PointsProps) {
 }
 
 /** Things to know, beside a picture; without one, in two columns. */
-function PointList({ id, hideOnPhones, title, text, image, buttons, items }: PointsProps) {
+function PointList({ id, hideOnPhones, ground, title, text, image, buttons, items }: PointsProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className="section">
+    <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className={classes('wrap', image && `columns ${styles.pictured}`)}>
         <div>
           {title && <h2>{title}</h2>}

@@ -9,9 +9,10 @@ import styles from './Quote.module.css'
 export function Quote(props: QuoteProps) {
   const { id, hideOnPhones, tone = 'day', title, lead, form, steps, notes, badges } = props
   const isNight = tone === 'night'
+  const isShort = (steps?.length ?? 0) < 3
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.quote, isNight && styles.night)}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={classes('wrap', styles.grid, isShort && styles.filled)}>
         <div className={classes(styles.words, isNight && 'on-dark')}>
           <h2>{title}</h2>
           {lead && <Markdown text={lead} className="lead" />}

@@ -4,12 +4,15 @@ import { modelWith, resolvedPage } from '../../tests/sites'
 
 const images = { '/images/logo-mark.svg': { width: 1, height: 1, variants: [] } }
 
+const rendered = (services: object) =>
+  renderPage(resolvedPage({ title: 'Page', description: 'Words.', sections: [services] }), modelWith({ images }))
+
 /** The index of services with these groups, as its headings and titles: "one: a b" for two services of a group. */
 function indexOf(groups: (string | undefined)[]): string[] {
   const items = groups.map((group, index) => ({ title: 'abc'.charAt(index), text: 'Words.', group }))
-  const services = { type: 'services', variant: 'index', title: 'Services', items }
-  const page = resolvedPage({ title: 'Page', description: 'Words.', sections: [services] })
-  const [, ...lists] = renderPage(page, modelWith({ images })).split('class="_Services-group"')
+  const [, ...lists] = rendered({ type: 'services', variant: 'index', title: 'Services', items }).split(
+    'class="_Services-group"',
+  )
   return lists.map((list) => {
     const titles = Array.from(list.matchAll(/<b>(.)/g), ([, title]) => title)
     return `${/<h3.*?>(.*?)</.exec(list)?.[1]}: ${titles.join(' ')}`
@@ -30,4 +33,14 @@ test.each([
   { why: 'without groups there is one list and no heading', groups: [undefined, undefined], shown: ['undefined: a b'] },
 ])('$why', ({ groups, shown }) => {
   expect(indexOf(groups)).toEqual(shown)
+})
+
+test.each([
+  ['is its title', { href: '/wiring' }, ['Wiring']],
+  ['says that it calls', { href: 'tel:(802) 555-0100' }, ['Call now']],
+  ['says where it leads, where the title doesn’t', { href: '/outlets', link: 'See outlets' }, ['See outlets']],
+  ['is not there without an address', {}, []],
+])('the link of a service %s', (_, more, words) => {
+  const html = rendered({ type: 'services', title: 'Services', items: [{ title: 'Wiring', text: 'Words.', ...more }] })
+  expect(Array.from(html.matchAll(/<a class="stretched[^>]*>([^<]*)/g), ([, text]) => text)).toEqual(words)
 })

@@ -39,20 +39,38 @@ function Tiles({ items, more }: ServicesProps) {
   )
 }
 
-type TileProps = Omit<Service, 'text'> & { text?: string; className?: string }
+/** What an item and the link after the last have in common. */
+type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
 
-function Tile({ icon, title, text, href, image, className }: TileProps) {
+/** The words of an item. Its link is the title, or a line under the text where the title doesn't name where it leads. */
+function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
+  const isPhone = href?.startsWith('tel:')
+  const label = link ?? (isPhone ? 'Call now' : undefined)
+  return (
+    <>
+      <Title>{label ? title : <ItemLink title={title} href={href} />}</Title>
+      {text && <Markdown text={text} />}
+      {label && (
+        <p className={styles.link}>
+          {isPhone && <Icon name="phone" />}
+          <ItemLink title={label} href={href} />
+        </p>
+      )}
+    </>
+  )
+}
+
+type TileProps = WordsProps & Pick<Service, 'icon' | 'image'> & { className?: string }
+
+function Tile({ icon, image, className, ...words }: TileProps) {
   return (
     <li className={classes(styles.tile, image ? styles.pictured : styles.small, className)}>
       <Cover picture={image} sizes="(min-width: 1021px) 600px, 100vw" />
       {icon && !image && <Icon name={icon} />}
       <div className={styles.text}>
-        <h3>
-          <ItemLink title={title} href={href} />
-        </h3>
-        {text && <Markdown text={text} />}
+        <Words {...words} />
       </div>
-      {image && href && <Icon name="arrow-right" className={styles.go} />}
+      {image && words.href && <Icon name="arrow-right" className={styles.go} />}
     </li>
   )
 }
@@ -62,14 +80,11 @@ function Ledger({ items, more }: ServicesProps) {
   const rows = more ? [...items, { icon: 'arrow-right', ...more }] : items
   return (
     <ul className={`pair ${styles.ledger}`}>
-      {rows.map((row) => (
-        <li key={row.title}>
-          {row.icon && <Icon name={row.icon} />}
+      {rows.map(({ icon, ...words }) => (
+        <li key={words.title}>
+          {icon && <Icon name={icon} />}
           <div>
-            <h3>
-              <ItemLink title={row.title} href={row.href} />
-            </h3>
-            {row.text && <Markdown text={row.text} />}
+            <Words {...words} />
           </div>
         </li>
       ))}
@@ -89,16 +104,15 @@ function Index({ items, more }: ServicesProps) {
         <div key={index} className={styles.group}>
           {name && <h3 className="sticky">{name}</h3>}
           <ul className={`pair ${styles.list}`}>
-            {services.map(({ icon, title, text, href }) => (
-              <li key={title}>
+            {services.map(({ icon, ...words }) => (
+              <li key={words.title}>
                 {icon && <Icon name={icon} />}
                 <div>
-                  <b>
-                    <ItemLink title={title} href={href} />
-                  </b>
-                  {text && <Markdown text={text} />}
+                  <Words {...words} as="b" />
                 </div>
-                {href && linkAttributes(href, site).target && <Icon name="arrow-up-right" className={styles.out} />}
+                {words.href && linkAttributes(words.href, site).target && (
+                  <Icon name="arrow-up-right" className={styles.out} />
+                )}
               </li>
             ))}
           </ul>
@@ -135,13 +149,10 @@ function Panel({ labels, items, more }: ServicesProps) {
         </p>
       )}
       <ol className={`pair ${panel.list}`}>
-        {items.map(({ title, text, href }) => (
-          <li key={title}>
+        {items.map((item) => (
+          <li key={item.title}>
             <div className={panel.text}>
-              <h3>
-                <ItemLink title={title} href={href} />
-              </h3>
-              <Markdown text={text} />
+              <Words {...item} />
             </div>
             <span className={panel.lever} aria-hidden="true">
               <i />

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Ground } from '../../schemas/types'
 
 interface Props {
   id?: string
   hideOnPhones?: boolean
+  ground?: Ground
   className?: string
   children: ReactNode
 }
 
 /** The outermost element of every section. */
-export function Section({ id, hideOnPhones, className, children }: Props) {
+export function Section({ id, hideOnPhones, ground, className, children }: Props) {
   return (
-    <section id={id} className={classes(hideOnPhones && 'only-wide', className)}>
+    <section id={id} className={classes(hideOnPhones && 'only-wide', className, ground === 'band' && 'section--warm')}>
       {children}
     </section>
   )

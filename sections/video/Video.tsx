@@ -10,9 +10,9 @@ import { Section, classes } from '../ui/Section'
 import styles from './Video.module.css'
 
 /** A video with words beside it and, at choice, a second picture over them. */
-export function Video({ id, hideOnPhones, title, text, video, image, buttons }: VideoProps) {
+export function Video({ id, hideOnPhones, ground, title, text, video, image, buttons }: VideoProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className="section">
+    <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className={`wrap columns ${styles.grid}`}>
         <VideoFacade video={video} />
         <div>

@@ -117,9 +117,11 @@ test('Fairview and Frisco have a form in the hero, Allen a logo on its form', ()
   expect(documentOf('allen').sections.find(({ type }) => type === 'quote')?.form?.logo).toBe(true)
 })
 
-test('only the page with its own number shows it, and it shows no other', () => {
+test('only the page with its own number shows it, and it shows no other; the address is said to be the main office’s', () => {
   const prosper = builtPage('/prosper').replace(/<script.*?<\/script>/gs, '')
   expect(prosper).not.toContain('555-0142')
+  expect(prosper).toContain('Main office: 118 Virginia Street')
+  expect(builtPage('/plano')).not.toContain('Main office')
   for (const city of Object.keys(CITY_PAGES).filter((name) => name !== 'prosper'))
     expect(builtPage(`/${city}`)).not.toContain('555-0167')
 })

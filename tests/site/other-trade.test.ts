@@ -18,10 +18,13 @@ test("another business's site has its own words and none of the electrician's", 
   for (const name of texts) expect(FOREIGN.exec(readFileSync(join(out, name), 'utf8'))?.[0], name).toBeUndefined()
 })
 
-test('it has its own sections, colors and lists', () => {
+test('it has its own sections, colors, fonts and lists', () => {
   const home = builtPage('/', 'bakery')
   expect(wordsOf(home)).toContain('Bread worth getting up for')
-  expect(home).toContain('#3b2417')
+  expect(home).toContain('--dark:#3b2417;')
+  expect(home).toContain('--link:#8a3a12;')
+  expect(home).toContain('<meta name="theme-color" content="#3b2417"/>')
+  expect(home).toContain("--font-display:'Public Sans'")
   expect(home).toContain('<a href="/stowe"')
   expect(wordsOf(builtPage('/stowe', 'bakery'))).toContain('What we bring to Stowe')
 })

@@ -1,50 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { type ColorRole, channelsOf, mixColors, siteColors } from '../../../sections/ui/colors'
 import { isRecord, valueAt } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
 import { markedSite } from './examples'
+import { isColor } from './facts'
 import type { SiteRule } from './rule'
 
 /** WCAG 2.2 asks for these contrasts: of words in 1.4.3, of graphics and of very large words in 1.4.11. */
 const OF_WORDS = 4.5
 const OF_GRAPHICS = 3
 
-/** What stands on each ground of the design; colors that no theme can change are written as they are. */
-const WORDS: Record<string, string> = {
-  '#ffffff': 'navy-900 brick-600 steel-700',
-  '#f7faf2': 'navy-900 green-700',
-  'cream-50': 'navy-900 brick-600 steel-700 #28394f #1d4b85',
-  'cream-100': 'navy-900 brick-600 steel-700 #28394f #1d4b85',
-  'cream-200': 'navy-900 brick-600 steel-700 #28394f #1d4b85',
-  'green-100': 'navy-900 green-700 #28394f #1d4b85',
-  'brick-100': 'navy-900 brick-600 #1d4b85',
-  'steel-200': 'navy-900 steel-700',
-  'amber-500': 'navy-900',
-  'amber-400': 'navy-900',
-  'navy-950': '#ffffff steel-300 steel-500 amber-300',
-  'navy-900': '#ffffff steel-300 amber-300',
-  'navy-800': '#ffffff',
-  'navy-700': '#ffffff',
-  'brick-600': '#ffffff amber-300',
-  'green-700': '#ffffff',
-}
+/** What is written on each ground of the design. */
+const WORDS: [ground: ColorRole, colors: ColorRole[]][] = [
+  ['card', ['ink', 'text', 'muted', 'link', 'signal', 'success']],
+  ['page', ['ink', 'text', 'muted', 'link', 'signal']],
+  ['soft', ['ink', 'text', 'muted', 'link', 'signal']],
+  ['band', ['ink', 'text', 'muted', 'link', 'signal']],
+  ['panel', ['ink', 'muted']],
+  ['urgent', ['ink', 'text', 'link', 'signal']],
+  ['success-ground', ['ink', 'text', 'link', 'success']],
+  ['dark', ['on-dark', 'text-on-dark', 'accent-on-dark']],
+  ['dark-raised', ['on-dark']],
+  ['dark-hover', ['on-dark']],
+  ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark']],
+  ['signal', ['on-dark', 'accent-on-dark']],
+  ['success', ['on-dark']],
+  ['accent', ['on-accent']],
+  ['accent-hover', ['on-accent']],
+]
 
-const GRAPHICS: Record<string, string> = {
-  '#ffffff': 'navy-700 amber-700',
-  'cream-50': 'brick-500 amber-700 green-700 #1d5fbf',
-  'cream-100': 'brick-500 amber-700 #1d5fbf',
-  'cream-200': 'brick-500 amber-700 green-700 #1d5fbf',
-  'navy-950': 'amber-500',
-  'navy-900': 'amber-500',
-}
+/** What is drawn on each. */
+const GRAPHICS: [ground: ColorRole, colors: ColorRole[]][] = [
+  ['card', ['accent-edge', 'control-line']],
+  ['page', ['mark', 'accent-edge', 'success', 'focus']],
+  ['soft', ['mark', 'accent-edge', 'focus']],
+  ['band', ['mark', 'accent-edge', 'success', 'focus']],
+  ['dark', ['accent']],
+  ['night', ['accent']],
+]
 
 interface Pair {
-  ground: string
-  color: string
+  ground: ColorRole
+  color: ColorRole
   least: number
 }
 
-const pairsOf = (table: Record<string, string>, least: number): Pair[] =>
-  Object.entries(table).flatMap(([ground, colors]) => colors.split(' ').map((color) => ({ ground, color, least })))
+const pairsOf = (table: typeof WORDS, least: number): Pair[] =>
+  table.flatMap(([ground, colors]) => colors.map((color) => ({ ground, color, least })))
 
 /** What is held against each other. Its test compares it with the style sheets, as far as they say it rule by rule. */
 export const PAIRS = [...pairsOf(WORDS, OF_WORDS), ...pairsOf(GRAPHICS, OF_GRAPHICS)]
@@ -55,58 +56,73 @@ export const lowContrast: SiteRule = {
   asks: 'Words can be read on every ground that the design puts them on, as WCAG asks: a contrast of 4.5, or of 3 for icons.',
   why: 'In the sun, and for weak eyes, words vanish that are hardly darker than what is behind them; in many countries the law forbids it.',
   fix: 'Take a darker shade of your color, or a lighter one on a dark ground. The message names one that is enough.',
-  example: markedSite('"theme": { "colors": { "brick-600": «"#d9825b"» } }', '"#96411e"'),
+  example: markedSite('"theme": { "colors": { "signal": «"#d9825b"» } }', '"#96411e"'),
   checkSite: ({ site: { document, data } }) => {
-    const own = valueAt(data, ['theme', 'colors'])
-    if (!document || !isRecord(own)) return []
-    const theme = { ...designColors(), ...own }
+    const written = valueAt(data, ['theme', 'colors'])
+    if (!document || !isRecord(written)) return []
+    // what is no color invalid-color tells
+    const own = Object.fromEntries(
+      Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
+    )
+    const theme = siteColors({ colors: own })
+    const rolesOf = (name: string) => {
+      const others = Object.entries(own).filter(([other]) => other !== name)
+      return changedRoles(siteColors({ colors: Object.fromEntries(others) }), theme)
+    }
+    const chosen = new Set(Object.keys(own).flatMap(rolesOf))
     const low = PAIRS.filter((pair) => !passes(pair, theme))
     return Object.keys(own).flatMap((name) => {
+      const roles = rolesOf(name)
       // of two colors of the theme's own, that of the words is the one to change
-      const isCause = ({ color, ground }: Pair) => color === name || (ground === name && !Object.hasOwn(own, color))
-      const share = (pair: Pair) => (contrastIn(pair, theme) ?? 0) / pair.least
+      const isCause = ({ color, ground }: Pair) =>
+        roles.includes(color) || (roles.includes(ground) && !chosen.has(color))
+      const share = (pair: Pair) => contrastIn(pair, theme) / pair.least
       const [worst] = low.filter(isCause).sort((a, b) => share(a) - share(b))
       const origin = { document, path: ['theme', 'colors', name] }
-      return worst ? [problemOf(lowContrast, origin, describe(name, worst, theme))] : []
+      return worst ? [problemOf(lowContrast, origin, describe(name, roles, worst, own))] : []
     })
   },
 }
 
-type Theme = Record<string, unknown>
+type Colors = Record<string, string>
+type Theme = Record<ColorRole, string>
 
-function describe(name: string, worst: Pair, theme: Theme): Pick<Problem, 'what' | 'hint'> {
+function describe(name: string, roles: ColorRole[], worst: Pair, own: Colors): Pick<Problem, 'what' | 'hint'> {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
-  const contrast = (Math.floor((contrastIn(worst, theme) ?? 0) * 10) / 10).toFixed(1)
+  const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)
   const things = least === OF_WORDS ? 'words' : 'icons'
-  const place = color === name ? `on ${ground}` : `in ${color} on it`
-  const meant = readable(String(theme[name]), (shade) =>
-    PAIRS.every((pair) => ![pair.ground, pair.color].includes(name) || passes(pair, { ...theme, [name]: shade })),
-  )
+  const place = roles.includes(color) ? `on "${ground}"` : `in "${color}" on it`
+  const concerned = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
+  const meant = readable(own[name] ?? '', (shade) => {
+    const theme = siteColors({ colors: { ...own, [name]: shade } })
+    return concerned.every((pair) => passes(pair, theme))
+  })
   return {
     what: `gives ${things} ${place} a contrast of ${contrast}, but ${least} is the least that can be read`,
     hint: meant ? `"${meant}" is the nearest shade that is enough.` : 'Change the colors beside it too.',
   }
 }
 
-const passes = (pair: Pair, theme: Theme) => (contrastIn(pair, theme) ?? Infinity) >= pair.least
+/** The roles that have another color in another theme. */
+const changedRoles = (before: Theme, after: Theme) =>
+  PAIRS.flatMap(({ ground, color }) => [ground, color]).filter((role) => before[role] !== after[role])
+
+const passes = (pair: Pair, theme: Theme) => contrastIn(pair, theme) >= pair.least
 
 /** The first shade of a color, ever darker or lighter, that is enough. */
 function readable(color: string, isEnough: (shade: string) => boolean): string | undefined {
   for (let share = 0.02; share < 1; share += 0.02)
-    for (const end of [0, 255]) {
-      const mixed = channelsOf(color).map((channel) => Math.round(channel + (end - channel) * share))
-      const shade = `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    for (const end of ['#000000', '#ffffff']) {
+      const shade = mixColors(color, end, share)
       if (isEnough(shade)) return shade
     }
   return undefined
 }
 
-/** The contrast of two colors of a theme, from 1 to 21; undefined where one of them is no color. */
-function contrastIn({ ground, color }: Pair, theme: Theme): number | undefined {
-  const colors = [ground, color].map((name) => String(theme[name] ?? name))
-  if (!colors.every((one) => /^#[\da-f]{6}$/.test(one))) return undefined
-  const [darker = 0, lighter = 0] = colors.map(luminance).sort((a, b) => a - b)
+/** The contrast of two colors of a theme, from 1 to 21. */
+function contrastIn({ ground, color }: Pair, theme: Theme): number {
+  const [darker = 0, lighter = 0] = [theme[ground], theme[color]].map(luminance).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -118,14 +134,3 @@ function luminance(color: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-
-const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-
-/** The colors of the design, by name. */
-const designColors = (): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(
-      readFileSync('sections/ui/tokens.css', 'utf8').matchAll(/--([a-z]+-\d+): (#[\da-f]{6})/g),
-      ([, name = '', color = '']) => [name, color],
-    ),
-  )

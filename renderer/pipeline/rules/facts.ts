@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
-import { suggest } from '../problems/suggest'
+import { closest, suggest } from '../problems/suggest'
 import { markedExample, markedSite, siteFileText } from './examples'
 import type { FormatRule } from './rule'
 
@@ -46,7 +47,17 @@ function meantColor(text: string): string | undefined {
   return isColor(color) ? color : undefined
 }
 
-const isColor = (text: string) => /^#[\da-f]{6}$/.test(text)
+export const isColor = (text: unknown): boolean => typeof text === 'string' && /^#[\da-f]{6}$/.test(text)
+
+const FONTS = 'node_modules/@fontsource-variable'
+
+const installedFonts = () => (existsSync(FONTS) ? readdirSync(FONTS) : [])
+
+/** The installed font that was meant: "Public Sans", "public-sand". */
+function meantFont(text: string): string | undefined {
+  const [name, fonts] = [text.trim().toLowerCase().replaceAll(' ', '-'), installedFonts()]
+  return fonts.includes(name) ? name : closest(name, fonts)
+}
 
 /** About single facts of the business. */
 export const FACT_RULES: FormatRule[] = [
@@ -96,10 +107,22 @@ export const FACT_RULES: FormatRule[] = [
     asks: 'A color is # and six digits from 0 to f.',
     why: 'Browsers pass over what is no color, and whether words can be read on it can’t be told of others.',
     fix: 'Copy the color from the brand’s guidelines, or from any color picker, as “hex”.',
-    example: markedSite('"theme": { "colors": { "navy-900": «"rgb(11, 31, 58)"» } }', '"#0b1f3a"'),
+    example: markedSite('"theme": { "colors": { "dark": «"rgb(11, 31, 58)"» } }', '"#0b1f3a"'),
     format: 'color',
     must: 'a color as # and six hexadecimal digits in small letters',
     test: isColor,
     hint: (text) => suggest(meantColor(text)),
+  },
+  {
+    name: 'unknown-font',
+    severity: 'error',
+    asks: 'A font is an installed package of variable fonts from fontsource.org.',
+    why: 'A page brings its fonts along, so that no other company learns who reads it; what is not installed it can’t bring.',
+    fix: 'Find the font at fontsource.org and install its package: npm install @fontsource-variable/lora brings "lora".',
+    example: markedSite('"theme": { "fonts": { "text": «"Public Sans"» } }', '"public-sans"'),
+    format: 'font',
+    must: 'the name of an installed package @fontsource-variable/…',
+    test: (text) => installedFonts().includes(text),
+    hint: (text) => suggest(meantFont(text)) ?? `Installed are ${installedFonts().join(' and ')}.`,
   },
 ]

@@ -87,6 +87,8 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['country', 'UK', 'GB'],
   ['country', 'Germany', 'DE'],
   ['country', 'Narnia', undefined],
+  ['font', 'Public Sans', 'public-sans'],
+  ['font', 'beslay', 'besley'],
   ['color', '#FFF', '#ffffff'],
   ['color', '0B1F3A', '#0b1f3a'],
   ['color', 'rgb(11 31 58 / 50%)', '#0b1f3a'],
@@ -129,6 +131,11 @@ test.each(suggestions)('of %s, %s is told to mean %s', (format, text, meant) => 
   expect(rule?.test(text)).toBe(false)
   expect(rule?.hint?.(text)).toBe(meant && `Did you mean "${meant}"?`)
   if (meant) expect(rule?.test(meant)).toBe(true)
+})
+
+test('a font like none that is installed is answered with those that are', () => {
+  const rule = FORMAT_RULES.find(({ format }) => format === 'font')
+  expect(rule?.hint?.('comic')).toBe('Installed are besley and public-sans.')
 })
 
 test.each(['https://forms.gle/abc', 'https://docs.google.com/forms/d/1abc/edit'])(

@@ -89,6 +89,12 @@ export const FACTS: Record<string, Mistake> = {
   'a color as designers’ programs show it': theme('"navy-900": «"rgb(11, 31, 58)"»', 'invalid-color', meant('#0b1f3a')),
   'a color of three digits': theme('"amber-500": «"#FA2"»', 'invalid-color', meant('#ffaa22')),
   'a color name that the design lacks': theme('«"navy-90"»: "#0b1f3a"', 'unknown-property', meant('navy-900')),
+  'a font by the name that people know it by': ofSite(
+    '"business": {',
+    '"theme": { "fonts": { "text": «"Public Sans"» } },\n  "business": {',
+    'unknown-font',
+    meant('public-sans'),
+  ),
   'a color on which words can’t be read': theme(
     '"brick-600": «"#d9825b"»',
     'low-contrast',
