@@ -160,6 +160,14 @@ export interface HeroProps {
   lead?: string
   image: Picture
   /**
+   * true leaves the picture out on screens under 768 px wide, where it isn't loaded either.
+   */
+  hideImageOnPhones?: boolean
+  /**
+   * The least height, in hundredths of the window's: 60 where nothing is said, and 70 on city pages. Words and a form that need more make it taller.
+   */
+  height?: number
+  /**
    * One or two buttons. The first is the amber one.
    *
    * @minItems 1
