@@ -1395,11 +1395,22 @@ export interface ChatProps {
   note?: string
   image?: Picture
   /**
+   * The line above the field, which says that nobody answers here yet. It is read out again when the typing ends.
+   */
+  notice: string
+  /**
+   * What a visitor can do instead, beside that line.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons?: ButtonLink[]
+  /**
    * What stands in the empty field.
    */
   placeholder?: string
   /**
-   * The messages, first to last.
+   * The messages, first to last. They are labelled as an example.
    *
    * @minItems 1
    *
@@ -1491,6 +1502,7 @@ export interface Site {
       href: Href
     }[]
   }[]
+  phoneBar?: PhoneBar
   footer: SiteFooter
   /**
    * The business's social pages.
@@ -1603,6 +1615,20 @@ export interface Logo {
 export interface SiteIcons {
   favicon: ImagePath
   touch?: ImagePath
+}
+/**
+ * The bar at the bottom of a phone's screen. It comes when the buttons at the top of the page are out of sight, and goes while a quote form is in view.
+ */
+export interface PhoneBar {
+  /**
+   * What the bar is, for people who can't see it: "Call or get a quote".
+   */
+  title: string
+  /**
+   * The words on the button that calls the page's telephone number: "Call".
+   */
+  call: string
+  button: ButtonLink
 }
 /**
  * What stands at the foot of every page.

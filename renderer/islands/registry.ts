@@ -15,6 +15,7 @@ export interface ReactIsland {
 export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland>> = {
   accordion: () => import('../../sections/faq/accordion.island'),
   analytics: () => import('../../sections/frame/analytics.island'),
+  aside: () => import('../../sections/ui/aside.island'),
   chat: () => import('../../sections/chat/chat.island'),
   drawer: () => import('../../sections/frame/drawer.island'),
   financing: () => import('../../sections/financing/financing.island'),

@@ -13,6 +13,7 @@ export type IslandName =
   | 'menu'
   | 'financing'
   | 'analytics'
+  | 'aside'
 
 /** When it does: on sight, when the browser has time, at the first click, or while a media query holds. */
 export type IslandTime = 'visible' | 'idle' | 'touch' | { media: string }
