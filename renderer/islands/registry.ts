@@ -21,6 +21,7 @@ export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland
   financing: () => import('../../sections/financing/financing.island'),
   frame: () => import('../../sections/ui/frame.island'),
   menu: () => import('../../sections/frame/menu.island'),
+  messages: () => import('../../sections/ui/messages.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
   'quote-form': () => import('../../sections/ui/quote-form.island'),

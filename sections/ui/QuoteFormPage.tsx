@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from './Button.module.css'
 import { Icon } from './Icon'
+import { island } from './island'
 import { PhoneLink } from './links'
 import styles from '../quote/QuoteCard.module.css'
 
@@ -10,7 +11,7 @@ import styles from '../quote/QuoteCard.module.css'
  */
 export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
-    <form className={styles.form} action={thanks} method="get" target="_top">
+    <form className={styles.form} action={thanks} method="get" target="_top" {...island('messages', 'idle')}>
       <Field label="Your name" error="Please tell us your name.">
         <input type="text" autoComplete="name" required />
       </Field>

@@ -11,6 +11,7 @@ export type IslandName =
   | 'parallax'
   | 'chat'
   | 'menu'
+  | 'messages'
   | 'financing'
   | 'analytics'
   | 'aside'

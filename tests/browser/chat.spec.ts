@@ -167,8 +167,8 @@ test('the button stands in the window’s margin and covers no text', async ({ p
     await page.setViewportSize({ width, height: 900 })
     const left = await toggle(page).evaluate((button) => button.getBoundingClientRect().left)
     const covered = await page.evaluate((left) => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, data }) =>
-        data.trim() && !parentElement?.closest('details, header, .sr, script, style, noscript')
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
+        textContent?.trim() && !parentElement?.closest('details, header, .sr, script, style, noscript')
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_REJECT,
       )
