@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { Suspense, lazy, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChatProps } from '../../schemas/types'
 import type { LinkAttributes } from '../ui/links'
 import styles from './Chat.module.css'
@@ -30,7 +30,6 @@ const neverChanges = () => () => undefined
 export function ChatBody({ conversation, notice, links, placeholder }: Props) {
   const [typingSince, setTypingSince] = useState(0)
   const [hasSent, setHasSent] = useState(false)
-  const label = useId()
   // without code the form would do nothing: it comes when the browser has taken the markup over
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -56,8 +55,8 @@ export function ChatBody({ conversation, notice, links, placeholder }: Props) {
       {isHydrated && <CloseButton />}
       {/* the focus makes it scroll by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.log} role="log" aria-live="polite" aria-labelledby={label} tabIndex={0}>
-        <p id={label}>Example conversation</p>
+      <div className={styles.log} role="log" aria-live="polite" aria-label="Example conversation" tabIndex={0}>
+        <p>Example conversation</p>
         <ol>
           {conversation.map(({ from, text }, index) => (
             <li key={index} data-from={from}>
@@ -134,7 +133,7 @@ function ChatForm({ placeholder, onSend }: { placeholder?: string; onSend: () =>
     field.value = ''
   }
   return (
-    <form onSubmit={send}>
+    <form className={styles.form} onSubmit={send}>
       <label>
         <span className="sr">Your message</span>
         <textarea rows={1} placeholder={placeholder} onKeyDown={sendOnEnter} />

@@ -41,11 +41,11 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
 /** What the page of thanks begins with where the form is the sample, so that nobody waits for an answer. */
 export function SampleFormNote() {
   return (
-    <aside className={styles.sample}>
+    <div className={styles.sample}>
       <p className="wrap">
         <b>This form is a sample: nothing was sent.</b> Please call <PhoneLink />.
       </p>
-    </aside>
+    </div>
   )
 }
 
