@@ -43,7 +43,8 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, onlyWide,
     })
     return (
       <picture>
-        {onlyWide && <source media="(max-width: 767.98px)" srcSet={empty} />}
+        {/* a space would end the address */}
+        {onlyWide && <source media="(max-width: 767.98px)" srcSet={empty.replaceAll(' ', '%20')} />}
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
