@@ -25,9 +25,10 @@ const icon = (name, className) =>
   `<svg class="icon${className ? ` ${className}` : ''}" viewBox="0 0 24 24" aria-hidden="true">${icons[name]}</svg>`
 
 /** A picture; isFirst: whether a visitor sees it at once. */
-function picture({ src, alt }, sizes, isFirst) {
+function picture({ src, alt, focus }, sizes, isFirst) {
   const { width, height, avif, webp } = images[src]
-  const image = `alt="${escape(alt)}" width="${width}" height="${height}"`
+  const classes = focus && ['focus', ...focus.split(' ')].map((word) => `_Image-${word}`).join(' ')
+  const image = `alt="${escape(alt)}" width="${width}" height="${height}"${classes ? ` class="${classes}"` : ''}`
   if (!avif) return `<img src="${src}" ${image}${isFirst ? '' : ' loading="lazy"'} decoding="async">`
   const sources = (attribute) =>
     [
