@@ -296,6 +296,14 @@ export interface HeroProps {
   lead?: string
   image: Picture
   /**
+   * true leaves the picture out on screens under 768 px wide, where it isn't loaded either.
+   */
+  hideImageOnPhones?: boolean
+  /**
+   * The least height, in hundredths of the window's: 60 where nothing is said, and 70 on city pages. Words and a form that need more make it taller.
+   */
+  height?: number
+  /**
    * One or two buttons. The first has the accent color.
    *
    * @minItems 1
@@ -1530,11 +1538,22 @@ export interface ChatProps {
   note?: string
   image?: Picture
   /**
+   * The line above the field, which says that nobody answers here yet. It is read out again when the typing ends.
+   */
+  notice: string
+  /**
+   * What a visitor can do instead, beside that line.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons?: ButtonLink[]
+  /**
    * What stands in the empty field.
    */
   placeholder?: string
   /**
-   * The messages, first to last.
+   * The messages, first to last. They are labelled as an example.
    *
    * @minItems 1
    *
@@ -1626,6 +1645,7 @@ export interface Site {
       href: Href
     }[]
   }[]
+  phoneBar?: PhoneBar
   footer: SiteFooter
   /**
    * The business's social pages.
@@ -1742,6 +1762,20 @@ export interface Logo {
 export interface SiteIcons {
   favicon: ImagePath
   touch?: ImagePath
+}
+/**
+ * The bar at the bottom of a phone's screen. It comes when the buttons at the top of the page are out of sight, and goes while a quote form is in view.
+ */
+export interface PhoneBar {
+  /**
+   * What the bar is, for people who can't see it: "Call or get a quote".
+   */
+  title: string
+  /**
+   * The words on the button that calls the page's telephone number: "Call".
+   */
+  call: string
+  button: ButtonLink
 }
 /**
  * What stands at the foot of every page.

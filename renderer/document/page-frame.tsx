@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider } from '../../sections/page-context'
 import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
+import { PhoneBar } from '../../sections/frame/PhoneBar'
 import type { SiteModel } from '../pipeline/model'
 import { classListsIn } from './page-styles'
 
@@ -61,6 +62,7 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined)
   const after = renderToStaticMarkup(
     <PageProvider value={page}>
       <Footer />
+      <PhoneBar />
       <Analytics />
     </PageProvider>,
     { identifierPrefix: 'footer-' },

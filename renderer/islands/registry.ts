@@ -15,11 +15,13 @@ export interface ReactIsland {
 export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland>> = {
   accordion: () => import('../../sections/faq/accordion.island'),
   analytics: () => import('../../sections/frame/analytics.island'),
+  aside: () => import('../../sections/ui/aside.island'),
   chat: () => import('../../sections/chat/chat.island'),
   drawer: () => import('../../sections/frame/drawer.island'),
   financing: () => import('../../sections/financing/financing.island'),
   frame: () => import('../../sections/ui/frame.island'),
   menu: () => import('../../sections/frame/menu.island'),
+  messages: () => import('../../sections/ui/messages.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
   'quote-form': () => import('../../sections/ui/quote-form.island'),

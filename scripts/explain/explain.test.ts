@@ -238,14 +238,8 @@ test('people read the value, who says it and where, its variables, and its parts
 
 test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
-  const { status, stdout, stderr } = await runCommand(
-    'explain',
-    join(folder, 'pages/plano.json'),
-    '--site',
-    folder,
-    '--format',
-    'json',
-  )
+  const args = [join(folder, 'pages/plano.json'), '--site', folder, '--format', 'json']
+  const { status, stdout, stderr } = await runCommand('explain', ...args)
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject([{ index: 0, type: 'prose', place: { pointer: '/sections/0' } }])
   expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)

@@ -1,16 +1,21 @@
 import type { ChatProps } from '../../schemas/types'
-import { classes } from '../ui/Section'
+import { usePage } from '../page-context'
 import { Hydrated, island } from '../ui/island'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
+import { linkAttributes } from '../ui/links'
+import { classes } from '../ui/Section'
 import styles from './Chat.module.css'
 import { ChatBody } from './ChatBody'
 
 /** A button that floats over the page and opens the assistant. Without script the conversation can be read. */
-export function Chat({ id, hideOnPhones, label, title, note, image, placeholder, conversation }: ChatProps) {
+export function Chat(props: ChatProps) {
+  const { id, hideOnPhones, label, title, note, image, placeholder, conversation, notice, buttons = [] } = props
+  const { site } = usePage()
+  const links = buttons.map((button) => ({ label: button.label, ...linkAttributes(button.href, site) }))
   return (
     <details id={id} className={classes(styles.chat, hideOnPhones && 'only-wide')} {...island('chat', 'touch')}>
-      <summary className={styles.toggle}>
+      <summary className={styles.toggle} data-aside="" {...island('aside', { media: '(max-width: 1020px)' })}>
         <Icon name="message-circle" />
         <span>{label}</span>
       </summary>
@@ -22,7 +27,7 @@ export function Chat({ id, hideOnPhones, label, title, note, image, placeholder,
             {note && <small>{note}</small>}
           </p>
         </header>
-        <Hydrated className={styles.body} component={ChatBody} props={{ conversation, placeholder }} />
+        <Hydrated className={styles.body} component={ChatBody} props={{ conversation, notice, links, placeholder }} />
       </section>
     </details>
   )

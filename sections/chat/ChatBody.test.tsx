@@ -7,7 +7,14 @@ import { ChatBody } from './ChatBody'
 beforeEach(() => {
   MotionGlobalConfig.skipAnimations = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<ChatBody conversation={[{ from: 'assistant', text: 'What can I do?' }]} placeholder="Type here" />)
+  render(
+    <ChatBody
+      conversation={[{ from: 'assistant', text: 'What can I do?' }]}
+      notice="Nobody answers here yet."
+      links={[{ label: 'Call', href: 'tel:+19725550142' }]}
+      placeholder="Type here"
+    />,
+  )
 })
 
 afterEach(() => {
@@ -33,8 +40,11 @@ test.each([
   await loaded()
   wait(1999)
   expect(messages()).toEqual(['What can I do?', 'Typing…'])
+  expect(screen.getByRole('status').textContent).toBe('Nobody answers here yet.')
   wait(1)
   expect(messages()).toEqual(['What can I do?'])
+  expect(screen.getByRole('status').textContent).toBe('Your message wasn’t sent. Nobody answers here yet.')
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+19725550142')
 })
 
 test('another message while it types starts the two seconds anew', async () => {

@@ -1,9 +1,15 @@
-import type { KeyboardEvent, RefObject, SubmitEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Suspense, lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ChatProps } from '../../schemas/types'
+import type { LinkAttributes } from '../ui/links'
 import styles from './Chat.module.css'
 
 type Message = ChatProps['conversation'][number]
+
+interface Props extends Pick<ChatProps, 'conversation' | 'notice' | 'placeholder'> {
+  /** What a visitor can do instead. */
+  links: (LinkAttributes & { label: string })[]
+}
 
 /** For how long the assistant seems to type, in milliseconds (site-spec §4, §9). */
 const TYPING_TIME = 2000
@@ -17,31 +23,40 @@ const TypingIndicator = lazy(() => loadIndicator().then((module) => ({ default: 
 
 const neverChanges = () => () => undefined
 
-/** The sample conversation, and a form whose messages go nowhere: the assistant types for a while, and that is all. */
-export function ChatBody({ conversation, placeholder }: Pick<ChatProps, 'conversation' | 'placeholder'>) {
-  const log = useRef<HTMLDivElement>(null)
+/**
+ * The sample conversation, and a form whose messages go nowhere: the assistant types for a while, and then the visitor is
+ * told that nobody has read them.
+ */
+export function ChatBody({ conversation, notice, links, placeholder }: Props) {
   const [typingSince, setTypingSince] = useState(0)
+  const [hasSent, setHasSent] = useState(false)
   // without code the form would do nothing: it comes when the browser has taken the markup over
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   )
-  useCloseOnEscape(log)
   // by the time that something is sent it is there
   useEffect(() => void loadIndicator(), [])
   useEffect(() => {
     if (!typingSince) return
-    // the log is laid out from its end (Chat.module.css), so that 0 is its last line
-    if (log.current) log.current.scrollTop = 0
-    const timer = setTimeout(() => setTypingSince(0), TYPING_TIME)
+    const timer = setTimeout(() => {
+      setTypingSince(0)
+      setHasSent(true)
+    }, TYPING_TIME)
     return () => clearTimeout(timer)
   }, [typingSince])
+  const startTyping = () => {
+    setHasSent(false)
+    setTypingSince(performance.now())
+  }
   return (
     <>
+      {isHydrated && <CloseButton />}
       {/* the focus makes it scroll by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0} ref={log}>
+      <div className={styles.log} role="log" aria-live="polite" aria-label="Example conversation" tabIndex={0}>
+        <p>Example conversation</p>
         <ol>
           {conversation.map(({ from, text }, index) => (
             <li key={index} data-from={from}>
@@ -56,24 +71,54 @@ export function ChatBody({ conversation, placeholder }: Pick<ChatProps, 'convers
           )}
         </ol>
       </div>
+      <div className={styles.notice}>
+        <p role="status">
+          {hasSent && <b>Your message wasn’t sent. </b>}
+          {notice}
+        </p>
+        {links.map(({ label, ...attributes }) => (
+          <a key={label} {...attributes}>
+            {label}
+          </a>
+        ))}
+      </div>
       {/* a message that comes meanwhile starts the time anew */}
-      {isHydrated && <ChatForm placeholder={placeholder} onSend={() => setTypingSince(performance.now())} />}
+      {isHydrated && <ChatForm placeholder={placeholder} onSend={startTyping} />}
     </>
   )
 }
 
-/** Closes the <details> around an element. */
-function useCloseOnEscape(inside: RefObject<HTMLElement | null>): void {
+/** Closes the <details> around it; so does Escape. */
+function CloseButton() {
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const panel = inside.current?.closest('details')
-    const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || !panel?.open) return
-      panel.open = false
-      panel.querySelector('summary')?.focus()
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) closePanel(button.current)
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [inside])
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label="Close"
+      onClick={() => closePanel(button.current)}
+      ref={button}
+    >
+      {/* Lucide's "x", drawn here because <Icon> would bring the whole set of icons into the browser */}
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M18 6 6 18M6 6l12 12" />
+      </svg>
+    </button>
+  )
+}
+
+function closePanel(inside: Element | null): void {
+  const panel = inside?.closest('details')
+  if (!panel?.open) return
+  panel.open = false
+  panel.querySelector('summary')?.focus()
 }
 
 /** The field and its button. The field has no name, so that no browser could send what is in it. */
@@ -88,13 +133,13 @@ function ChatForm({ placeholder, onSend }: { placeholder?: string; onSend: () =>
     field.value = ''
   }
   return (
-    <form onSubmit={send}>
+    <form className={styles.form} onSubmit={send}>
       <label>
         <span className="sr">Your message</span>
         <textarea rows={1} placeholder={placeholder} onKeyDown={sendOnEnter} />
       </label>
       <button type="submit" aria-label="Send">
-        {/* Lucide's "arrow-up", drawn here because <Icon> would bring the whole set of icons into the browser */}
+        {/* "arrow-up" */}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 19V5M5 12l7-7 7 7" />
         </svg>

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { Markdown } from '../ui/Markdown'
+import { usePage } from '../page-context'
 import { QuoteCard } from '../quote/QuoteCard'
 import { classes, Section } from '../ui/Section'
 import styles from './Hero.module.css'
@@ -12,9 +13,15 @@ import service from './ServiceHero.module.css'
 
 /** The top of a page. It holds the page's one main heading. */
 export function Hero(props: HeroProps) {
-  const { id, hideOnPhones, variant = 'city', form, facts } = props
+  const { id, hideOnPhones, variant = 'city', height, form, facts } = props
+  const isCityPage = usePage().vars.city !== undefined
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={styles.hero}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={classes(styles.hero, isCityPage && styles.cityPage)}>
+      {height && (
+        <style href={`hero-${height}`} precedence="page">
+          {`:root{--hero:${height}svh}`}
+        </style>
+      )}
       {variant === 'service' ? (
         <ServiceHero {...props} />
       ) : (
@@ -34,16 +41,28 @@ export function Hero(props: HeroProps) {
 
 const WIDE_AND_MOVING = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
-/** On phones the overlay lets only a tenth of the picture through, so half of its pixels are enough. */
-const STAGE_SIZES = '(min-width: 768px) 100vw, 50vw'
+/** Phones have two or three device pixels to a CSS pixel: two thirds of them look as sharp, and load sooner. */
+const STAGE_SIZES = '(min-width: 768px) 100vw, 66vw'
 
 /** The picture with the words over it. */
-function HeroStage({ variant = 'city', image, badges, form, ...words }: HeroProps) {
+function HeroStage({ variant = 'city', image, hideImageOnPhones, badges, form, ...words }: HeroProps) {
   const isCity = variant === 'city'
   return (
-    <div className={classes(stage.stage, isCity ? stage.city : stage.split, form && stage.beside)}>
+    <div
+      className={classes(
+        stage.stage,
+        isCity && stage.city,
+        isCity && !form && stage.wide,
+        hideImageOnPhones && stage.onlyWide,
+      )}
+    >
       <div className={`backdrop ${stage.picture}`} {...(isCity && island('parallax', { media: WIDE_AND_MOVING }))}>
-        <Image picture={image} sizes={form ? `(min-width: 1021px) 70vw, ${STAGE_SIZES}` : STAGE_SIZES} priority />
+        <Image
+          picture={image}
+          sizes={form ? `(min-width: 1021px) 70vw, ${STAGE_SIZES}` : STAGE_SIZES}
+          priority
+          onlyWide={hideImageOnPhones}
+        />
       </div>
       <div className={stage.overlay} />
       <div className={`${stage.words} on-dark`}>
@@ -62,9 +81,6 @@ function HeroStage({ variant = 'city', image, badges, form, ...words }: HeroProp
   )
 }
 
-/** Phones have two or three device pixels to a CSS pixel: two thirds of them look as sharp, and load sooner. */
-const SERVICE_SIZES = '(min-width: 1021px) 55vw, (min-width: 768px) 100vw, 66vw'
-
 /** Words on paper, beside a picture that runs off the window's edge. */
 function ServiceHero({ image, form, ...words }: HeroProps) {
   return (
@@ -79,7 +95,7 @@ function ServiceHero({ image, form, ...words }: HeroProps) {
           )}
         </div>
         <figure>
-          <Image picture={image} sizes={SERVICE_SIZES} priority />
+          <Image picture={image} sizes={`(min-width: 1021px) 55vw, ${STAGE_SIZES}`} priority />
         </figure>
       </div>
     </div>

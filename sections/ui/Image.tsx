@@ -10,6 +10,8 @@ interface ImageProps {
   sizes: string
   /** true for the picture that a visitor sees first: it loads at once. */
   priority?: boolean
+  /** true for a first picture that phones don't show: they don't load it either. */
+  onlyWide?: boolean
   className?: string
 }
 
@@ -17,7 +19,7 @@ interface ImageProps {
  * A picture in the formats and sizes that were made of it. The page's script fills it in shortly before it is seen.
  * Without script, layout.css hides the empty one and the one in <noscript> takes its place.
  */
-export function Image({ picture: { src, alt, focus }, sizes, priority, className }: ImageProps) {
+export function Image({ picture: { src, alt, focus }, sizes, priority, onlyWide, className }: ImageProps) {
   const file: ImageFile | undefined = usePage().images[src]
   if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
   const { width, height, variants } = file
@@ -26,11 +28,23 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
   const words = focus?.split(' ').map((word) => styles[word]) ?? []
   const image = { alt, width, height, className: classes(focus && styles.focus, ...words, className) }
   if (!best) return <img src={src} {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  // An image without an address would be shown as broken: this is an empty drawing of the picture's shape.
+  const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
   if (priority) {
+    const media = onlyWide ? '(min-width: 768px)' : undefined
     // A preload stands in the head, so that it is fetched before the page is read.
-    preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes, fetchPriority: 'high' })
+    preload(src, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      media,
+    })
     return (
       <picture>
+        {/* a space would end the address */}
+        {onlyWide && <source media="(max-width: 767.98px)" srcSet={empty.replaceAll(' ', '%20')} />}
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
@@ -39,8 +53,6 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, className
     )
   }
   const webp = sources.find(({ type }) => type === 'image/webp')
-  // An image without an address would be shown as broken: this is an empty drawing of the picture's shape.
-  const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
   return (
     <>
       <picture data-lazy="">

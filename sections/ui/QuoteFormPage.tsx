@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import buttonStyles from './Button.module.css'
 import { Icon } from './Icon'
+import { island } from './island'
 import { PhoneLink } from './links'
 import styles from '../quote/QuoteCard.module.css'
 
@@ -10,7 +11,7 @@ import styles from '../quote/QuoteCard.module.css'
  */
 export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
-    <form className={styles.form} action={thanks} method="get" target="_top">
+    <form className={styles.form} action={thanks} method="get" target="_top" {...island('messages', 'idle')}>
       <Field label="Your name" error="Please tell us your name.">
         <input type="text" autoComplete="name" required />
       </Field>
@@ -40,11 +41,11 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
 /** What the page of thanks begins with where the form is the sample, so that nobody waits for an answer. */
 export function SampleFormNote() {
   return (
-    <aside className={styles.sample}>
+    <div className={styles.sample}>
       <p className="wrap">
         <b>This form is a sample: nothing was sent.</b> Please call <PhoneLink />.
       </p>
-    </aside>
+    </div>
   )
 }
 

@@ -1,7 +1,4 @@
-/**
- * Shows another document in place of the words that stand for it ([data-loading]), once. Where its host doesn't answer,
- * the words for that case ([data-failed]) take its place.
- */
+/** Shows another document in place of the words that stand for it ([data-loading]), once. */
 export async function embedFrame(
   element: HTMLElement,
   title: string,
@@ -10,17 +7,25 @@ export async function embedFrame(
 ): Promise<void> {
   if (element.querySelector('iframe')) return
   const frame = Object.assign(document.createElement('iframe'), { title, src })
-  const removeWords = () => element.querySelector('[data-loading]')?.remove()
   frame.addEventListener('load', () => {
-    removeWords()
+    element.querySelector('[data-loading]')?.remove()
     onLoad?.(frame)
   })
   element.append(frame)
-  if (await isReachable(src)) return
-  frame.remove()
-  removeWords()
-  element.querySelector('[data-failed]')?.removeAttribute('hidden')
+  await replaceUnreachable(element, frame)
 }
+
+/** Where the host of a frame doesn't answer, the words for that case ([data-failed]) take the frame's place. */
+export async function replaceUnreachable(element: HTMLElement, frame: HTMLIFrameElement): Promise<void> {
+  const words = element.querySelector<HTMLElement>('[data-failed]')
+  if (!words || (await isReachable(frame.src))) return
+  frame.remove()
+  element.querySelector('[data-loading]')?.remove()
+  words.hidden = false
+}
+
+/** How long a host may take to answer, in milliseconds. */
+const PATIENCE = 15_000
 
 /**
  * Whether another host answers. A frame "loads" even when its host doesn't: it shows the browser's own error. So the host
@@ -30,7 +35,7 @@ async function isReachable(address: string): Promise<boolean> {
   const { origin } = new URL(address, location.href)
   if (origin === location.origin) return true
   try {
-    await fetch(origin, { mode: 'no-cors', credentials: 'omit' })
+    await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) })
     return true
   } catch {
     return false

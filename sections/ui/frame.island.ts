@@ -1,3 +1,5 @@
+import { replaceUnreachable } from './embedded-frame'
+
 /** Shows the frame behind a link (a map, a video) in its place, once it is asked for. */
 export function mount(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
@@ -10,6 +12,8 @@ export function mount(element: HTMLElement): void {
     slot.replaceChildren(frame)
     frame.focus()
     link.remove()
+    // the browser's error page loads as well
+    frame.addEventListener('load', () => void replaceUnreachable(element, frame), { once: true })
   })
 }
 

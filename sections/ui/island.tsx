@@ -11,8 +11,10 @@ export type IslandName =
   | 'parallax'
   | 'chat'
   | 'menu'
+  | 'messages'
   | 'financing'
   | 'analytics'
+  | 'aside'
 
 /** When it does: on sight, when the browser has time, at the first click, or while a media query holds. */
 export type IslandTime = 'visible' | 'idle' | 'touch' | { media: string }

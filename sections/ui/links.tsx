@@ -5,7 +5,7 @@ import { dialled } from '../telephone'
 import { classes } from './Section'
 
 /** The attributes of a link that depend on where it leads. */
-interface LinkAttributes {
+export interface LinkAttributes {
   href: string
   target?: '_blank'
   rel?: 'noopener'

@@ -4,7 +4,7 @@ import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Cover, Image } from '../ui/Image'
 import { island } from '../ui/island'
-import { linkAttributes } from '../ui/links'
+import { PhoneLink, linkAttributes } from '../ui/links'
 import { Prose } from '../ui/Markdown'
 import { Section, classes } from '../ui/Section'
 import styles from './Video.module.css'
@@ -37,6 +37,10 @@ export function VideoFacade({ video, small }: { video: VideoFile; small?: boolea
   return (
     <div className={classes(styles.video, small && styles.small)} {...island('frame', 'touch')}>
       <div data-frame-slot="" />
+      <p className={`${styles.failed} on-dark`} data-failed="" hidden>
+        The video can’t be reached just now. <a {...linkAttributes(links.page, site)}>Watch it on its own page</a>, or
+        call <PhoneLink />.
+      </p>
       <a className={styles.facade} {...linkAttributes(links.page, site)} {...frame}>
         <Image
           picture={video.poster}

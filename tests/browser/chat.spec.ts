@@ -9,7 +9,9 @@ const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasTex
 
 /** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/ai')
+  await page.goto('/')
+  // on phones the button stands aside for the buttons of the hero
+  await page.locator('#faq').scrollIntoViewIfNeeded()
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
@@ -62,6 +64,11 @@ test('a message leaves the field and goes nowhere; the assistant types for two s
   await page.clock.runFor(20)
   await expect(typing(page), 'the assistant stops typing after 2000 ms').not.toBeAttached()
   expect(await messages(page).allTextContents()).toEqual(said)
+  await expect(panel(page).getByRole('status')).toHaveText(
+    /^Your message wasn’t sent\. The assistant isn’t connected yet/,
+  )
+  await expect(panel(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19725550142')
+  await expect(panel(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contactus')
   expect(asked).toEqual([])
 })
 
@@ -87,10 +94,16 @@ test('it works by keyboard alone', async ({ page }) => {
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
-  await page.keyboard.press('Tab')
-  await expect(panel(page).getByRole('log'), 'the conversation can be scrolled by keyboard').toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(field(page)).toBeFocused()
+  for (const stop of [
+    panel(page).getByRole('button', { name: 'Close' }),
+    panel(page).getByRole('log'),
+    panel(page).getByRole('link', { name: 'Call' }),
+    panel(page).getByRole('link', { name: 'Get Free Quote' }),
+    field(page),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
   await page.keyboard.type('Hello?')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -98,12 +111,22 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
 })
 
-test('Escape closes the panel and gives the focus back', async ({ page }) => {
+for (const [how, close] of [
+  ['Escape', (page: Page) => field(page).press('Escape')],
+  ['a button', (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`${how} closes the panel and gives the focus back`, async ({ page }) => {
+    await open(page)
+    await close(page)
+    await expect(panel(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+}
+
+test('the conversation is labelled as an example and starts at its top', async ({ page }) => {
   await open(page)
-  await field(page).focus()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
+  await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
+  await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('axe finds no fault in the open panel', async ({ page }) => {
@@ -122,7 +145,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 667, height: 375 },
 ]) {
-  test(`the panel fits a window of ${size.width} × ${size.height}, and shows the last line`, async ({ page }) => {
+  test(`the panel fits a window of ${size.width} × ${size.height}, and shows that somebody types`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
@@ -134,27 +157,47 @@ for (const size of [
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.width).toBe(Math.min(size.width - 32, 376))
     const button = await toggle(page).boundingBox()
-    expect(size.width - (button?.x ?? 0) - (button?.width ?? 0), 'to the right of the button').toBe(16)
-    expect(size.height - (button?.y ?? 0) - (button?.height ?? 0), 'under the button').toBe(16)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await toggle(page).boundingBox())?.y ?? 0)
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
   })
 }
 
-test('at the end of a page the button covers no text', async ({ page }) => {
-  await page.goto('/ai')
-  for (const width of [390, 768, 1024, 1440]) {
+test('the button stands in the window’s margin and covers no text', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 820, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    const button = await toggle(page).boundingBox()
-    const last = await page.evaluate(() => {
+    const left = await toggle(page).evaluate((button) => button.getBoundingClientRect().left)
+    const covered = await page.evaluate((left) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement, textContent }) =>
+        textContent?.trim() && !parentElement?.closest('details, header, .sr, script, style, noscript')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      )
       const range = document.createRange()
-      range.selectNodeContents(document.querySelector('body > footer')!)
-      return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }))
-    })
-    const covered = last.filter(({ right, bottom }) => right > (button?.x ?? 0) && bottom > (button?.y ?? 0))
+      const found = []
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        if ([...range.getClientRects()].some(({ right }) => right > left)) found.push(texts.currentNode.textContent)
+      }
+      return found
+    }, left)
     expect(covered, `${width} px wide`).toEqual([])
   }
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const) {
+  test(`the button stands aside for the hero’s buttons and the form, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(toggle(page)).toBeHidden()
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await expect(toggle(page)).toBeVisible()
+    await page.locator('[data-island="quote-form"]').scrollIntoViewIfNeeded()
+    await expect(toggle(page)).toBeHidden()
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

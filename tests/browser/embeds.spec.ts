@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
+import { waitForCode } from './wait-for-code'
 
 const PROVIDER = 'https://forms.provider.test'
 
@@ -40,6 +41,23 @@ test('a provider that can’t be reached leaves a telephone number and a link', 
   await expect(page.locator('iframe[title="Quote form"]')).toHaveCount(0)
 })
 
+test('the form says what is wrong in its own words, and puts the focus there', async ({ page }) => {
+  await page.goto('/embeds/quote-form')
+  await waitForCode(page)
+  await page.getByLabel('Your name').fill('Ann')
+  await page.evaluate(() => {
+    const noteBubble = (event: Event) => {
+      document.body.dataset.bubble = String(!event.defaultPrevented)
+    }
+    // after the form's own listeners
+    addEventListener('invalid', (event) => setTimeout(() => noteBubble(event)), true)
+  })
+  await page.getByRole('button', { name: 'Send my request' }).click()
+  await expect(page.getByText('Please give a number with area code')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-bubble', 'false')
+})
+
 test('a video loads from the no-cookie host when play is pressed, and not before', async ({ page }) => {
   const asked: string[] = []
   await page.route(/youtube/, (request) => {
@@ -54,6 +72,18 @@ test('a video loads from the no-cookie host when play is pressed, and not before
   await expect(page.frameLocator('main iframe').first().getByText('The video')).toBeVisible()
   await expect(page.locator('main iframe').first(), 'the focus goes to the video').toBeFocused()
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+})
+
+test('a video that can’t be reached leaves a sentence, a link and a telephone number', async ({ page }) => {
+  await page.route(/youtube/, (request) => request.abort('connectionfailed'))
+  await page.goto('/celina')
+  const play = page.getByRole('link', { name: /Play video/ }).first()
+  await play.click()
+  const place = page.locator('[data-island="frame"]', { hasText: 'can’t be reached' })
+  await expect(place.getByText('can’t be reached')).toBeVisible()
+  await expect(place.getByRole('link', { name: 'on its own page' })).toHaveAttribute('href', /youtube\.com\/watch/)
+  await expect(place.getByRole('link', { name: '(972) 555-0142' })).toBeVisible()
+  await expect(place.locator('iframe')).toHaveCount(0)
 })
 
 test('the financing frame carries the campaign, and what the visitor’s own link says', async ({ page }) => {

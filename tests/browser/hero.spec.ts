@@ -15,6 +15,31 @@ test('the hero of a city page takes 70 % of the window’s height', async ({ pag
   }
 })
 
+test('its words fit into that share of low windows, and the share holds in tall ones', async ({ page }) => {
+  await page.goto('/allen')
+  for (const height of [700, 900, 2000]) {
+    await page.setViewportSize({ width: 1440, height })
+    const stage = await page.locator('[data-island="parallax"]').locator('..').boundingBox()
+    expect(stage?.height, `the height of the hero in ${height} px`).toBeCloseTo(0.7 * height, 0)
+  }
+})
+
+for (const [width, loads] of [
+  [390, 0],
+  [768, 1],
+] as const) {
+  test(`the picture of the home page’s hero is loaded ${loads} times, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('hero-home') && asked.push(request.url()))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(loads)
+    const picture = page.getByRole('main').getByRole('img', { name: /service van parked/ })
+    await expect(picture).toBeVisible({ visible: loads > 0 })
+  })
+}
+
 test('a hero takes 60 % where nothing else is said', async ({ page }) => {
   await page.setViewportSize(WINDOW)
   await page.goto('/generators')
