@@ -3,7 +3,7 @@
  */
 
 /**
- * A picture of public/images, written as its address: /images/truck.jpg. Sizes and formats are made from it when the site is built.
+ * A picture of public/images, written as its address: /images/truck.jpg. Smaller ones are made from it, as WebP, when the site is built.
  */
 export type ImagePath = string
 export type Section =
@@ -1522,6 +1522,10 @@ export interface Site {
      */
     url: string
   }
+  /**
+   * The quality of the smaller pictures that are made from the originals, of 100: less loads faster, more shows finer detail. Left out, it is 85.
+   */
+  imageQuality?: number
 }
 /**
  * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.

@@ -30,8 +30,8 @@ interface PlacedFile {
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 
-/** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/images/image-variants.ts names it. */
-const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.(?:avif|webp)$/
+/** "/images/truck-480.217626.webp": one size of a picture, as renderer/pipeline/emit/image-variants.ts names it. */
+const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.webp$/
 
 /** Answers a request for an address of a site, as a host of the built site would. */
 export async function answer(site: ServedSite, code: SiteCode, url: string, response: ServerResponse): Promise<void> {
@@ -82,7 +82,7 @@ async function findPicture(address: string, { loaded, model }: ServedSite): Prom
   const name = VARIANT.exec(address)?.[1]
   if (name === undefined) return undefined
   const masters = usableImages(images, [...images.keys()]).filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
-  const known = await probeImages(publicFolder, masters, model.site.imageHost)
+  const known = await probeImages(publicFolder, masters, model.site)
   for (const [master, { variants }] of Object.entries(known)) {
     const variant = variants.find(({ url }) => url === address)
     if (!variant) continue

@@ -67,7 +67,7 @@ export class WatchedSite {
     const index = readIndex(this.folder) ?? (await indexSite(this.folder))
     if (!index) return last
     const pictures = usableImages(loaded.images, siteImages(loaded, data))
-    const images = await probeImages(loaded.publicFolder, pictures, data.imageHost)
+    const images = await probeImages(loaded.publicFolder, pictures, data)
     const model = { site: data, cities: index.cities, images }
     return { loaded, index, model, pages: new ServedPages({ loaded, model }, this.render, this.memory) }
   }
@@ -148,7 +148,7 @@ export class ServedPages {
       return { etag: '', aliases: [] }
     }
     const pictures = usableImages(loaded.images, facts.images)
-    const images = await probeImages(loaded.publicFolder, pictures, model.site.imageHost, model.images)
+    const images = await probeImages(loaded.publicFolder, pictures, model.site, model.images)
     Object.assign(model.images, images)
     const html = this.render(page, model)
     return { html, etag: `W/"${hash('sha1', html)}"`, aliases: facts.aliases }
