@@ -131,7 +131,7 @@ test('the pages of the template share no caption and no picture', () => {
   const sections = templateCities.flatMap((city) => documentOf(city).sections)
   const captions = sections.flatMap(({ items = [] }) => items.map(({ title }) => title))
   const pictures = sections.flatMap(({ image }) => image?.src ?? [])
-  expect(captions).toHaveLength(60)
+  expect(captions.length).toBeGreaterThan(6 * templateCities.length)
   expect(new Set(captions).size).toBe(captions.length)
   expect(new Set(pictures).size).toBe(pictures.length)
 })
