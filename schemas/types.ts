@@ -3,7 +3,7 @@
  */
 
 /**
- * A picture of public/images, written as its address: /images/truck.jpg. Smaller ones are made from it, as WebP, when the site is built.
+ * A picture of public/images, written as its address: /images/truck.jpg. Sizes and formats are made from it when the site is built.
  */
 export type ImagePath = string
 export type Section =
