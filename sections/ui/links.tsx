@@ -48,7 +48,7 @@ export function ItemLink({ title, href }: { title: string; href?: string }) {
   const { site } = usePage()
   if (!href) return title
   return (
-    <a className="stretched" {...linkAttributes(href, site)}>
+    <a className={classes('stretched', href.startsWith('tel:') && 'nobr')} {...linkAttributes(href, site)}>
       {title}
     </a>
   )
