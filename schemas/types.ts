@@ -1689,6 +1689,10 @@ export interface Site {
      */
     url: string
   }
+  /**
+   * The quality of the smaller pictures that are made from the originals, of 100: less loads faster, more shows finer detail. Left out, it is 85.
+   */
+  imageQuality?: number
 }
 /**
  * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.

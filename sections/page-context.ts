@@ -10,22 +10,18 @@ export interface City {
   coordinates?: Coordinates
 }
 
-/** One size of a picture in one format. */
+/** One size of a picture, as WebP. */
 export interface ImageVariant {
-  format: 'avif' | 'webp'
   /** In pixels. */
   width: number
+  /** Of 100. */
+  quality: number
   url: string
 }
 
-/** One <source> a format, the smaller format first, because browsers take the first they know. */
-export function sourcesOf(variants: ImageVariant[]): { type: string; srcSet: string }[] {
-  return (['avif', 'webp'] as const).flatMap((format) => {
-    const sizes = variants.filter((variant) => variant.format === format)
-    const srcSet = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
-    return srcSet ? [{ type: `image/${format}`, srcSet }] : []
-  })
-}
+/** A picture's sizes as HTML's srcset attribute takes them: "/images/truck-480.217626.webp 480w, …". */
+export const srcSetOf = (variants: ImageVariant[]): string =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** What is known of a picture's file. */
 export interface ImageFile {

@@ -125,7 +125,7 @@ export class LivePages {
     const existing = addresses.filter(
       (address) => !images.get(address)?.fault && existsSync(join(publicFolder, address)),
     )
-    Object.assign(this.#fresh, await probeImages(publicFolder, existing, site.imageHost, this.#fresh))
+    Object.assign(this.#fresh, await probeImages(publicFolder, existing, site, this.#fresh))
     Object.assign(pictures, this.#fresh)
     return { site, cities: directory.cities, images: pictures }
   }

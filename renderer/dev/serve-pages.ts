@@ -89,7 +89,7 @@ export function serveVariants(pictures: SiteModel['images'], folder: string): Co
     const found = all.find(({ variant }) => variant.url === address)
     if (!found) return next()
     makeVariant(join(folder, found.master), found.variant).then((file) => {
-      response.setHeader('Content-Type', `image/${found.variant.format}`)
+      response.setHeader('Content-Type', 'image/webp')
       // the cache may have been deleted by now
       createReadStream(file).on('error', next).pipe(response)
     }, next)

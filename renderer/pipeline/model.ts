@@ -21,7 +21,7 @@ export async function buildModel(
   facts: Pick<PageFacts, 'route' | 'vars' | 'images'>[],
 ): Promise<SiteModel> {
   const addresses = [...siteImages(loaded, site), ...facts.flatMap(({ images }) => images)]
-  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site.imageHost) }
+  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site) }
 }
 
 /** The addresses of the pictures that site.json names. */

@@ -33,6 +33,6 @@ test('what Plat derives for the towns stands ready in the peers’ content', asy
   expect(sections('map')[0].drawing.markup).toMatch(/^<svg.*<\/svg>$/s)
   expect(sections('map')[0].live.frame).toMatch(/^https:/)
   expect(read('data/shell.json').scripts).toBe('<script src="/a.js"></script>')
-  expect(read('data/images.json')['/images/hero-home.jpg'].avif).toMatch(/ 480w, /)
+  expect(read('data/images.json')['/images/hero-home.jpg'].srcset).toMatch(/ 480w, /)
   expect(read('data/icons.json').check).toBe('<path d="M20 6 9 17l-5-5"/>')
 })

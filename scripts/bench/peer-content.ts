@@ -7,7 +7,7 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import type { Section } from '../../schemas/types'
 import { questionIds } from '../../sections/faq/question-ids'
 import { directionsTo, liveMap } from '../../sections/map/live-map'
-import { sourcesOf } from '../../sections/page-context'
+import { srcSetOf } from '../../sections/page-context'
 import { networks } from '../../sections/social/networks'
 import { quoteFormSource } from '../../sections/ui/quote-form-source'
 import type { Peer } from './tools'
@@ -55,7 +55,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
     images: mapValues(model.images, ({ width, height, variants }) => ({
       width,
       height,
-      ...Object.fromEntries(sourcesOf(variants).map(({ type, srcSet }) => [type.replace('image/', ''), srcSet])),
+      srcset: srcSetOf(variants),
     })),
     icons: mapValues(icons, (shapes) => shapes.map(drawShape).join('')),
   }

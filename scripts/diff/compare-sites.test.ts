@@ -17,7 +17,7 @@ const groupsOf = (before: Record<string, string>, after: Record<string, string>)
 const OTHER = 'markup, elements, styles or scripts in the page:  → '
 const ORDER = '<p>One</p><p>Two</p><p>Three</p>'
 const picture = (lazy: string, hash: string, alt: string) =>
-  `<picture><source ${lazy}srcset="/i-480.${hash}.avif"><img ${lazy}src="/i.jpg" alt="${alt}"></picture>`
+  `<picture><source ${lazy}srcset="/i-480.${hash}.webp"><img ${lazy}src="/i.jpg" alt="${alt}"></picture>`
 const data = (name: string, ...questions: string[]) =>
   `<script type="application/ld+json">{"@graph":[{"@type":"Bakery","name":"${name}"},{"@type":"FAQPage","mainEntity":[${questions.join()}]}]}</script>`
 
@@ -101,7 +101,7 @@ test('the same words changed in sentences that differ by a name are one change',
 
 test('files beside the pages: the lines of texts, and the weight of pictures', () => {
   const before = site({}, { 'robots.txt': 'Allow: /\nHost: a\n', 'a.png': '12345', 'gone.pdf': 'x' })
-  const after = site({}, { 'robots.txt': 'Allow: /\nHost: b\n', 'a.png': '1234567', 'a-480.7dbafe.avif': 'x' })
+  const after = site({}, { 'robots.txt': 'Allow: /\nHost: b\n', 'a.png': '1234567', 'a-480.7dbafe.webp': 'x' })
   const { files, weight } = compareSites(before, after)
   expect(files).toMatchObject([
     { name: 'a.png', before: 5, after: 7 },

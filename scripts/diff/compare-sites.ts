@@ -48,7 +48,7 @@ const sumOf = (files: Files, kind: RegExp): number =>
   [...files].reduce((sum, [name, content]) => (kind.test(name) ? sum + weightOf(name, content) : sum), 0)
 
 /** Smaller variants of a picture, whose change its pages show. */
-const VARIANT = /-\d+\.[\da-f]{6,}\.(?:avif|webp)$/
+const VARIANT = /-\d+\.[\da-f]{6,}\.webp$/
 
 /** Files whose lines a person reads. */
 const READABLE = /\.(?:xml|txt)$|^_/

@@ -31,8 +31,8 @@ interface PlacedFile {
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 
-/** "/images/truck-480.217626.avif": one size of a picture, as renderer/pipeline/images/image-variants.ts names it. */
-const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.(?:avif|webp)$/
+/** "/images/truck-480.217626.webp": one size of a picture, as renderer/pipeline/emit/image-variants.ts names it. */
+const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.webp$/
 
 /** The files of public/ that are for hosts alone. */
 const HIDDEN = new Set<string>(HOST_FILES.map((name) => `/${name}`))
@@ -92,7 +92,7 @@ async function findPicture(address: string, { loaded, model }: ServedSite): Prom
   const name = VARIANT.exec(address)?.[1]
   if (name === undefined) return undefined
   const masters = usableImages(images, [...images.keys()]).filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
-  const known = await probeImages(publicFolder, masters, model.site.imageHost)
+  const known = await probeImages(publicFolder, masters, model.site)
   for (const [master, { variants }] of Object.entries(known)) {
     const variant = variants.find(({ url }) => url === address)
     if (!variant) continue

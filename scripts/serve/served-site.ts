@@ -71,7 +71,7 @@ export class WatchedSite {
     printErrors(errors, loaded.textOf)
     if (!index || !isSite(data) || errors.some(({ file }) => file === document?.file)) return last
     const pictures = usableImages(loaded.images, siteImages(loaded, data))
-    const images = await probeImages(loaded.publicFolder, pictures, data.imageHost)
+    const images = await probeImages(loaded.publicFolder, pictures, data)
     const model = { site: data, cities: index.cities, images }
     const pages = new ServedPages({ loaded, model }, this.render, this.memory)
     return { loaded, index, model, pages, rules: rulesOf(loaded, data) }
@@ -165,7 +165,7 @@ export class ServedPages {
       return { etag: '', aliases: [] }
     }
     const pictures = usableImages(loaded.images, facts.images)
-    const images = await probeImages(loaded.publicFolder, pictures, model.site.imageHost, model.images)
+    const images = await probeImages(loaded.publicFolder, pictures, model.site, model.images)
     Object.assign(model.images, images)
     const html = this.render(page, model)
     return { html, etag: etagOf(html), aliases: facts.aliases }

@@ -31,7 +31,7 @@ const withStableNames = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/gs, '')
     .replaceAll(/(\/assets\/[\w/.-]*?)[.-][\w-]{8}(\.\w+)/g, '$1$2')
-    .replaceAll(/(\/images\/[\w/.-]+-\d+)\.[\da-f]{6}(\.(?:avif|webp))/g, '$1$2')
+    .replaceAll(/(\/images\/[\w/.-]+-\d+)\.[\da-f]{6}(\.webp)/g, '$1$2')
 
 function readHtml(folder: string): Snapshots {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))

@@ -11,16 +11,19 @@ interface AlikePagesProps {
   /** The most alike first. */
   measures: Measure[]
   limits: Thresholds
+  /** Whether shared sections were compared too. */
+  asRead?: boolean
 }
 
 /** How much every two of the most alike pages have in common. */
-export function AlikePages({ title, measures, limits }: AlikePagesProps) {
+export function AlikePages({ title, measures, limits, asRead }: AlikePagesProps) {
   if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
   const shown = measures.slice(0, MAX_PAGES)
+  const compared = asRead ? 'their sections, shared ones too' : 'their own sections'
   const lead = (
     <>
-      How much of what two pages say is the same: the text of their own sections, in runs of five words, without the
-      pages’ variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
+      How much of what two pages say is the same: the text of {compared}, in runs of five words, without the pages’
+      variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
       <span className="copied">{percent(limits.copied)}</span> on copies. npm run uniqueness names the sections that are
       the same.
       {shown.length < measures.length && ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.`}

@@ -6,7 +6,7 @@ import {
   findTwin,
   ownShare,
 } from '../../renderer/pipeline/cities/compare-pages'
-import { ownText } from '../../renderer/pipeline/cities/own-text'
+import { ownText, textAsRead } from '../../renderer/pipeline/cities/own-text'
 import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 
 /** What a page shares with others. */
@@ -20,12 +20,13 @@ export interface Measure {
 
 /**
  * Measures each of these pages against all others. One that search engines are kept from is left out.
+ * @param asRead whether their shared sections count too
  * @returns the most alike first
  */
-export function measurePages(resolved: ResolvedPage[], limits: Thresholds): Measure[] {
+export function measurePages(resolved: ResolvedPage[], limits: Thresholds, asRead = false): Measure[] {
   const comparison = comparePages(
     resolved.flatMap((page) => {
-      const own = ownText(page)
+      const own = asRead ? textAsRead(page) : ownText(page)
       return own ? [{ file: page.document.file, route: page.route, own }] : []
     }),
   )

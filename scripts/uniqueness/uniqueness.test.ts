@@ -43,6 +43,26 @@ test('only with --all it compares pages that have no city', async () => {
   )
 })
 
+test('with --as-read shared sections count, as they do for a reader', async () => {
+  const shared = { 'shared/words.json': prose({ body: 'these words stand on both of the pages' }) }
+  const city = (name: string, body: string) => page([{ use: 'words' }, prose({ body })], { vars: { city: name } })
+  const folder = temporarySite({
+    ...shared,
+    'pages/a.json': city('A', 'only the first one says it in this way'),
+    'pages/b.json': city('B', 'while another says something that nobody else does'),
+  })
+  const options = ['--site', folder, '--out', join(temporaryFolder(), 'report.html')]
+  expect((await uniqueness(...options)).stdout).toMatch(/\/a {2,}100% {2,}none {2,}0%/)
+  expect((await uniqueness(...options, '--as-read')).stdout).toMatch(/\/a {2,}\d\d% {2,}\/b {2,}[3-5]\d%/)
+})
+
+test('every two pages of the site’s cities are at least 70% different as they are read', async () => {
+  const { stdout } = await uniqueness('--as-read', '--out', join(temporaryFolder(), 'report.html'))
+  const alike = Array.from(stdout.matchAll(/^ *\/.* (\d+)%/gm), ([, share]) => Number(share))
+  expect(alike).toHaveLength(12)
+  expect(Math.max(...alike)).toBeLessThanOrEqual(30)
+})
+
 test('a folder that is not there is wrong usage: one line, exit code 2', async () => {
   const { status, stdout, stderr } = await uniqueness('--site', 'nowhere')
   expect([status, stdout]).toEqual([2, ''])

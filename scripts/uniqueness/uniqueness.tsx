@@ -17,15 +17,24 @@ const command = createCommand(
 )
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .option('--all', 'compare every page, not only those of cities')
+  .option('--as-read', 'compare pages as a reader sees them, with their shared sections')
   .option('--out <file>', 'where to write the heat map', 'reports/uniqueness.html')
 
-await run(command, async ({ all, out, ...options }: { site: string; all?: boolean; out: string }) => {
-  const site = openSite(options.site)
+interface Options {
+  site: string
+  all?: boolean
+  asRead?: boolean
+  out: string
+}
+
+await run(command, async ({ site: folder, all, asRead, out }: Options) => {
+  const site = openSite(folder)
   noteErrors(site)
   const limits = thresholdsOf(site.resolved.site)
   const measures = measurePages(
     site.resolved.pages.filter(({ vars }) => all || vars.city),
     limits,
+    asRead,
   )
   if (measures.length < 2) {
     console.log('There are no two pages to compare. --all compares every page, not only those of cities.')
@@ -34,7 +43,7 @@ await run(command, async ({ all, out, ...options }: { site: string; all?: boolea
   console.log(printMeasures(measures, limits))
   mkdirSync(dirname(out), { recursive: true })
   const title = 'What pages say alike'
-  const children = <AlikePages title="Every two pages" measures={measures} limits={limits} />
+  const children = <AlikePages title="Every two pages" measures={measures} limits={limits} asRead={asRead} />
   writeFileSync(out, drawHtmlReport({ title, head: <h1>{title}</h1>, children }))
   console.log(`\n${out} written: every pair at a glance.`)
 })

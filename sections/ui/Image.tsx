@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture } from '../../schemas/types'
-import { type ImageFile, sourcesOf, usePage } from '../page-context'
+import { type ImageFile, srcSetOf, usePage } from '../page-context'
 import styles from './Image.module.css'
 import { classes } from './Section'
 
@@ -15,54 +15,43 @@ interface ImageProps {
   className?: string
 }
 
+const WEBP = 'image/webp'
+
 /**
- * A picture in the formats and sizes that were made of it. The page's script fills it in shortly before it is seen.
+ * A picture in the sizes that were made of it. The page's script fills it in shortly before it is seen.
  * Without script, layout.css hides the empty one and the one in <noscript> takes its place.
  */
 export function Image({ picture: { src, alt, focus }, sizes, priority, onlyWide, className }: ImageProps) {
   const file: ImageFile | undefined = usePage().images[src]
   if (!file) throw new Error(`The picture ${src} is not among the page's images.`)
   const { width, height, variants } = file
-  const sources = sourcesOf(variants)
-  const [best] = sources
+  const srcSet = srcSetOf(variants)
   const words = focus?.split(' ').map((word) => styles[word]) ?? []
   const image = { alt, width, height, className: classes(focus && styles.focus, ...words, className) }
-  if (!best) return <img src={src} {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
+  if (!srcSet) return <img src={src} {...image} alt={alt} loading={priority ? undefined : 'lazy'} decoding="async" />
   // An image without an address would be shown as broken: this is an empty drawing of the picture's shape.
   const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
   if (priority) {
     const media = onlyWide ? '(min-width: 768px)' : undefined
     // A preload stands in the head, so that it is fetched before the page is read.
-    preload(src, {
-      as: 'image',
-      type: best.type,
-      imageSrcSet: best.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-      media,
-    })
+    preload(src, { as: 'image', type: WEBP, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media })
     return (
       <picture>
         {/* a space would end the address */}
         {onlyWide && <source media="(max-width: 767.98px)" srcSet={empty.replaceAll(' ', '%20')} />}
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
+        <source type={WEBP} srcSet={srcSet} sizes={sizes} />
         <img src={src} {...image} alt={alt} fetchPriority="high" decoding="async" />
       </picture>
     )
   }
-  const webp = sources.find(({ type }) => type === 'image/webp')
   return (
     <>
       <picture data-lazy="">
-        {sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} data-srcset={srcSet} sizes={sizes} />
-        ))}
+        <source type={WEBP} data-srcset={srcSet} sizes={sizes} />
         <img src={empty} {...image} alt={alt} data-src={src} loading="lazy" decoding="async" />
       </picture>
       <noscript>
-        <img src={src} {...image} alt={alt} srcSet={webp?.srcSet} sizes={sizes} loading="lazy" />
+        <img src={src} {...image} alt={alt} srcSet={srcSet} sizes={sizes} loading="lazy" />
       </noscript>
     </>
   )

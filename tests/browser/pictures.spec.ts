@@ -42,13 +42,13 @@ test('it loads when a tenth of it is within 50 px of the window', async ({ page 
   await show(0.05)
   expect(await source(), 'at a twentieth').toMatch(/^data:/)
   await show(0.15)
-  await expect.poll(source, 'at three twentieths').toMatch(/\.avif$/)
+  await expect.poll(source, 'at three twentieths').toMatch(/\.webp$/)
 })
 
 test('the picture of the first screen is preloaded in a small format', async ({ page }) => {
   await page.goto('/plano')
   const preload = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]')
-  await expect(preload).toHaveAttribute('imagesrcset', /hero-city-plano-480\.[0-9a-f]+\.avif 480w/)
+  await expect(preload).toHaveAttribute('imagesrcset', /hero-city-plano-480\.[0-9a-f]+\.webp 480w/)
 })
 
 for (const [which, selector, original] of [
@@ -56,7 +56,7 @@ for (const [which, selector, original] of [
   ['a picture further down', 'main img[data-src*="outdoor-landscape"]', '/images/outdoor-landscape.jpg'],
 ] as const) {
   test(`where a variant fails the original is shown: ${which}`, async ({ page }) => {
-    await page.route(/\.(avif|webp)$/, (route) => route.abort())
+    await page.route(/\.webp$/, (route) => route.abort())
     await page.goto('/plano')
     const picture = page.locator(selector).first()
     await picture.scrollIntoViewIfNeeded()

@@ -74,15 +74,19 @@ const CITY_PAGES: Record<string, CityPage> = {
 interface Section {
   type?: string
   use?: string
-  items?: unknown[]
+  items?: { title?: string }[]
+  image?: { src: string }
   form?: { title: string; logo?: boolean }
   buttons?: { label: string; href: string }[]
   id?: string
+  title?: string
+  notes?: unknown[]
 }
 
 const documentOf = (city: string): { sections: Section[] } =>
   JSON.parse(readFileSync(`site.config/pages/${city}.json`, 'utf8'))
 const heroOf = (city: string) => documentOf(city).sections[0]
+const templateCities = Object.keys(CITY_PAGES).filter((city) => CITY_PAGES[city]?.sections === TEMPLATE)
 const hrefs = (city: string) => heroOf(city)?.buttons?.map(({ href }) => href)
 
 describe.each(Object.entries(CITY_PAGES))('/%s', (city, { sections, counts = {}, words = [] }) => {
@@ -124,4 +128,20 @@ test('only the page with its own number shows it, and it shows no other; the add
   expect(builtPage('/plano')).not.toContain('Main office')
   for (const city of Object.keys(CITY_PAGES).filter((name) => name !== 'prosper'))
     expect(builtPage(`/${city}`)).not.toContain('555-0167')
+})
+
+test('the pages of the template share no caption and no picture', () => {
+  const sections = templateCities.flatMap((city) => documentOf(city).sections)
+  const captions = sections.flatMap(({ items = [] }) => items.map(({ title }) => title))
+  const pictures = sections.flatMap(({ image }) => image?.src ?? [])
+  expect(captions.length).toBeGreaterThan(6 * templateCities.length)
+  expect(new Set(captions).size).toBe(captions.length)
+  expect(new Set(pictures).size).toBe(pictures.length)
+})
+
+test('each of them names its city in its main heading, and has four things to say of it', () => {
+  for (const city of templateCities) {
+    expect(heroOf(city)?.title, city).toContain('{city}')
+    expect(documentOf(city).sections.at(-1)?.notes, city).toHaveLength(4)
+  }
 })

@@ -34,6 +34,7 @@ test.each(ROUTES)('%s says of itself what search engines read', (route) => {
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/)
   expect(html.match(/<title>[^<]{10,}<\/title>/g)).toHaveLength(1)
   expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
+  expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}"/)
   expect(html).toContain(`<link rel="canonical" href="https://blackland.example.com${route}"`)
   expect(html).toMatch(/<meta property="og:image" content="https:\/\/blackland\.example\.com\/images\/[^"]+"/)
   expect(html.match(/<h1\b/g)).toHaveLength(1)

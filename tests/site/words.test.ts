@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openSite } from '../../renderer/pipeline/open-site'
 
 /** What authors wrote on each page, without the shared sections: page → texts. */
 function ownTexts(): Map<string, string[]> {
@@ -45,5 +46,19 @@ test('the business claims what the specification says, and nothing else', () => 
       for (const [amount] of text.matchAll(/\$\d[\d,]*/g))
         expect(AMOUNTS.has(amount.replace(/,$/, '')), `${page}: ${text}`).toBe(true)
     }
+  }
+})
+
+/** The addresses of the pictures within a value, each as often as it is shown. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => (key === 'src' ? [String(item)] : picturesIn(item)))
+}
+
+test('no page shows a picture twice', () => {
+  for (const { route, data } of openSite('site.config').pages) {
+    const pictures = picturesIn(data.sections)
+    const repeated = pictures.filter((picture, at) => pictures.indexOf(picture) !== at)
+    expect(repeated, route).toEqual([])
   }
 })

@@ -26,21 +26,15 @@ const icon = (name, className) =>
 
 /** A picture; isFirst: whether a visitor sees it at once. */
 function picture({ src, alt, focus }, sizes, isFirst) {
-  const { width, height, avif, webp } = images[src]
+  const { width, height, srcset } = images[src]
   const focused = focus ? ` class="_Image-focus ${focus.replaceAll(/\b(?=[a-z])/g, '_Image-')}"` : ''
   const image = `alt="${escape(alt)}" width="${width}" height="${height}"${focused}`
-  if (!avif) return `<img src="${src}" ${image}${isFirst ? '' : ' loading="lazy"'} decoding="async">`
-  const sources = (attribute) =>
-    [
-      ['avif', avif],
-      ['webp', webp],
-    ]
-      .map(([format, variants]) => `<source type="image/${format}" ${attribute}="${variants}" sizes="${sizes}">`)
-      .join('')
+  if (!srcset) return `<img src="${src}" ${image}${isFirst ? '' : ' loading="lazy"'} decoding="async">`
+  const source = (attribute) => `<source type="image/webp" ${attribute}="${srcset}" sizes="${sizes}">`
   if (isFirst)
-    return `<picture>${sources('srcset')}<img src="${src}" ${image} fetchpriority="high" decoding="async"></picture>`
+    return `<picture>${source('srcset')}<img src="${src}" ${image} fetchpriority="high" decoding="async"></picture>`
   const nothing = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
-  return `<picture data-lazy="">${sources('data-srcset')}<img src="${nothing}" ${image} data-src="${src}" loading="lazy" decoding="async"></picture><noscript><img src="${src}" ${image} srcset="${webp}" sizes="${sizes}" loading="lazy"></noscript>`
+  return `<picture data-lazy="">${source('data-srcset')}<img src="${nothing}" ${image} data-src="${src}" loading="lazy" decoding="async"></picture><noscript><img src="${src}" ${image} srcset="${srcset}" sizes="${sizes}" loading="lazy"></noscript>`
 }
 
 export default function configure(config) {

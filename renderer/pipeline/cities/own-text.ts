@@ -1,5 +1,5 @@
 import { createMarkdown } from '../../../sections/ui/markdown-parser'
-import type { ResolvedPage } from '../documents/document'
+import type { ResolvedPage, SectionOrigin, SiteText } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import { textsOfPage } from '../documents/texts'
 import type { OwnSection } from './compare-pages'
@@ -28,28 +28,40 @@ export const comparedShare = (pages: number): number => (pages > MAX_COMPARED_WH
  * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
 export function ownText(page: ResolvedPage, share = 1, texts = textsOfPage(page)): OwnSection[] | undefined {
-  if (page.data.index === false || page.data.canonical !== undefined) return undefined
+  if (!isListed(page)) return undefined
+  const own = readSections(page, texts, share, ({ shared, overrides }, key) => !shared || !!overrides?.includes(key))
+  return own.length > 0 ? own : readSections(page, texts, share)
+}
+
+/** The text of a page as a reader sees it: like ownText, with its shared sections. */
+export const textAsRead = (page: ResolvedPage): OwnSection[] | undefined =>
+  isListed(page) ? readSections(page, textsOfPage(page)) : undefined
+
+const isListed = ({ data }: ResolvedPage) => data.index !== false && data.canonical === undefined
+
+/** @param isWanted whether a key of a section is read */
+function readSections(
+  page: ResolvedPage,
+  texts: SiteText[],
+  share = 1,
+  isWanted = (_origin: SectionOrigin, _key: string) => true,
+): OwnSection[] {
   // also those of the site: writing one out, as the telephone number, makes no different page
   const values = indexRuns(Object.values(page.variables).map(wordNumbers))
   const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
-  const read = (isWhole: boolean) => {
-    const visible = sections.map((): string[] => [])
-    for (const { path, format, text } of texts) {
-      const [list, at, key] = path
-      if (list !== 'sections' || typeof at !== 'number' || (format !== 'plain' && format !== 'markdown')) continue
-      const { shared, overrides } = page.origins[at] ?? {}
-      if (!shared || isWhole || overrides?.includes(String(key)))
-        visible[at]?.push(format === 'markdown' ? visibleText(text) : text)
-    }
-    return page.origins.flatMap(({ index }, at): OwnSection[] => {
-      const words = wordNumbers(visible[at]?.join('\n') ?? '')
-      const section = sections[at]
-      if (words.length === 0 || !isRecord(section)) return []
-      return [{ index, type: String(section.type), shingles: shinglesOf(maskRuns(words, values), share) }]
-    })
+  const visible = sections.map((): string[] => [])
+  for (const { path, format, text } of texts) {
+    const [list, at, key] = path
+    if (list !== 'sections' || typeof at !== 'number' || (format !== 'plain' && format !== 'markdown')) continue
+    const origin = page.origins[at]
+    if (origin && isWanted(origin, String(key))) visible[at]?.push(format === 'markdown' ? visibleText(text) : text)
   }
-  const own = read(false)
-  return own.length > 0 ? own : read(true)
+  return page.origins.flatMap(({ index }, at): OwnSection[] => {
+    const words = wordNumbers(visible[at]?.join('\n') ?? '')
+    const section = sections[at]
+    if (words.length === 0 || !isRecord(section)) return []
+    return [{ index, type: String(section.type), shingles: shinglesOf(maskRuns(words, values), share) }]
+  })
 }
 
 const parser = createMarkdown()

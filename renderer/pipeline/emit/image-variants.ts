@@ -9,19 +9,14 @@ import type { ImageFile, ImageVariant } from '../../../sections/page-context'
 import { sizeOf } from '../documents/pictures'
 import { FileError } from '../problems/file-error'
 
-/** An image service that resizes pictures, as site.json names it. */
-export type ImageHost = NonNullable<Site['imageHost']>
+/** Who makes the variants, and of which quality, as site.json says. */
+export type ImageSettings = Pick<Site, 'imageHost' | 'imageQuality'>
 
-/**
- * The quality of the variants, of 100. WebP's is the specification's (§9). AVIF's scale differs: at 85 our pictures are a
- * fifth larger than as WebP, at 65 they look the same and are a third smaller.
- */
-export const QUALITY = { webp: 85, avif: 65 }
+/** Of 100, where site.json names none (site-spec §9). At this quality our pictures are smaller as WebP than as AVIF. */
+const QUALITY = 85
 
-/** The widths of variants in pixels: for phones, phones with sharp screens, tablets, desktops. */
-const WIDTHS = [480, 800, 1200, 1920]
-
-const FORMATS = ['avif', 'webp'] as const
+/** The widths of variants in pixels: for phones, phones with sharp screens, tablets, laptops, desktops. */
+const WIDTHS = [480, 800, 1200, 1440, 1920]
 
 /**
  * The variants of a master picture: files that the build makes, or addresses of an image service.
@@ -29,19 +24,24 @@ const FORMATS = ['avif', 'webp'] as const
  * @param width the master's width in pixels, which is never exceeded
  * @param hash a hash of the master's content, so that a changed picture gets new addresses
  */
-export function imageVariants(address: string, width: number, hash: string, host?: ImageHost): ImageVariant[] {
+export function imageVariants(
+  address: string,
+  width: number,
+  hash: string,
+  { imageHost, imageQuality: quality = QUALITY }: ImageSettings = {},
+): ImageVariant[] {
   if (address.endsWith('.svg')) return []
   const largest = Math.min(width, WIDTHS.at(-1) ?? width)
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest]
   const name = address.replace(/\.[a-z]+$/i, '')
-  const urlOf = (width: number, format: ImageVariant['format']) => {
-    if (!host) return `${name}-${width}.${hash}.${format}`
-    const { provider, url } = host
-    const hosted = transformUrl({ url: `${url}${address}`, width, format, quality: QUALITY.webp, provider })
+  const urlOf = (width: number) => {
+    if (!imageHost) return `${name}-${width}.${hash}.webp`
+    const { provider, url } = imageHost
+    const hosted = transformUrl({ url: `${url}${address}`, width, format: 'webp', quality, provider })
     if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
     return hosted.toString()
   }
-  return widths.flatMap((size) => FORMATS.map((format) => ({ format, width: size, url: urlOf(size, format) })))
+  return widths.map((size) => ({ width: size, quality, url: urlOf(size) }))
 }
 
 /**
@@ -51,28 +51,29 @@ export function imageVariants(address: string, width: number, hash: string, host
 export async function probeImages(
   publicFolder: string,
   addresses: Iterable<string>,
-  host?: ImageHost,
+  settings: ImageSettings = {},
   known: Record<string, ImageFile> = {},
 ): Promise<Record<string, ImageFile>> {
   const wanted = [...new Set(addresses)].sort()
-  const probed = wanted.map(async (address) => [address, known[address] ?? (await probe(publicFolder, address, host))])
+  const probed = wanted.map(async (address) => [
+    address,
+    known[address] ?? (await probe(publicFolder, address, settings)),
+  ])
   return Object.fromEntries(await Promise.all(probed))
 }
 
-async function probe(publicFolder: string, address: string, host?: ImageHost): Promise<ImageFile> {
+async function probe(publicFolder: string, address: string, settings: ImageSettings): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
   // loading sharp takes longer than reading the headers of all pictures
   const { width, height } =
     sizeOf(content) ?? (await decoded(address, async () => (await openPicture(content)).metadata()))
-  const hash = createHash('sha256').update(content).update(JSON.stringify(QUALITY)).digest('hex').slice(0, 6)
-  return { width, height, variants: imageVariants(address, width, hash, host) }
+  const quality = settings.imageQuality ?? QUALITY
+  const hash = createHash('sha256').update(content).update(`${quality}`).digest('hex').slice(0, 6)
+  return { width, height, variants: imageVariants(address, width, hash, settings) }
 }
 
 /** The cache of variants. Their names hold a hash of their master, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
-
-/** The effort of compressing AVIF, of 9: 4 takes six times as long as 2 and saves nothing on these pictures. */
-const AVIF_EFFORT = 2
 
 /** Numbers unfinished files, since two requests of the development server may make the same picture at once. */
 let unfinished = 0
@@ -81,15 +82,11 @@ let unfinished = 0
  * Makes one variant of a picture, unless it was made before.
  * @returns its file in the cache
  */
-export async function makeVariant(master: string, { format, width, url }: ImageVariant): Promise<string> {
+export async function makeVariant(master: string, { width, quality, url }: ImageVariant): Promise<string> {
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
   await mkdir(CACHE, { recursive: true })
-  const resized = (await openPicture(master)).resize({ width })
-  const encoded =
-    format === 'webp'
-      ? resized.webp({ quality: QUALITY.webp })
-      : resized.avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
+  const encoded = (await openPicture(master)).resize({ width }).webp({ quality })
   // a build that is stopped must not leave half a picture under its final name
   const partial = `${cached}.${process.pid}-${unfinished++}.partial`
   await decoded(master, () => encoded.toFile(partial))
