@@ -8,7 +8,15 @@ const ROOT = '[data-props]'
 
 /** Finds the islands of the page and loads each when its condition holds. */
 export function startIslands(root: ParentNode = document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) wait(element, () => load(element))
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
+    wait(element, () => load(element).catch((error: unknown) => showFailure(element, error)))
+}
+
+/** The page does without an island that fails: words for that case ([data-failed]) replace those that ask to wait. */
+function showFailure(element: HTMLElement, error: unknown): void {
+  console.error(error)
+  element.querySelector('[data-loading]')?.remove()
+  element.querySelector('[data-failed]')?.removeAttribute('hidden')
 }
 
 async function load(element: HTMLElement): Promise<void> {

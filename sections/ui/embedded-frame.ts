@@ -1,6 +1,9 @@
+/** How long a host may take to answer, in milliseconds. */
+const PATIENCE = 10_000
+
 /**
- * Shows another document in place of the words that stand for it ([data-loading]), once. Where its host doesn't answer,
- * the words for that case ([data-failed]) take its place.
+ * Shows another document in place of the words that stand for it ([data-loading]), once.
+ * @throws where its host doesn't answer
  */
 export async function embedFrame(
   element: HTMLElement,
@@ -10,29 +13,24 @@ export async function embedFrame(
 ): Promise<void> {
   if (element.querySelector('iframe')) return
   const frame = Object.assign(document.createElement('iframe'), { title, src })
-  const removeWords = () => element.querySelector('[data-loading]')?.remove()
   frame.addEventListener('load', () => {
-    removeWords()
+    element.querySelector('[data-loading]')?.remove()
     onLoad?.(frame)
   })
   element.append(frame)
-  if (await isReachable(src)) return
-  frame.remove()
-  removeWords()
-  element.querySelector('[data-failed]')?.removeAttribute('hidden')
+  try {
+    await reach(new URL(src, location.href))
+  } catch (cause) {
+    frame.remove()
+    throw new Error(`${title}: ${src} doesn't answer`, { cause })
+  }
 }
 
 /**
- * Whether another host answers. A frame "loads" even when its host doesn't: it shows the browser's own error. So the host
- * is asked beside it, for its first page, since what the frame shows is loaded once only.
+ * Asks another host whether it answers. A frame "loads" even when its host doesn't: it shows the browser's own error. So
+ * the host is asked beside it, for its first page, since what the frame shows is loaded once only.
  */
-async function isReachable(address: string): Promise<boolean> {
-  const { origin } = new URL(address, location.href)
-  if (origin === location.origin) return true
-  try {
-    await fetch(origin, { mode: 'no-cors', credentials: 'omit' })
-    return true
-  } catch {
-    return false
-  }
+async function reach({ origin }: URL): Promise<void> {
+  if (origin === location.origin) return
+  await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) })
 }

@@ -28,6 +28,9 @@ export function pagePolicy(sections: Section[], site: Site, styles: string): str
 export const sitePolicy = (site: Site): string =>
   write({ ...commonDirectives(site, allFrameSources(site)), 'object-src': [NONE], 'frame-ancestors': [SELF] })
 
+/** The content security policy of a page that only leads to another one. */
+export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
+
 /** What pages and all other answers have in common. */
 function commonDirectives({ embeds, imageHost }: Site, { onSight, onRequest }: FrameSources): Directives {
   const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
@@ -48,7 +51,8 @@ function commonDirectives({ embeds, imageHost }: Site, { onSight, onRequest }: F
 }
 
 /** { 'img-src': ["'self'", 'data:'] } is "img-src 'self' data:". */
-const write = (directives: Directives): string =>
-  Object.entries(directives)
+function write(directives: Directives): string {
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
+}
