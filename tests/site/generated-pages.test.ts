@@ -26,7 +26,8 @@ test('pages that hold whatever their schemas allow are built, and are valid HTML
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     commandLine('build', '--site', site, '--out', GENERATED),
-    { encoding: 'utf8' },
+    // of every page there are warnings
+    { encoding: 'utf8', maxBuffer: 100_000_000 },
   )
   expect(
     status,
