@@ -1915,7 +1915,7 @@ export interface Embeds {
     thanks?: Href
   }
   /**
-   * The hosts whose pages may be shown in frames.
+   * The hosts whose pages may be shown in frames: browsers refuse all others. Name those too that a shown page leads on to.
    *
    * @minItems 1
    *
@@ -1941,7 +1941,7 @@ export interface Embeds {
     }
   }
   /**
-   * The service that counts visits. It loads when the page has nothing else to do.
+   * The service that counts visits. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
    */
   analytics?: {
     /**

@@ -7,6 +7,9 @@ export const BUILDS = {
   bakery: { site: 'tests/fixtures/bakery/site.config', out: 'tests/results/bakery' },
 }
 
+/** Where tests/site/generated-pages.test.ts builds the pages that it makes. */
+export const GENERATED = 'tests/results/generated'
+
 /** Builds every site once before the tests, through the command that people use. */
 export default function buildSites(): void {
   for (const { site, out } of Object.values(BUILDS)) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
@@ -28,31 +29,37 @@ const sheets = Object.entries(FILES)
 /** The class attributes in HTML, each once: ' class="wrap _Hero-title"'. */
 export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
 
+/** The styles of a page, and the hash by which its content security policy allows them. */
+export interface PageStyles {
+  css: string
+  hash: string
+}
+
+/** Pages of the same sections have the same class attributes, and so the same rules. */
+const known = new LRUCache<string, { rules: string; hash: string }>({ max: 500 })
+
 /**
  * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
  * @param lists the class attributes on the page; markup that an island adds later comes with styles of its own
  */
-export function pageStyles(lists: Set<string>[], { theme }: Site): string {
+export function pageStyles(lists: Set<string>[], { theme }: Site): PageStyles {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
-  return [
-    fontStyles(theme),
-    `:root{${colors.join(';')}}`,
-    ...ground,
-    rulesFor(lists.flatMap((each) => [...each])),
-  ].join('')
+  const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
+  const all = lists.flatMap((each) => [...each])
+  const key = [base, ...all].join('')
+  const { rules, hash: found } = known.get(key) ?? withHash(base, rulesFor(all))
+  known.set(key, { rules, hash: found })
+  return { css: base + rules, hash: found }
 }
 
-/** Pages of the same sections have the same class attributes, and so the same rules. */
-const knownRules = new LRUCache<string, string>({ max: 500 })
+const withHash = (base: string, rules: string) => ({
+  rules,
+  hash: `sha256-${hash('sha256', base + rules, 'base64')}`,
+})
 
 function rulesFor(lists: string[]): string {
-  const key = lists.join('')
-  const known = knownRules.get(key)
-  if (known !== undefined) return known
   const used = new Set(lists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-  const rules = sheets.map((rulesOf) => rulesOf(used)).join('')
-  knownRules.set(key, rules)
-  return rules
+  return sheets.map((rulesOf) => rulesOf(used)).join('')
 }
 
 /** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */

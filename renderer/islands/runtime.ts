@@ -1,4 +1,5 @@
 import type { IslandName } from '../../sections/ui/island'
+import { showFailure } from '../../sections/ui/show-failure'
 import { islands } from './registry'
 import { onSight } from './on-sight'
 import { onTouch } from './on-touch'
@@ -8,7 +9,8 @@ const ROOT = '[data-props]'
 
 /** Finds the islands of the page and loads each when its condition holds. */
 export function startIslands(root: ParentNode = document): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) wait(element, () => load(element))
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]'))
+    wait(element, () => load(element).catch((error: unknown) => showFailure(element, error)))
 }
 
 async function load(element: HTMLElement): Promise<void> {

@@ -9,6 +9,7 @@ import { type PageFrame, pageFrame } from '../document/page-frame'
 import { classListsIn, pageStyles } from '../document/page-styles'
 import { StructuredData } from '../document/StructuredData'
 import { nearbyIn } from './cities/nearby'
+import { pagePolicy } from './emit/policy'
 import type { SiteModel } from './model'
 import type { PageContent } from './open-page'
 import { RenderError } from './problems/code-error'
@@ -19,14 +20,13 @@ export interface InjectedTags {
   body: string
 }
 
-const NO_TAGS: InjectedTags = { head: '', body: '' }
-
 /**
  * Renders a page to a whole HTML document.
- * @param injected Vike's tags, where Vike doesn't add them itself
+ * @param injected Vike's tags. In development, where Vike adds them itself, with code of its own, pages have no content
+ * security policy
  * @throws RenderError where a component throws
  */
-export function renderPage(page: PageContent, model: SiteModel, injected = NO_TAGS): string {
+export function renderPage(page: PageContent, model: SiteModel, injected?: InjectedTags): string {
   const context = contextOf(page, model)
   const document = (
     <Document site={model.site} metadata={<Metadata page={page} site={model.site} />}>
@@ -42,7 +42,8 @@ export function renderPage(page: PageContent, model: SiteModel, injected = NO_TA
     </Document>
   )
   try {
-    return toHtml(document, model.site, injected, pageFrame(model, page.route, page.vars.phone))
+    const frame = pageFrame(model, page.route, page.vars.phone)
+    return toHtml(document, { site: model.site, sections: page.data.sections, injected, frame })
   } catch (error) {
     throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }
@@ -96,7 +97,7 @@ function findBroken({ data: { sections } }: PageContent, context: PageContext): 
 }
 
 /** Renders the sample form, which fills the quote form's frame where a site has no form of its own. */
-export function renderQuoteForm({ site }: SiteModel, injected = NO_TAGS): string {
+export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
   const metadata = (
     <>
       <title>Quote form</title>
@@ -109,7 +110,14 @@ export function renderQuoteForm({ site }: SiteModel, injected = NO_TAGS): string
       <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
     </Document>
   )
-  return toHtml(document, site, injected)
+  return toHtml(document, { site, sections: [], injected })
+}
+
+interface Surroundings {
+  site: Site
+  sections: Section[]
+  injected?: InjectedTags
+  frame?: PageFrame
 }
 
 const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new Set() }
@@ -118,15 +126,17 @@ const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new 
  * Renders a document with its frame and Vike's tags, and with its styles inline, so that the first paint waits for nothing.
  * They are inserted at tags, which no text can contain.
  */
-function toHtml(document: ReactElement, site: Site, injected: InjectedTags, frame = NO_FRAME): string {
+function toHtml(document: ReactElement, { site, sections, injected, frame = NO_FRAME }: Surroundings): string {
   const html = renderToStaticMarkup(document)
-  const styles = pageStyles([classListsIn(html), frame.classes], site)
+  const { css, hash } = pageStyles([classListsIn(html), frame.classes], site)
+  const policy = injected && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(sections, site, hash)} />
   const [start, headEnd] = [html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')]
   const body = html.indexOf('<body>', headEnd) + '<body>'.length
   const main = html.indexOf('</main>', body)
   const mainEnd = main < 0 ? body : main + '</main>'.length
   const end = html.lastIndexOf('</body>')
-  const head = `${injected.head}${html.slice(start, headEnd)}${frame.preloads}<style>${styles}</style>`
-  const content = `${frame.before}${html.slice(body, mainEnd)}${frame.after}${html.slice(mainEnd, end)}${injected.body}`
+  const tags = `${renderToStaticMarkup(policy)}<style>${css}</style>`
+  const head = `${injected?.head ?? ''}${html.slice(start, headEnd)}${frame.preloads}${tags}`
+  const content = `${frame.before}${html.slice(body, mainEnd)}${frame.after}${html.slice(mainEnd, end)}${injected?.body ?? ''}`
   return `<!DOCTYPE html>${html.slice(0, start)}${head}</head><body>${content}</body></html>`
 }

@@ -115,7 +115,11 @@ function readMetadata(element: Element): NamedValue[] {
   const { tagName, parentNode } = element
   if (tagName === 'html') return [['language', valueOf('lang')]]
   if (tagName === 'title' && parentNode?.nodeName === 'head') return [['title', rawText(element)]]
-  if (tagName === 'meta') return [[valueOf('name') || valueOf('property') || valueOf('http-equiv'), valueOf('content')]]
+  if (tagName === 'meta') {
+    // a policy names the styles by their hash, which those of the tags say already
+    const value = valueOf('content').replace(/'sha256-[^']*'/, "'sha256-…'")
+    return [[valueOf('name') || valueOf('property') || valueOf('http-equiv'), value]]
+  }
   const rel = tagName === 'link' ? valueOf('rel') : ''
   return METADATA_LINKS.includes(rel) ? [[rel, valueOf('href')]] : []
 }

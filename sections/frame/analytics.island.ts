@@ -1,24 +1,22 @@
-import type { Embeds } from '../../schemas/types'
+import { COUNTERS, TRUSTED_TYPES } from './counters'
 
-type Provider = NonNullable<Embeds['analytics']>['provider']
-
-/** The script of each service, and the attributes that it reads its site from. */
-const SCRIPTS: Record<Provider, (id: string) => { src: string; data?: Record<string, string> }> = {
-  'google-analytics': (id) => ({ src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}` }),
-  plausible: (id) => ({ src: 'https://plausible.io/js/script.js', data: { domain: id } }),
-  fathom: (id) => ({ src: 'https://cdn.usefathom.com/script.js', data: { site: id } }),
-}
-
-/** Adds the script of the service that counts visits, once. */
+/** Adds the script of the service that counts visits, once, unless the visitor asks not to be counted. */
 export function mount(element: HTMLElement): void {
+  if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return
   const { provider, id = '' } = element.dataset
-  const { src, data } = SCRIPTS[provider as Provider](id)
-  if ([...document.scripts].some((script) => script.src === src)) return
+  const { script: address, idName } = COUNTERS[provider as keyof typeof COUNTERS]
+  if ([...document.scripts].some(({ src }) => src.startsWith(address))) return
   if (provider === 'google-analytics') queueFirstVisit(id)
   const script = document.createElement('script')
-  script.src = src
-  Object.assign(script.dataset, data)
+  if (idName) script.dataset[idName] = id
+  script.src = trusted(idName ? address : `${address}?id=${encodeURIComponent(id)}`)
   document.head.append(script)
+}
+
+/** The address of a script as browsers with trusted types want it. */
+function trusted(address: string): string {
+  const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES, { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
 }
 
 /** What Google's script finds waiting when it comes. */
@@ -35,5 +33,17 @@ function queueFirstVisit(id: string): void {
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API, which the DOM's own types lack. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string },
+      ) => { createScriptURL: (address: string) => string }
+    }
+  }
+
+  interface Navigator {
+    /** https://developer.mozilla.org/docs/Web/API/Navigator/globalPrivacyControl */
+    globalPrivacyControl?: boolean
   }
 }

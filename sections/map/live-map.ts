@@ -4,6 +4,12 @@ import { type Coordinates, parseCoordinates } from '../coordinates'
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
 const REACH = 0.12
 
+/** Where each provider's live map comes from. */
+export const MAPS: Record<MapProps['provider'], string> = {
+  google: 'https://www.google.com',
+  openstreetmap: 'https://www.openstreetmap.org',
+}
+
 interface LiveMap {
   /** For a frame; missing where its provider needs coordinates that are not known. */
   frame?: string
@@ -20,10 +26,10 @@ export function liveMap(provider: MapProps['provider'], query: string, coordinat
   const frame = at && openStreetMapFrame(at)
   return {
     google: {
-      frame: `https://www.google.com/maps?q=${place}&output=embed`,
-      link: `https://www.google.com/maps/search/?api=1&query=${place}`,
+      frame: `${MAPS.google}/maps?q=${place}&output=embed`,
+      link: `${MAPS.google}/maps/search/?api=1&query=${place}`,
     },
-    openstreetmap: { frame, link: `https://www.openstreetmap.org/search?query=${place}` },
+    openstreetmap: { frame, link: `${MAPS.openstreetmap}/search?query=${place}` },
   }[provider]
 }
 
@@ -35,5 +41,5 @@ export function directionsTo({ street, town, state, zip }: Site['address']): str
 function openStreetMapFrame([latitude, longitude]: Coordinates): string {
   const corners = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH]
   const box = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
-  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`
+  return `${MAPS.openstreetmap}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`
 }

@@ -1,4 +1,7 @@
-/** Shows another document in place of the words that stand for it ([data-loading]), once. */
+/**
+ * Shows another document in place of the words that stand for it ([data-loading]), once.
+ * @throws where its host doesn't answer
+ */
 export async function embedFrame(
   element: HTMLElement,
   title: string,
@@ -12,32 +15,24 @@ export async function embedFrame(
     onLoad?.(frame)
   })
   element.append(frame)
-  await replaceUnreachable(element, frame)
-}
-
-/** Where the host of a frame doesn't answer, the words for that case ([data-failed]) take the frame's place. */
-export async function replaceUnreachable(element: HTMLElement, frame: HTMLIFrameElement): Promise<void> {
-  const words = element.querySelector<HTMLElement>('[data-failed]')
-  if (!words || (await isReachable(frame.src))) return
-  frame.remove()
-  element.querySelector('[data-loading]')?.remove()
-  words.hidden = false
+  await removeUnreachable(frame)
 }
 
 /** How long a host may take to answer, in milliseconds. */
 const PATIENCE = 15_000
 
 /**
- * Whether another host answers. A frame "loads" even when its host doesn't: it shows the browser's own error. So the host
- * is asked beside it, for its first page, since what the frame shows is loaded once only.
+ * Asks another host whether it answers, and takes its frame away where it doesn't. A frame "loads" even then: it shows the
+ * browser's own error. So the host is asked beside it, for its first page, since what the frame shows is loaded once only.
+ * @throws where it doesn't answer
  */
-async function isReachable(address: string): Promise<boolean> {
-  const { origin } = new URL(address, location.href)
-  if (origin === location.origin) return true
+export async function removeUnreachable(frame: HTMLIFrameElement): Promise<void> {
+  const { origin } = new URL(frame.src, location.href)
+  if (origin === location.origin) return
   try {
     await fetch(origin, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) })
-    return true
-  } catch {
-    return false
+  } catch (cause) {
+    frame.remove()
+    throw new Error(`${frame.title}: ${frame.src} doesn't answer`, { cause })
   }
 }

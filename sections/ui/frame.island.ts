@@ -1,4 +1,5 @@
-import { replaceUnreachable } from './embedded-frame'
+import { removeUnreachable } from './embedded-frame'
+import { showFailure } from './show-failure'
 
 /** Shows the frame behind a link (a map, a video) in its place, once it is asked for. */
 export function mount(element: HTMLElement): void {
@@ -13,7 +14,8 @@ export function mount(element: HTMLElement): void {
     frame.focus()
     link.remove()
     // the browser's error page loads as well
-    frame.addEventListener('load', () => void replaceUnreachable(element, frame), { once: true })
+    const check = () => removeUnreachable(frame).catch((error: unknown) => showFailure(element, error))
+    frame.addEventListener('load', () => void check(), { once: true })
   })
 }
 

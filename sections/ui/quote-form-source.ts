@@ -5,12 +5,22 @@ type QuoteForm = NonNullable<Embeds['quoteForm']>
 /** The page of our own that shows how a form behaves. */
 export const SAMPLE_FORM = '/embeds/quote-form'
 
+type Provider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>
+
 /** Where each provider shows the form of an id. */
-const ADDRESSES: Record<Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>, (id: string) => string> = {
+const ADDRESSES: Record<Provider, (id: string) => string> = {
   leadconnector: (id) => `https://api.leadconnectorhq.com/widget/form/${id}`,
   jotform: (id) => `https://form.jotform.com/${id}`,
   typeform: (id) => `https://form.typeform.com/to/${id}`,
   'google-forms': (id) => `https://docs.google.com/forms/d/e/${id}/viewform?embedded=true`,
+}
+
+/** The hosts that a frame visits from the empty form to the message's receipt. */
+export const FORM_HOSTS: Record<Provider, string> = {
+  leadconnector: '*.leadconnectorhq.com',
+  jotform: '*.jotform.com',
+  typeform: '*.typeform.com',
+  'google-forms': 'docs.google.com',
 }
 
 /**

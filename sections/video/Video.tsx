@@ -8,6 +8,7 @@ import { PhoneLink, linkAttributes } from '../ui/links'
 import { Prose } from '../ui/Markdown'
 import { Section, classes } from '../ui/Section'
 import styles from './Video.module.css'
+import { videoLinks } from './video-links'
 
 /** A video with words beside it and, at choice, a second picture over them. */
 export function Video({ id, hideOnPhones, ground, title, text, video, image, buttons }: VideoProps) {
@@ -57,16 +58,4 @@ export function VideoFacade({ video, small }: { video: VideoFile; small?: boolea
       </a>
     </div>
   )
-}
-
-/** The player of a video, for a frame, and the video's own page. */
-export function videoLinks({ provider, id }: Pick<VideoFile, 'provider' | 'id'>): { frame: string; page: string } {
-  const code = encodeURIComponent(id)
-  return {
-    youtube: {
-      frame: `https://www.youtube-nocookie.com/embed/${code}?autoplay=1`,
-      page: `https://www.youtube.com/watch?v=${code}`,
-    },
-    vimeo: { frame: `https://player.vimeo.com/video/${code}?autoplay=1&dnt=1`, page: `https://vimeo.com/${code}` },
-  }[provider]
 }

@@ -1,16 +1,15 @@
 import { type Page, expect, test } from '@playwright/test'
+import { RENDERED, servePage } from './rendered-page'
 import { waitForCode } from './wait-for-code'
 
 const PROVIDER = 'https://forms.provider.test'
 
-/** Serves a page as it would be built for a site whose quote form is a provider's. */
-async function withProvider(page: Page, route: string): Promise<void> {
-  await page.route(`**${route}`, async (request) => {
-    const response = await request.fetch()
-    const html = (await response.text()).replaceAll(/"\/embeds\/quote-form[^"]*"/g, `"${PROVIDER}/form/7?city=Plano"`)
-    await request.fulfill({ response, body: html })
+/** Serves a page with a quote form of a provider, which is told the city. */
+const withProvider = (page: Page): Promise<void> =>
+  servePage(page, [{ type: 'quote', title: 'Ask us', form: { title: 'Free quote', cityName: 'Plano' } }], {
+    quoteForm: { provider: 'frame', url: `${PROVIDER}/form/7` },
+    allowedHosts: [new URL(PROVIDER).host],
   })
-}
 
 test('a provider’s form is shown in its frame, and loaded once', async ({ page }) => {
   const loads: string[] = []
@@ -19,8 +18,8 @@ test('a provider’s form is shown in its frame, and loaded once', async ({ page
     if (pathname.startsWith('/form/')) loads.push(pathname + search)
     return request.fulfill({ contentType: 'text/html', body: '<form><label>Name <input></label></form>' })
   })
-  await withProvider(page, '/plano')
-  await page.goto('/plano')
+  await withProvider(page)
+  await page.goto(RENDERED)
   await page.locator('[data-island="quote-form"]').scrollIntoViewIfNeeded()
   await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Name')).toBeVisible()
   expect(loads).toEqual(['/form/7?city=Plano'])
@@ -28,8 +27,8 @@ test('a provider’s form is shown in its frame, and loaded once', async ({ page
 
 test('a provider that can’t be reached leaves a telephone number and a link', async ({ page }) => {
   await page.route(`${PROVIDER}/**`, (request) => request.abort('connectionfailed'))
-  await withProvider(page, '/plano')
-  await page.goto('/plano')
+  await withProvider(page)
+  await page.goto(RENDERED)
   const place = page.locator('[data-island="quote-form"]')
   await place.scrollIntoViewIfNeeded()
   await expect(place.getByText('can’t be reached')).toBeVisible()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { allRoutes } from '../site/all-routes'
 import { WIDTHS } from '../site/budgets'
 import { coveringRoutes } from '../site/covering-routes'
+import { WCAG, axeOf } from './axe'
 import { noteLoads, watchFromInside } from './note-loads'
 import { overBudget } from './over-budget'
 import { readPage } from './read-page'
@@ -12,17 +12,6 @@ const FRAME = '/embeds/quote-form'
 
 /** Frames that load on sight, because the specification says so. */
 const ON_SIGHT: Record<string, string> = { '/hearth': 'prequalify.example.com' }
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Looks for violations only, in the page alone: the form's frame is a route of its own. This takes a third of the time. */
-function axeOf(page: Page, tags: string[]): AxeBuilder {
-  return new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .exclude('iframe')
-    .setLegacyMode()
-}
 
 /** Notes what goes wrong while a page is read. Other hosts are answered by nothing, and noted. */
 async function watch(page: Page, route: string, own: string): Promise<string[]> {

@@ -54,7 +54,10 @@ test.describe('on a wide screen', () => {
         !query.join().includes('animation-timeline') && supports(...(query as [string]))
     })
     await page.goto('/plano')
-    await page.addStyleTag({ content: '[data-island="parallax"] { animation: none !important }' })
+    // a <style> would be refused by the page's policy
+    await page.evaluate(() =>
+      document.styleSheets[0]?.insertRule('[data-island="parallax"] { animation: none !important }'),
+    )
     await page.waitForLoadState('networkidle')
     await expectMove(page, 300, 300 * FACTOR)
   })

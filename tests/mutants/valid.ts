@@ -57,20 +57,39 @@ export interface DocumentGenerator {
   site: () => string
 }
 
+/** What authors may write wherever a text may stand: other scripts and directions, much of it, and what looks like code. */
+export const UNUSUAL_TEXTS = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'A sentence that its author could not bring to an end, '.repeat(12),
+  'كهربائي مرخص في المدينة (٢٤ ساعة)',
+  'חשמלאי מוסמך ABC 123',
+  '雷雨の前にサージ保護',
+  '👷🏽‍♀️⚡️👨‍👩‍👧‍👦🏴‍☠️',
+  'Zalgo e\u0323\u0301\u0301\u0302 \u200f\u2066mixed\u2069 \u00ad\u00a0end',
+  '</script><script>document.title = "run"</script>',
+  '"><img src=x onerror="document.title = 1">',
+  "--> ]]> </style></title> & &amp; &lt; ' ` $& \\ <!--",
+]
+
 /**
  * A generator of documents, the same ones for the same seed.
  * @param site whose pages, pictures and variables they name
+ * @param texts that stand in turn where a schema asks for any text; left out, random words
  */
-export function documentGenerator(site: OpenSite, seed: number): DocumentGenerator {
+export function documentGenerator(site: OpenSite, seed: number, texts: string[] = []): DocumentGenerator {
   const schemas = readSchemas()
+  let written = 0
   const generator = createGeneratorSync({
     seed,
     optionalsProbability: 0.6,
     // beyond it texts would be empty
     maxDepth: 20,
     formats: formatSamples(site),
-    // that a telephone number can be dialled no schema says
-    outputTransform: (value, _schema, path) => (path.endsWith('/phone') ? '+1 802 555 0100' : value),
+    outputTransform: (value, schema, path) => {
+      // that a telephone number can be dialled no schema says
+      if (path.endsWith('/phone')) return '+1 802 555 0100'
+      return isAnyText(schema) ? (texts[++written % texts.length] ?? value) : value
+    },
   })
   const bundled = (id: string) => bundleSchema(schemas, id)
   const [page, main] = [bundled('page.schema.json'), bundled('site.schema.json')]
@@ -90,6 +109,10 @@ export function documentGenerator(site: OpenSite, seed: number): DocumentGenerat
     },
   }
 }
+
+/** Whether a schema asks for a text and says nothing of it. */
+const isAnyText = (schema: JsonSchema): boolean =>
+  isRecord(schema) && schema.type === 'string' && !['format', 'pattern', 'enum', 'const'].some((name) => name in schema)
 
 /** Keywords that say nothing of what may stand in a document, or that only ajv knows. */
 const LEFT_OUT = new Set([

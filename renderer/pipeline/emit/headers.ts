@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/types'
+import { sitePolicy } from './policy'
 
 /** What a host does beside sending files. Each host's own format, and our own servers, are written from this. */
 export interface HostRules {
@@ -15,19 +16,13 @@ export interface HeaderRule {
 
 export type Redirect = NonNullable<Site['redirects']>[number]
 
-/** Our own form is the only page that stands in a frame, and only in a page of the same site. */
-const FRAMES = "frame-ancestors 'self'"
-
 /** What no page and no embed of ours needs, so that nobody else's code can ask visitors for it. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/**
- * What the host of a site is told.
- * @param policy the content security policy of all pages
- */
-export function hostRules(site: Site, policy = FRAMES): HostRules {
+/** What the host of a site is told. */
+export function hostRules(site: Site): HostRules {
   const everywhere = {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': sitePolicy(site),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

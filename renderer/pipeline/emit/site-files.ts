@@ -3,6 +3,7 @@ import { absoluteUrl, canonicalUrl } from '../addresses'
 import type { PageFacts } from '../site'
 import { hostRules } from './headers'
 import { hostFiles } from './host-files'
+import { EMPTY_POLICY } from './policy'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
@@ -27,7 +28,7 @@ export const robots = (site: Site): string =>
 /** An HTML page that redirects, for hosts that know none, as GitHub Pages. */
 export function redirectPage(to: string, site: Site): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
 }
 
 /** The limit of a sitemap: https://www.sitemaps.org/protocol.html */

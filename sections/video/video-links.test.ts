@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoLinks } from './Video'
+import { videoLinks } from './video-links'
 
 test.each([
   ['youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE?autoplay=1', 'https://www.youtube.com/watch?v=aqz-KE'],

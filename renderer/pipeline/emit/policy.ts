@@ -1,0 +1,55 @@
+import type { Section, Site } from '../../../schemas/types'
+import { allFrameSources, frameSources } from '../../../sections/embed-sources'
+import { COUNTERS, TRUSTED_TYPES } from '../../../sections/frame/counters'
+
+/** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */
+type Directives = Record<string, string[]>
+
+const [SELF, NONE] = ["'self'", "'none'"]
+
+/**
+ * The content security policy of a page, for its <meta>: what its own sections need, and nothing else.
+ * @param styles the hash of the styles in its head, such as "sha256-…"
+ */
+export function pagePolicy(sections: Section[], site: Site, styles: string): string {
+  const frames = sections.flatMap((section) => frameSources(section, site))
+  // islands may bring stylesheets of their own
+  return write({ 'default-src': [NONE], 'style-src': [SELF, `'${styles}'`], ...commonDirectives(site, frames) })
+}
+
+/**
+ * The content security policy of all answers, for a header: what any page of the site may need. Browsers apply it beside
+ * the one in the page's <meta>, which names the page's styles. Only a header can say who may frame the page.
+ */
+export const sitePolicy = (site: Site): string =>
+  write({ ...commonDirectives(site, allFrameSources(site)), 'object-src': [NONE], 'frame-ancestors': [SELF] })
+
+/** The content security policy of a page that only leads to another one. */
+export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
+
+/** What pages and all other answers have in common. */
+function commonDirectives({ embeds, imageHost }: Site, frames: string[]): Directives {
+  const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
+  const counting = counter?.sources ?? []
+  const thanks = embeds?.quoteForm?.thanks ?? '/'
+  return {
+    'script-src': [SELF, ...(counter ? [counter.script] : [])],
+    // the empty drawing that stands for a picture until it is seen is an address itself
+    'img-src': [SELF, 'data:', ...(imageHost ? [new URL(imageHost.url).origin] : []), ...counting],
+    'font-src': [SELF],
+    // a frame's host is asked beside it whether it answers
+    'connect-src': [SELF, ...frames, ...counting],
+    'frame-src': frames.length > 0 ? frames : [NONE],
+    'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : [])],
+    'base-uri': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': counter ? [TRUSTED_TYPES, ...(counter.trustedTypes ?? [])] : [NONE],
+  }
+}
+
+/** { 'img-src': ["'self'", 'data:'] } is "img-src 'self' data:". */
+function write(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}

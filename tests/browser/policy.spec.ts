@@ -1,0 +1,120 @@
+import { type Page, expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import type { Embeds, Section } from '../../schemas/types'
+import { coveringRoutes } from '../site/covering-routes'
+import { watchFromInside } from './note-loads'
+import { readPage } from './read-page'
+import { RENDERED, servePage } from './rendered-page'
+
+const QUOTE: Section = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
+const FINANCING: Section = { type: 'financing', title: 'Pay later', text: 'In parts.' }
+const MAP: Section = { type: 'map', title: 'Where we work', provider: 'google', query: 'Stowe' }
+const VIDEO = JSON.parse(readFileSync('sections/video/example.json', 'utf8')) as Extract<Section, { type: 'video' }>
+const VIMEO: Section = { ...VIDEO, video: { ...VIDEO.video, provider: 'vimeo' } }
+
+/** Notes what a page's policy refuses. Other hosts are answered by stubs. */
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await watchFromInside(page)
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.route(/^https:/, (route) => {
+    const isScript = route.request().resourceType() === 'script'
+    return route.fulfill(
+      isScript
+        ? { contentType: 'text/javascript', body: 'globalThis.isCounting = true' }
+        : { contentType: 'text/html', body: '<p>Stub</p>' },
+    )
+  })
+  return faults
+}
+
+const form = (provider: NonNullable<Embeds['quoteForm']>['provider'], id = '240123'): Embeds => ({
+  quoteForm: { provider, id },
+})
+const FORM_PAGE: Embeds = {
+  quoteForm: { provider: 'frame', url: 'https://forms.example.com/q' },
+  allowedHosts: ['forms.example.com'],
+}
+const PARTNER: Embeds = { financing: { url: 'https://partner.example.com' }, allowedHosts: ['partner.example.com'] }
+
+for (const [name, section, embeds, button] of [
+  ['a form of LeadConnector', QUOTE, form('leadconnector')],
+  ['a form of Jotform', QUOTE, form('jotform')],
+  ['a form of Typeform', QUOTE, form('typeform')],
+  ['a form of Google', QUOTE, form('google-forms')],
+  ['a form of an allowed host', QUOTE, FORM_PAGE],
+  ['a partner’s page', FINANCING, PARTNER],
+  ['a map of Google', MAP, {}, 'Load the live map'],
+  ['a map of OpenStreetMap', { ...MAP, provider: 'openstreetmap' }, {}, 'Load the live map'],
+  ['a video of YouTube', VIDEO, {}, 'Play video'],
+  ['a video of Vimeo', VIMEO, {}, 'Play video'],
+] satisfies [string, Section, Embeds, string?][]) {
+  test(`${name} is shown, and nothing is refused`, async ({ page }) => {
+    const faults = await watch(page)
+    await servePage(page, [section], embeds)
+    await page.goto(RENDERED)
+    if (button) await page.getByRole('link', { name: button }).click()
+    else await page.locator('[data-src^="https"]').scrollIntoViewIfNeeded()
+    await expect(page.frameLocator('main iframe').getByText('Stub')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+}
+
+for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
+  test(`the script of ${provider} runs`, async ({ page }) => {
+    const faults = await watch(page)
+    await servePage(page, [MAP], { analytics: { provider, id: 'G-123' } })
+    await page.goto(RENDERED)
+    await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
+    expect(faults).toEqual([])
+  })
+}
+
+test('what the page’s own sections don’t need is refused', async ({ page, browserName }) => {
+  const faults = await watch(page)
+  const asked: string[] = []
+  page.on('requestfinished', (request) => request.url().startsWith('https:') && asked.push(new URL(request.url()).host))
+  await servePage(page, [QUOTE], form('jotform'))
+  await page.goto(RENDERED)
+  await page.locator('[data-src^="https"]').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('main iframe').getByText('Stub')).toBeVisible()
+  await page.evaluate(async () => {
+    const add = (name: string, attributes: Record<string, string>) => {
+      const element = document.createElement(name)
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+      document.body.append(element)
+    }
+    const attempts = [
+      () => add('iframe', { src: 'https://player.vimeo.com/video/1' }),
+      () => add('img', { src: 'https://pictures.example.com/a.png' }),
+      () => add('p', { style: 'color: red' }),
+      () => add('base', { href: 'https://base.example.com' }),
+      () => add('script', { src: 'https://code.example.com/a.js' }),
+      () => document.body.insertAdjacentHTML('beforeend', '<p onclick="1">'),
+      () => fetch('https://data.example.com'),
+    ]
+    // some are refused by throwing
+    for (const attempt of attempts) await (async () => attempt())().catch(() => undefined)
+  })
+  const refused = ['base-uri', 'connect-src', 'frame-src', 'img-src', 'style-src-attr']
+  // Firefox has trusted types since version 148
+  if (browserName === 'chromium') refused.push('require-trusted-types-for')
+  await expect
+    .poll(() => faults.map((fault) => /^the policy’s (\S+) forbids/.exec(fault)?.[1]))
+    .toEqual(expect.arrayContaining(refused))
+  expect([...new Set(asked)]).toEqual(['form.jotform.com'])
+})
+
+test('no kind of page does what its policy forbids', async ({ context, browserName }) => {
+  test.skip(browserName === 'chromium', 'every-route.spec.ts sees it there')
+  for (const route of coveringRoutes()) {
+    // Firefox breaks off a visit while the page before it still loads
+    const page = await context.newPage()
+    const faults = await watch(page)
+    await page.goto(route)
+    await readPage(page)
+    await page.close()
+    expect(faults, route).toEqual([])
+  }
+})

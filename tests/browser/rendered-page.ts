@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { probeImages } from '../../renderer/pipeline/emit/image-variants'
+import { sitePolicy } from '../../renderer/pipeline/emit/policy'
+import type { Embeds, Section, Site } from '../../schemas/types'
+import { openCode } from '../../scripts/build/code'
+
+/** Where servePage serves its page. */
+export const RENDERED = '/rendered'
+
+/** Serves a page of some sections as it would be built and sent for the shipped site with other embeds. */
+export async function servePage(page: Page, sections: Section[], embeds: Embeds): Promise<void> {
+  const site: Site = { ...JSON.parse(readFileSync('site.config/site.json', 'utf8')), embeds }
+  const pictures = Array.from(
+    JSON.stringify({ sections, site }).matchAll(/"(\/images\/[^"]+)"/g),
+    ([, src = '']) => src,
+  )
+  const { render, injected } = await openCode()
+  const { renderPage } = (await import(render.href)) as typeof import('../../renderer/pipeline/render-page')
+  const content = { route: RENDERED, data: { title: 'A page', description: 'A page', sections }, vars: {} }
+  const body = renderPage(content, { site, cities: [], images: await probeImages('public', pictures) }, injected)
+  const headers = { 'Content-Security-Policy': sitePolicy(site) }
+  await page.route(`**${RENDERED}`, (route) => route.fulfill({ contentType: 'text/html', headers, body }))
+}
