@@ -1,6 +1,6 @@
 import type { Section, Site } from '../schemas/types'
 import { MAPS } from './map/live-map'
-import { FORM_HOSTS } from './ui/quote-form-source'
+import { FORM_HOSTS } from './ui/embeds/quote-form-source'
 import { PLAYERS } from './video/video-links'
 
 /**

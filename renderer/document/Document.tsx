@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
-import { siteColors } from '../../sections/ui/colors'
-import { fontFiles } from '../../sections/ui/fonts'
+import { siteColors } from '../../sections/ui/styles/colors'
+import { fontFiles } from '../../sections/ui/styles/fonts'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import type { PageContent } from '../pipeline/open-page'
 

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Container, type Root, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
-import { siteColors } from '../../sections/ui/colors'
-import { fontStyles } from '../../sections/ui/fonts'
+import { siteColors } from '../../sections/ui/styles/colors'
+import { fontStyles } from '../../sections/ui/styles/fonts'
 
 const FILES = import.meta.glob<string>(
-  ['../../sections/ui/{tokens,ground,layout}.css', '../../sections/*/*.module.css'],
+  ['../../sections/ui/styles/{tokens,ground,layout}.css', '../../sections/*/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
-const ground = ['tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/${name}.css`] ?? '')
+const ground = ['tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/styles/${name}.css`] ?? '')
 
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g

@@ -19,10 +19,10 @@ export const islands: Record<IslandName, () => Promise<PlainIsland | ReactIsland
   chat: () => import('../../sections/chat/chat.island'),
   drawer: () => import('../../sections/frame/drawer.island'),
   financing: () => import('../../sections/financing/financing.island'),
-  frame: () => import('../../sections/ui/frame.island'),
+  frame: () => import('../../sections/ui/embeds/frame.island'),
   menu: () => import('../../sections/frame/menu.island'),
-  messages: () => import('../../sections/ui/messages.island'),
+  messages: () => import('../../sections/ui/embeds/messages.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
-  'quote-form': () => import('../../sections/ui/quote-form.island'),
+  'quote-form': () => import('../../sections/ui/embeds/quote-form.island'),
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import { SAMPLE_FORM } from '../../sections/ui/quote-form-source'
+import { SAMPLE_FORM } from '../../sections/ui/embeds/quote-form-source'
 import { type Path, isRecord } from './documents/json-tree'
 import type { LoadedSite, PageFacts } from './site'
 

@@ -9,7 +9,7 @@ import { questionIds } from '../../sections/faq/question-ids'
 import { directionsTo, liveMap } from '../../sections/map/live-map'
 import { srcSetOf } from '../../sections/page-context'
 import { networks } from '../../sections/social/networks'
-import { quoteFormSource } from '../../sections/ui/quote-form-source'
+import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Peer } from './tools'
 import { townName } from './town-documents'
 

@@ -1,4 +1,4 @@
-import { embedFrame } from '../ui/embedded-frame'
+import { embedFrame } from '../ui/embeds/embedded-frame'
 
 /** Loads the partner's page into its frame, with the parameters of the visitor's own link. */
 export async function mount(element: HTMLElement): Promise<void> {

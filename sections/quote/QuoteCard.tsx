@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { PhoneLink } from '../ui/links'
-import { quoteFormSource } from '../ui/quote-form-source'
+import { quoteFormSource } from '../ui/embeds/quote-form-source'
 import styles from './QuoteCard.module.css'
 
 interface Props {

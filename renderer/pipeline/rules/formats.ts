@@ -1,12 +1,12 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { problemOf } from '../problems/problem'
 import { didYouMean, suggest } from '../problems/suggest'
-import { invalidCoordinates } from './coordinates'
+import { invalidCoordinates } from './site/coordinates'
 import { EMBED_RULES } from './embeds'
 import { markedSection, markedSite } from './examples'
 import { EMAIL, FACT_RULES, isEmail } from './facts'
-import { invalidImage } from './pictures'
-import { invalidRoute } from './routes'
+import { invalidImage } from './content/pictures'
+import { invalidRoute } from './site/routes'
 import type { DocumentRule, FormatRule } from './rule'
 
 /** What follows "tel:" is a matter of invalid-phone. */

@@ -1,0 +1,232 @@
+import { createCommonSentences } from '../../cities/common-sentences'
+import { documentTexts } from '../../cities/city-facts'
+import {
+  type PageOrder,
+  type RepeatingPage,
+  findRepeatingPages,
+  percent,
+  thresholdsOf,
+} from '../../cities/compare-pages'
+import { findFamilyNames } from '../../cities/leftover-names'
+import { type SourceDocument, describePlace } from '../../documents/document'
+import { count } from '../../problems/pretty'
+import { type Problem, listOf, problemOf } from '../../problems/problem'
+import { leftoversIn } from './cities'
+import { otherPage, pageExample, pageText } from '../examples'
+import { type Rule, type SiteRule, type SiteView, oncePerSite } from '../rule'
+
+const STOWE = {
+  title: '"Bread in {city}"',
+  description: '"Where our stand is on Sundays, and what we bring along: rye, oat and the rolls that children like."',
+  more: '"vars": { "city": "Stowe" }',
+}
+
+const avon = (title: string, body: string) =>
+  otherPage(title, 'Where our stand is on Mondays, and which of the rolls we bring: poppy, sesame and salt.', body, {
+    vars: { city: 'Avon' },
+  })
+
+const BODY = 'In {city} we sell on the green, from eight until the basket is empty. Ask for the rye.'
+
+export const copiedPage: SiteRule = {
+  name: 'copied-page',
+  // copying a page is the first step of adding a city, and must build
+  severity: 'warning',
+  asks: 'The page of a city is not a copy of another city’s page.',
+  why: 'Search engines show one of the copies, if any: nobody finds the others.',
+  fix: 'Rewrite the copy before the site is published, or keep it from search engines with "index": false until then. A page is a copy when it shares 85% with another one, its variables left out; "uniqueness" in site.json sets another limit.',
+  example: pageExample(
+    { ...STOWE, heading: '"Bread in {city}"', more: '"vars": { "city": «"Stowe"» }', body: `${BODY} [Avon](/avon)` },
+    {
+      ...STOWE,
+      heading: '"Bread in {city}"',
+      body: 'On Sundays we stand by the bridge, where the ferry’s crew has breakfast; come before ten. On Mondays: [Avon](/avon).',
+    },
+    { 'pages/avon.json': avon('Bread in {city}', BODY) },
+  ),
+  checkSite: (view) => repetitionProblems(copiedPage, view),
+}
+
+const SHARED =
+  'Rye, oat and wheat come from the stone oven that our grandfather built with his own hands. What is left at noon goes to the school kitchen.'
+
+export const similarPage: SiteRule = {
+  name: 'similar-page',
+  severity: 'warning',
+  asks: 'The page of a city says something that the pages of the other cities don’t.',
+  why: 'Search engines take pages that differ in little but the name for doorway pages, and show none of them; a visitor learns nothing about the own town.',
+  fix: 'Write what is true of this city only: its streets, its houses, what people there ask. `npm run uniqueness` shows what pages share: the text of their own sections, in runs of five words, with the page’s variables left out. A page is similar when it shares 60% with another one, or when less than 40% of it is its own; "uniqueness" in site.json sets other limits.',
+  example: pageExample(
+    {
+      ...STOWE,
+      heading: '"Our stand in {city}"',
+      more: '"vars": { "city": «"Stowe"» }',
+      body: `${SHARED} We are in [Avon](/avon) too.`,
+    },
+    {
+      ...STOWE,
+      heading: '"Our stand in {city}"',
+      body: 'By the bridge on Sundays, where the river is loud enough that you must shout your order. Come before ten for rolls; the ferry’s crew eats the rest. On Mondays we are in [Avon](/avon).',
+    },
+    { 'pages/avon.json': avon('Our stand in {city}', `On the green. ${SHARED}`) },
+  ),
+  checkSite: (view) => repetitionProblems(similarPage, view),
+}
+
+const van = (where: string) => `Look for the yellow van ${where} on Sundays, under the oldest of the chestnuts.`
+
+const market = (where: string) =>
+  pageText({
+    ...STOWE,
+    heading: '"Our stand in {city}"',
+    body: `${van(where)} Come early, or telephone the day before. On Mondays we are in [Avon](/avon).`,
+  })
+
+export const leftoverName: SiteRule = {
+  name: 'leftover-name',
+  severity: 'warning',
+  asks: 'A page that was copied from another city’s page names no park, street or person that only that page has.',
+  why: 'A visitor would look in vain for what is in another town.',
+  fix: 'Name a place in this city, or leave the sentence out. A name is written in capitals, and stands on no page that was not copied. What several cities have in common belongs in shared/, or among the page’s vars.',
+  example: {
+    of: 'page',
+    wrong: market('by «Haggard Park»'),
+    right: market('behind the old ferry house'),
+    beside: {
+      'pages/avon.json': avon(
+        'Our stand in {city}',
+        `${van('by Haggard Park')} We are gone as soon as the poppy rolls are.`,
+      ),
+    },
+  },
+  checkSite: (view) => {
+    const { pages, site, read } = view
+    const repeating = repeatingPages(view)
+    if (repeating.length === 0) return []
+    const families = familiesOf(repeating)
+    const twins = new Map(repeating.map(({ file, kind, twin }) => [file, kind === 'related' ? twin.file : undefined]))
+    const inCommon = commonSentencesIn(view, citiesByFile(view))
+    const textsOf = (file: string) => {
+      if (!families.has(file)) return [site.textOf(file).replaceAll('\\n', ' ')]
+      // a page that was mostly rewritten may name what is true of both
+      const twin = twins.get(file)
+      return twin ? inCommon(file, twin) : documentTexts(read(file)).map(({ text }) => text)
+    }
+    const others = [...site.shared.values(), ...(site.document ? [site.document] : []), ...pages]
+    const cities = pages.flatMap(({ vars: { city } }) => city ?? [])
+    const found = findFamilyNames({ families, files: others.map(({ file }) => file), textsOf, cities })
+    if (found.size === 0) return []
+    const order = writtenFirst(view)
+    const left = new Map<string, { source: string; names: string[] }>()
+    for (const [name, files] of found) {
+      const [source = '', ...copies] = files.sort((one, other) => order({ file: one }, { file: other }))
+      for (const file of copies) left.set(file, { source, names: [...(left.get(file)?.names ?? []), name] })
+    }
+    return pages.flatMap(({ file, vars }) => {
+      const { source = '', names = [] } = left.get(file) ?? {}
+      const unsaid = names.filter((name) => !Object.values(vars).includes(name))
+      return unsaid.length > 0 ? leftoverNames(read(file), unsaid, source, vars.city) : []
+    })
+  },
+}
+
+/** The names of another page on a copy of it, as one problem at the first of them. */
+function leftoverNames(document: SourceDocument, names: string[], source: string, city = ''): Problem[] {
+  const places = documentTexts(document).flatMap(({ path, text }) =>
+    names.flatMap((name) => (text.includes(name) ? [{ name, path, from: text.indexOf(name) }] : [])),
+  )
+  const [first] = places
+  if (!first) return []
+  const { name, path, from } = first
+  const what = `names ${name}, as only ${source} and its copies do`
+  const others = names.filter((other) => other !== name)
+  const more = others.length > 0 ? ` Left over as well: ${listed(others, 'name')}.` : ''
+  const hint = `Name what is in ${city}, or leave it out.${more} What is true of both pages belongs in shared/.`
+  const problem = problemOf(leftoverName, { document, path }, { what, hint }, { from, to: from + name.length })
+  return [{ ...problem, group: `name what only ${source} and its copies name` }]
+}
+
+/** The first of some things, and how many more there are. */
+function listed(things: string[], one: string): string {
+  const more = things.length - SHOWN
+  return listOf([...things.slice(0, SHOWN), ...(more > 0 ? [`${count(more, `more ${one}`)}`] : [])])
+}
+
+const SHOWN = 3
+
+/** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
+const RELATED = 0.25
+
+/** The pages that repeat or are related to others. */
+const repeatingPages = oncePerSite((view): RepeatingPage[] => {
+  const { pages, site } = view
+  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
+  const find = (order?: PageOrder) => findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)
+  const byFile = find()
+  // git is asked where a warning depends on it, and then once
+  return byFile.some(({ kind }) => kind !== 'related') ? find(writtenFirst(view)) : byFile
+})
+
+/** The first page of each family of pages that have copied from each other, by the files of its pages. */
+function familiesOf(repeating: RepeatingPage[]): Map<string, string> {
+  const families = new Map<string, string>()
+  for (const { file, twin } of repeating) {
+    const first = families.get(twin.file) ?? twin.file
+    families.set(twin.file, first).set(file, first)
+  }
+  return families
+}
+
+/** Puts a copy behind its original: what was written later, else what names more cities that are not its own. */
+function writtenFirst(view: SiteView): PageOrder {
+  const leftovers = new Map<string, number>()
+  for (const { file } of leftoversIn(view)) leftovers.set(file, (leftovers.get(file) ?? 0) + 1)
+  const { writtenAt } = view.site
+  return ({ file: one }, { file: other }) => {
+    const [time, otherTime] = [writtenAt(one), writtenAt(other)]
+    if (time !== otherTime) return time < otherTime ? -1 : 1
+    return (leftovers.get(one) ?? 0) - (leftovers.get(other) ?? 0) || (one < other ? -1 : 1)
+  }
+}
+
+const citiesByFile = ({ pages }: SiteView) => new Map(pages.map(({ file, vars: { city = '' } }) => [file, city]))
+
+const commonSentencesIn = ({ read }: SiteView, cities: Map<string, string>) =>
+  createCommonSentences((file) => ({ city: cities.get(file) ?? '', document: read(file) }))
+
+/** A problem for each city page that is too similar to an earlier one, as far as the rule is about it. */
+function repetitionProblems(rule: Rule, view: SiteView): Problem[] {
+  const isCopy = rule === copiedPage
+  const cities = citiesByFile(view)
+  const inCommon = commonSentencesIn(view, cities)
+  return repeatingPages(view)
+    .filter(({ kind }) => (isCopy ? kind === 'copy' : kind === 'similar' || kind === 'little of its own'))
+    .map(({ file, own, twin, kind }) => {
+      const document = view.read(file)
+      const city = cities.get(file) ?? ''
+      const places = twin.same.map(({ index }) => describePlace(document, ['sections', index]))
+      const most = places.length > 0 ? `, most of all in ${listOf(places)}` : ''
+      const where = twin.isAllTheSame ? ', in every section' : most
+      const little = kind === 'little of its own' ? `has only ${percent(own)} of its words to itself, and ` : ''
+      const same = `${percent(twin.similarity)} the same`
+      const like = isCopy ? `was copied from ${twin.file}: the two are ${same}` : `${little}is ${same} as ${twin.file}`
+      const what = `is the city of a page that ${like}${where}`
+      const start = places[0] ? `Rewrite ${places[0]} first: say` : 'Write'
+      const sentences = inCommon(file, twin.file).map((sentence) => `“${shortened(sentence)}”`)
+      const both = sentences.length > 0 ? ` Both pages say ${listed(sentences, 'sentence')}.` : ''
+      const hint = `${start} what is true of ${city} only.${both} ${isCopy ? UNTIL_THEN : SHOWS_MORE}`
+      const problem = problemOf(rule, { document, path: ['vars', 'city'] }, { what, hint })
+      return { ...problem, group: isCopy ? `copy ${twin.file}` : `are like ${twin.file}` }
+    })
+}
+
+const UNTIL_THEN = 'Until then "index": false keeps search engines away.'
+const SHOWS_MORE = '`npm run uniqueness` shows what pages share.'
+
+const LONGEST = 90
+
+const shortened = (sentence: string): string =>
+  sentence.length > LONGEST ? `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST))} …` : sentence
+
+/** In this order: of two that one city breaks only the first reports it. */
+export const COPY_RULES: SiteRule[] = [copiedPage, similarPage, leftoverName]
