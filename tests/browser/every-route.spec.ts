@@ -13,13 +13,20 @@ const FRAME = '/embeds/quote-form'
 /** Frames that load on sight, because the specification says so. */
 const ON_SIGHT: Record<string, string> = { '/hearth': 'prequalify.example.com' }
 
+/** The page for unknown addresses answers as one of them, which browsers tell as an error. */
+const isNotFound = (address: string) => address.endsWith('/404')
+
 /** Notes what goes wrong while a page is read. Other hosts are answered by nothing, and noted. */
 async function watch(page: Page, route: string, own: string): Promise<string[]> {
   const faults: string[] = []
   await watchFromInside(page)
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isNotFound(message.location().url)) faults.push(`console: ${message.text()}`)
+  })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isNotFound(response.url())) faults.push(`${response.status()}: ${response.url()}`)
+  })
   await page.route(
     (url) => url.host !== own,
     (request) => {

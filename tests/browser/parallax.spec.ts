@@ -14,10 +14,10 @@ async function measure(page: Page): Promise<{ ratio: number; offset: number }> {
   })
 }
 
-/** How dark the overlay is that lies over the picture: the darkest of its colours. */
+/** How dark the overlay is that lies over the picture: the darkest of its colors, written as "color(srgb 0 0 0 / 0.7)". */
 const darkness = (page: Page) =>
   page.locator('[data-island="parallax"] + div').evaluate((overlay) => {
-    const colours = getComputedStyle(overlay).backgroundImage.matchAll(/rgba\(11, 31, 58, ([\d.]+)\)/g)
+    const colours = getComputedStyle(overlay).backgroundImage.matchAll(/ \/ ([\d.]+)\)/g)
     return Math.max(...[...colours].map(([, alpha]) => Number(alpha)))
   })
 

@@ -13,6 +13,7 @@ export function mount(element: HTMLElement): void {
     slot.replaceChildren(frame)
     frame.focus()
     link.remove()
+    if (!element.querySelector('[data-failed]')) return
     // the browser's error page loads as well
     const check = () => removeUnreachable(frame).catch((error: unknown) => showFailure(element, error))
     frame.addEventListener('load', () => void check(), { once: true })
