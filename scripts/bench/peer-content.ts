@@ -115,6 +115,8 @@ function readShell(pages: string[]): object {
     fonts: [...new Set(Array.from(fonts, ([, address]) => address))],
     /** Of each model's page, by its place. */
     styles: { ...pages.map((page) => find(/<style>(.*?)<\/style>/s, page)) },
+    /** Of each model's page, by its place: the content security policy, with the hash of its styles. */
+    policies: { ...pages.map((page) => find(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/, page)) },
     /** As markup. */
     scripts: find(/<\/script>((?:<script|<link)(?:(?!<\/body>).)*)<\/body>/s),
     /** The address of the drawing that holds the marks of social networks. */
