@@ -1,6 +1,6 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CityCount, countCities } from './cities/city-count'
+import { type KnownCities, createCityCount } from './cities/city-count'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
 import { isRecord } from './documents/json-tree'
 import { parseDocument } from './documents/parse-document'
@@ -19,10 +19,10 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
  * @param rooms the folders in it whose documents are listed
- * @param cityCount how many pages name a city, where that is known
+ * @param cities what is known of its cities
  * @throws when the folder can't be read
  */
-export function loadSite(folder: string, rooms = ROOMS, cityCount?: number): LoadedSite {
+export function loadSite(folder: string, rooms = ROOMS, cities?: KnownCities): LoadedSite {
   // a folder that is not there would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
@@ -44,7 +44,7 @@ export function loadSite(folder: string, rooms = ROOMS, cityCount?: number): Loa
     strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
     read: readText,
     writtenAt: createWritingTimes(folder),
-    cities: cityCount,
+    cities,
   })
 }
 
@@ -79,7 +79,7 @@ export function siteOf(
   folder: string,
   names: string[],
   place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
-    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>> & { cities?: number },
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>> & { cities?: KnownCities },
 ): LoadedSite {
   const { documents, strays } = sortFiles(names)
   const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
@@ -96,12 +96,11 @@ export function siteOf(
   const pages = namesIn('pages/')
     .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const count = () =>
-    countCities(
-      pages.map(({ file }) => file),
-      place.read,
-    )
-  const cityCount = new CityCount(count, place.cities)
+  const cityCount = createCityCount(
+    pages.map(({ file }) => file),
+    place.read,
+    place.cities,
+  )
   const resolved = resolveSite(document, cityCount)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {

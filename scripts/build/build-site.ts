@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
-import { PageCache, readCache } from '../../renderer/pipeline/build/cache'
+import { PageCache, citiesIn, readCache } from '../../renderer/pipeline/build/cache'
 import { publish, publishedFolder } from '../../renderer/pipeline/build/publish'
 import { Workers, openPages } from '../../renderer/pipeline/build/workers'
 import { checkSite } from '../../renderer/pipeline/check-site'
@@ -33,9 +33,10 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   const bundling = new AbortController()
   const bundle = openCode(hash, bundling.signal)
   bundle.catch(() => undefined)
-  const site = loadSite(folder)
   const previous = shard ? undefined : publishedFolder(out)
-  const cache = new PageCache(site, hash, readCache(out, previous))
+  const before = readCache(out, previous)
+  const site = loadSite(folder, undefined, citiesIn(before, hash))
+  const cache = new PageCache(site, hash, before)
   const workers = new Workers(site)
   try {
     const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))

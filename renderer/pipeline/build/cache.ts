@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { KnownCities } from '../cities/city-count'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { comparedShare } from '../cities/own-text'
 import { fileOf } from '../emit/site-files'
@@ -143,6 +144,15 @@ export function readCache(out: string, client: string | undefined): Stored | und
   } catch {
     // there is none, or a damaged one, which the build replaces
     return undefined
+  }
+}
+
+/** What the last build knows of the cities of a site: of documents that are the same now, whether they name one. */
+export function citiesIn(before: Stored | undefined, code: string): KnownCities | undefined {
+  if (before?.code !== code) return undefined
+  return (file) => {
+    const { state = '', facts } = before.pages[file] ?? {}
+    return state !== '' && state === fileState(file) ? facts?.vars.city !== undefined : undefined
   }
 }
 

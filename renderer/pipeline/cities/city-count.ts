@@ -23,16 +23,20 @@ export class CityCount {
   }
 }
 
-/** The documents among these whose vars name a city. One that can't be read is reported when its page is opened. */
-export function countCities(files: string[], read: (file: string) => string): number {
+/** The number of cities, or what tells of a document whether it names one; undefined where that is not known. */
+export type KnownCities = number | ((file: string) => boolean | undefined)
+
+/** The count of these documents' cities. A document that can't be read is reported when its page is opened. */
+export function createCityCount(files: string[], read: (file: string) => string, known?: KnownCities): CityCount {
+  if (typeof known === 'number') return new CityCount(() => known, known)
   const isOfCity = (file: string) => {
     try {
-      return namesCity(read(file))
+      return known?.(file) ?? namesCity(read(file))
     } catch {
       return false
     }
   }
-  return files.filter(isOfCity).length
+  return new CityCount(() => files.filter(isOfCity).length)
 }
 
 function namesCity(text: string): boolean {
