@@ -191,6 +191,7 @@ export function formatSamples({ resolved, images }: OpenSite): NonNullable<Gener
     coordinates: (random) => `${random.int(-89, 89)}.5, ${random.int(-179, 179)}.25`,
     country: (random) => random.pick(['US', 'GB', 'DE']),
     color: () => '#000000',
+    font: (random) => random.pick(['besley', 'public-sans']),
     place: () => '1 Main Street, Stowe',
     phone: () => '+1 802 555 0100',
     email: () => 'help@example.com',
