@@ -12,6 +12,7 @@ const SITE = openedSite({
   'pages/most.json': document(['faq', 'table', 'steps']),
   'pages/new.json': document(['gallery'], { aliases: ['/old'] }),
   'pages/same.json': document(['faq', 'table']),
+  'pages/404.json': document(['video', 'permits']),
   ...Object.fromEntries(
     ['breaker-box-panel-upgrades', 'contactus', 'zoo'].map((name) => [`pages/${name}.json`, document([])]),
   ),
@@ -20,13 +21,15 @@ const SITE = openedSite({
 const choose = (choice: Parameters<typeof choosePages>[1]) => choosePages(SITE, choice).map(({ route }) => route)
 
 test('all pages are chosen where nothing is asked, else those that are named, each once', () => {
-  expect(choose({})).toEqual(SITE.pages.map(({ route }) => route))
+  expect(choose({})).toEqual(SITE.pages.map(({ route }) => route).filter((route) => route !== '/404'))
+  expect(choose({ routes: ['/404'] })).toEqual(['/404'])
   expect(choose({ routes: ['/same', '/old', '/new'] })).toEqual(['/same', '/new'])
 })
 
 test('the sample has six pages, those first that show what the others lack', () => {
   const sample = choose({ sample: true })
   expect(sample.slice(0, 2)).toEqual(['/most', '/new'])
+  expect(sample).not.toContain('/404')
   expect(new Set(sample).size).toBe(6)
 })
 

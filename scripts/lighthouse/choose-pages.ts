@@ -1,3 +1,4 @@
+import { NOT_FOUND_ROUTE } from '../../renderer/pipeline/addresses'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
@@ -9,12 +10,13 @@ const SAMPLE = 6
 type Site = Pick<OpenSite, 'facts' | 'pages'>
 
 /**
- * The pages to measure: those that are named, else the sample, else all. An alias names its page.
+ * The pages to measure: those that are named, else the sample, else all. An alias names its page. The page for unknown
+ * addresses must be named: it answers 404, which costs points.
  * @throws UsageError when a named route is no page
  */
 export function choosePages(site: Site, choice: { routes?: string[]; sample?: boolean }): PageFacts[] {
   const routes = choice.sample ? sampleRoutes(site) : choice.routes
-  if (!routes) return site.facts
+  if (!routes) return site.facts.filter(isFound)
   const known = new Map(site.facts.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page])))
   const named = routes.map((route) => {
     const page = known.get(route)
@@ -25,9 +27,13 @@ export function choosePages(site: Site, choice: { routes?: string[]; sample?: bo
   return [...new Set(named)]
 }
 
+const isFound = ({ route }: { route: string }) => route !== NOT_FOUND_ROUTE
+
 /** The pages that differ most: each has the most types of sections that those before it lack. */
 function sampleRoutes({ pages }: Site): string[] {
-  const rest = pages.map(({ route, data }) => ({ route, types: new Set(data.sections.map(({ type }) => type)) }))
+  const rest = pages
+    .filter(isFound)
+    .map(({ route, data }) => ({ route, types: new Set(data.sections.map(({ type }) => type)) }))
   const chosen: string[] = []
   while (rest.length > 0 && chosen.length < SAMPLE) {
     const best = rest.reduce((best, page) => (page.types.size > best.types.size ? page : best))

@@ -70,7 +70,8 @@ async function measure(
 ): Promise<Measurement> {
   const config = device === 'desktop' ? desktopConfig : undefined
   // what others' pages in frames lose is not ours to mend, and would change from one run to the next
-  const quiet: Flags = { logLevel: 'silent', blockedUrlPatterns: ['https://*'] }
+  // the page for unknown addresses answers 404
+  const quiet: Flags = { logLevel: 'silent', blockedUrlPatterns: ['https://*'], ignoreStatusCode: true }
   const lhr = (await lighthouse(address, { ...flags, ...quiet }, config))?.lhr
   if (lhr && !lhr.runtimeError) return readResult(lhr, page, device)
   if (!isLastTry) return measure(page, device, address, flags, true)
