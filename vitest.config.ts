@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
 import { settings } from './vite.config.ts'
 
+/** Puts functions of its own in place of Node's, which no other test may see. */
+const MOCKING = 'tests/commands/interrupted-builds.test.ts'
+
 export default defineConfig({
   ...settings,
   test: {
@@ -17,8 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // some two hundred files that import the same code: each by itself would read it anew, which takes longer than
-        // its tests
+        // a hundred files that import the same code: each by itself would read it anew, which takes longer than its tests
         test: {
           name: 'unit',
           include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}'],
@@ -27,8 +29,18 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/**/*.test.ts'], globalSetup: 'tests/build-sites.ts' },
+        // React as in a build, since some of these tests build sites in their process, where all see the same React
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: [MOCKING],
+          env: { NODE_ENV: 'production' },
+          globalSetup: 'tests/build-sites.ts',
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'alone', include: [MOCKING] } },
     ],
   },
 })

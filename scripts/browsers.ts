@@ -15,6 +15,8 @@ const FEATURES_OFF = [
   'MediaRouter',
   'OptimizationHints',
   'PaintHolding',
+  // a process for the next page, which here gets one of its own anyway
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'Translate',
 ]

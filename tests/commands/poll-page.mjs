@@ -1,10 +1,11 @@
-/** A thread that reads a page again and again until it is told to end, and then says what it has seen. */
+/** A thread that says when it begins to read a page, reads it until it is told to end, and then says what it has seen. */
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { page, texts, ended } = workerData
 const wrong = []
 let reads = 0
+parentPort.postMessage('reading', [])
 do {
   try {
     const text = readFileSync(page, 'utf8')

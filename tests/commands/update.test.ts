@@ -70,7 +70,7 @@ test('a build whose notes of the last one are lost or broken is as a clean one',
 })
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
-const STEPS = 30
+const STEPS = 20
 const TOWNS = ['Avon', 'Bath', 'Fort Worth']
 
 /** Texts that pages of cities have in common, and that name them. */

@@ -37,7 +37,7 @@ const KINDS: Record<string, Names[]> = {
   })),
   choices: everySchema.map((schema) => ({
     names: (schema.enum ?? []).filter((one) => typeof one === 'string'),
-    typos: 8,
+    typos: 4,
   })),
   'section types': [{ names: sectionTypes(schemas), typos: 20 }],
   'shared sections': [{ names: [...sources.shared.keys()], typos: 40 }],
@@ -46,7 +46,7 @@ const KINDS: Record<string, Names[]> = {
   anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
   pictures: [{ names: [...images.keys()], typos: 10 }],
   variables: [...new Map(pages.map(({ variables }) => [Object.keys(variables).join(), variables])).values()].map(
-    (variables) => ({ names: Object.keys(variables), typos: 100 }),
+    (variables) => ({ names: Object.keys(variables), typos: 50 }),
   ),
 }
 
