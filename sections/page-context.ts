@@ -19,7 +19,7 @@ export interface ImageVariant {
   url: string
 }
 
-/** A picture's sizes as HTML's srcset attribute takes them: "/images/truck-480.217626.webp 480w, …". */
+/** A picture's sizes as HTML's srcset attribute takes them: "/assets/images/truck-480.217626.webp 480w, …". */
 export const srcSetOf = (variants: ImageVariant[]): string =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 

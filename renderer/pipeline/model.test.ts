@@ -39,5 +39,5 @@ test('the pictures of a site are those that site.json and its pages name', async
     'shared/unused.json': { type: 'banner', title: 'Team', image: { src: '/images/team.jpg', alt: 'A team' } },
   })
   expect(Object.keys(images)).toEqual([LOGO, '/images/truck.jpg'])
-  expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/images\/truck-480\./)
+  expect(images['/images/truck.jpg']?.variants[0]?.url).toMatch(/^\/assets\/images\/truck-480\./)
 })

@@ -94,7 +94,7 @@ function labelOf(link: Element): string {
   return collapse(attribute(link, 'aria-label') ?? (rawText(link).trim() || pictures.join(' ')))
 }
 
-/** The hash in the name of a variant: "7dbafe" of "/images/street-480.7dbafe.webp". */
+/** The hash in the name of a variant: "7dbafe" of "/assets/images/street-480.7dbafe.webp". */
 const VERSION = /-\d+\.([\da-f]{6,})\.webp\b/
 
 function readPicture(img: Element): PageFacts['pictures'][number] {

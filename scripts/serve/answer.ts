@@ -31,8 +31,8 @@ interface PlacedFile {
 /** The files of a sitemap, as renderer/pipeline/emit/site-files.ts names them. */
 const SITEMAP = /^\/sitemap(?:-\d+)?\.xml$/
 
-/** "/images/truck-480.217626.webp": one size of a picture, as renderer/pipeline/emit/image-variants.ts names it. */
-const VARIANT = /^(.*)-\d+\.[0-9a-f]{6}\.webp$/
+/** "/assets/images/truck-480.217626.webp": a size of a picture, as renderer/pipeline/emit/image-variants.ts names it. */
+const VARIANT = /^\/assets(\/images\/.*)-\d+\.[0-9a-f]{6}\.webp$/
 
 /** The files of public/ that are for hosts alone. */
 const HIDDEN = new Set<string>(HOST_FILES.map((name) => `/${name}`))
@@ -75,22 +75,26 @@ async function findAliased(route: string, { index, pages }: ServedSite): Promise
 async function findFile(address: string, site: ServedSite, client: string): Promise<PlacedFile | undefined> {
   const { folder, publicFiles, publicFolder } = site.loaded
   if (HIDDEN.has(address)) return undefined
-  if (address.startsWith('/assets/')) return { folder: client, file: address }
   if (address.startsWith('/images/')) return findPicture(address, site)
+  const [, picture] = VARIANT.exec(address) ?? []
+  if (picture !== undefined) return findVariant(address, picture, site)
+  if (address.startsWith('/assets/')) return { folder: client, file: address }
   if (publicFiles.includes(address)) return { folder: publicFolder, file: address }
   if (SITEMAP.test(address)) return { folder: indexFolder(folder), file: address }
   return undefined
 }
 
+/** Finds a picture. Only those of the site's list are found, so that no address can lead out of the folder. */
+function findPicture(address: string, { loaded: { images, publicFolder } }: ServedSite): PlacedFile | undefined {
+  return usableImages(images, [address]).length > 0 ? { folder: publicFolder, file: address } : undefined
+}
+
 /**
- * Finds the file of a picture; a variant is made on its first request. Only pictures of the site's list are found, so that
- * no address can lead out of the folder.
+ * Finds a variant of a picture, which is made at its first request.
+ * @param name the master's address without its ending
  */
-async function findPicture(address: string, { loaded, model }: ServedSite): Promise<PlacedFile | undefined> {
+async function findVariant(address: string, name: string, { loaded, model }: ServedSite) {
   const { images, publicFolder } = loaded
-  if (usableImages(images, [address]).length > 0) return { folder: publicFolder, file: address }
-  const name = VARIANT.exec(address)?.[1]
-  if (name === undefined) return undefined
   const masters = usableImages(images, [...images.keys()]).filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
   const known = await probeImages(publicFolder, masters, model.site)
   for (const [master, { variants }] of Object.entries(known)) {

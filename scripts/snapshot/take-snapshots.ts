@@ -31,7 +31,7 @@ const withStableNames = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/gs, '')
     .replace(/(?<=&#x27;sha256-)[\w+/=]+/, '…')
-    .replaceAll(/(\/assets\/[\w/.-]*?)[.-][\w-]{8}(\.\w+)/g, '$1$2')
+    .replaceAll(/(\/assets\/[\w/.-]*?)[.-][\w-]{8}(\.(?:js|svg|woff2))/g, '$1$2')
     .replaceAll(/(\/images\/[\w/.-]+-\d+)\.[\da-f]{6}(\.webp)/g, '$1$2')
 
 function readHtml(folder: string): Snapshots {

@@ -87,10 +87,12 @@ describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a 
   )
 
   test('lets files whose names hold a hash be kept, and compresses texts', async () => {
-    const [script = ''] = /\/assets\/entries\/[^"]+/.exec(builtPage('/')) ?? []
-    const { status, headers } = await get(script)
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of [/\/assets\/entries\/[^"]+/, /\/assets\/images\/[^" ]+/]) {
+      const [file = ''] = name.exec(builtPage('/')) ?? []
+      const { status, headers } = await get(file)
+      expect([status, headers['cache-control']], file).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
     for (const path of ['/plano', '/sitemap.xml', '/images/logo-mark.svg'])
       expect((await get(path, { 'Accept-Encoding': 'gzip' })).headers, path).toMatchObject({
         'content-encoding': 'gzip',

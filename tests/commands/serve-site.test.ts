@@ -59,9 +59,10 @@ test('files come along: the code, pictures and their variants, robots.txt, a fil
   const [script = ''] = /\/assets\/entries\/[^"]+/.exec(body) ?? []
   const code = await get(script)
   expect([code.status, code.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-  const [variant = ''] = /\/images\/[^" ]+-480\.[0-9a-f]{6}\.webp/.exec(body) ?? []
+  const [variant = ''] = /\/assets\/images\/[^" ]+-480\.[0-9a-f]{6}\.webp/.exec(body) ?? []
   const picture = await get(variant)
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(picture.headers['cache-control']).toBe(code.headers['cache-control'])
   expect((await get('/robots.txt')).body).toContain('Sitemap: ')
 
   const folder = temporarySite()

@@ -9,9 +9,9 @@ import { imageVariants, makeVariant, probeImages } from './image-variants'
 
 test('a picture is made in sizes up to its own', () => {
   expect(imageVariants('/images/truck.jpg', 1000, 'abc').map(({ url }) => url)).toEqual([
-    '/images/truck-480.abc.webp',
-    '/images/truck-800.abc.webp',
-    '/images/truck-1000.abc.webp',
+    '/assets/images/truck-480.abc.webp',
+    '/assets/images/truck-800.abc.webp',
+    '/assets/images/truck-1000.abc.webp',
   ])
 })
 
@@ -54,7 +54,9 @@ test('of each picture its size is known, and the files that are made of it', asy
   expect(images['/images/logo.svg']).toEqual({ width: 7, height: 5, variants: [] })
   const { variants, ...size } = images['/images/van.png']!
   expect(size).toEqual({ width: 6, height: 4 })
-  expect(variants.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/images\/van-6\.[0-9a-f]{6}\.webp$/)])
+  expect(variants.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/assets\/images\/van-6\.[0-9a-f]{6}\.webp$/),
+  ])
 })
 
 test.each([
@@ -81,7 +83,7 @@ test('the addresses of variants change with the picture and its quality, and wit
 /** A variant of a name that no other run has; what is made of it is deleted. */
 function variantOf(master: string, quality = 85): ImageVariant {
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 12)
-  return { quality, width: 40, url: `/images/van-40.${hash}.webp` }
+  return { quality, width: 40, url: `/assets/images/van-40.${hash}.webp` }
 }
 
 /** Makes a variant, and deletes it when the test ends. */

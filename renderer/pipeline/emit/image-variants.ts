@@ -19,10 +19,12 @@ const QUALITY = 85
 const WIDTHS = [480, 800, 1200, 1440, 1920]
 
 /**
- * The variants of a master picture: files that the build makes, or addresses of an image service.
+ * The variants of a master picture: files that the build makes, which browsers need never ask for again, or addresses of an
+ * image service.
  * @param address the master's address: "/images/truck.jpg"
  * @param width the master's width in pixels, which is never exceeded
  * @param hash a hash of the master's content, so that a changed picture gets new addresses
+ * @example "/assets/images/truck-480.217626.webp"
  */
 export function imageVariants(
   address: string,
@@ -35,7 +37,7 @@ export function imageVariants(
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest]
   const name = address.replace(/\.[a-z]+$/i, '')
   const urlOf = (width: number) => {
-    if (!imageHost) return `${name}-${width}.${hash}.webp`
+    if (!imageHost) return `/assets${name}-${width}.${hash}.webp`
     const { provider, url } = imageHost
     const hosted = transformUrl({ url: `${url}${address}`, width, format: 'webp', quality, provider })
     if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
