@@ -76,7 +76,7 @@ const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', imag
 test('the first picture is loaded before the page is read', async () => {
   const html = (await answer('/', { 'pages/index.json': page([HERO]) })) ?? ''
   const head = html.slice(0, html.indexOf('</head>'))
-  expect(head).toMatch(/<link rel="preload" as="image"[^>]* imageSrcSet="\/images\/truck-[^>]*>/)
+  expect(head).toMatch(/<link rel="preload" as="image"[^>]* imageSrcSet="\/assets\/images\/truck-[^>]*>/)
   expect(head).not.toContain('NaN')
 })
 
