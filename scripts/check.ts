@@ -4,7 +4,7 @@ import { commandLine, createCommand, failureOf, run } from './command'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-/** What a tool has found out is kept beside the packages, so that the next time it reads only what was changed. */
+/** How each check is run. Tools keep what they found out beside the packages, and next time read only what has changed. */
 const CHECKS: Record<string, [string, ...string[]]> = {
   types: [bin('tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
   lint: [bin('oxlint'), '--deny-warnings'],

@@ -6,11 +6,13 @@ import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
 
 const FILES = import.meta.glob<string>(
-  ['../../sections/ui/styles/{tokens,ground,layout}.css', '../../sections/*/*.module.css'],
+  ['../../sections/ui/styles/{tokens,ground,layout,print}.css', '../../sections/*/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
-const ground = ['tokens', 'ground', 'layout'].map((name) => FILES[`../../sections/ui/styles/${name}.css`] ?? '')
+const ground = ['tokens', 'ground', 'layout', 'print'].map(
+  (name) => FILES[`../../sections/ui/styles/${name}.css`] ?? '',
+)
 
 /** A class of a CSS module, as vite.config.ts names it: "_Hero-title". */
 const MODULE_CLASS = /\.(_[A-Z]\w*-[\w-]+)/g
@@ -35,8 +37,8 @@ export interface PageStyles {
   hash: string
 }
 
-/** Pages of the same sections have the same class attributes, and so the same rules. */
-const known = new LRUCache<string, { rules: string; hash: string }>({ max: 500 })
+/** Pages of the same sections have the same class attributes, and so the same styles. */
+const known = new LRUCache<string, PageStyles>({ max: 500 })
 
 /**
  * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
@@ -47,15 +49,13 @@ export function pageStyles(lists: Set<string>[], { theme }: Site): PageStyles {
   const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
   const all = lists.flatMap((each) => [...each])
   const key = [base, ...all].join('')
-  const { rules, hash: found } = known.get(key) ?? withHash(base, rulesFor(all))
-  known.set(key, { rules, hash: found })
-  return { css: base + rules, hash: found }
+  const found = known.get(key)
+  if (found) return found
+  const css = base + rulesFor(all)
+  const styles = { css, hash: `sha256-${hash('sha256', css, 'base64')}` }
+  known.set(key, styles)
+  return styles
 }
-
-const withHash = (base: string, rules: string) => ({
-  rules,
-  hash: `sha256-${hash('sha256', base + rules, 'base64')}`,
-})
 
 function rulesFor(lists: string[]): string {
   const used = new Set(lists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))

@@ -124,7 +124,8 @@ const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new 
 
 /**
  * Renders a document with its frame and Vike's tags, and with its styles inline, so that the first paint waits for nothing.
- * They are inserted at tags, which no text can contain.
+ * They are inserted at tags, which no text can contain. A policy counts from its place on: it stands after the styles that
+ * a section brings, and allows only those behind it, by their hash.
  */
 function toHtml(document: ReactElement, { site, sections, injected, frame = NO_FRAME }: Surroundings): string {
   const html = renderToStaticMarkup(document)

@@ -69,10 +69,14 @@ async function measure(
   isLastTry = false,
 ): Promise<Measurement> {
   const config = device === 'desktop' ? desktopConfig : undefined
-  // what others' pages in frames lose is not ours to mend, and would change from one run to the next
-  // the page for unknown addresses answers 404
-  const quiet: Flags = { logLevel: 'silent', blockedUrlPatterns: ['https://*'], ignoreStatusCode: true }
-  const lhr = (await lighthouse(address, { ...flags, ...quiet }, config))?.lhr
+  const settings: Flags = {
+    logLevel: 'silent',
+    // what others' pages in frames lose is not ours to mend, and would change from one run to the next
+    blockedUrlPatterns: ['https://*'],
+    // the page for unknown addresses answers 404
+    ignoreStatusCode: true,
+  }
+  const lhr = (await lighthouse(address, { ...flags, ...settings }, config))?.lhr
   if (lhr && !lhr.runtimeError) return readResult(lhr, page, device)
   if (!isLastTry) return measure(page, device, address, flags, true)
   const reason = lhr?.runtimeError?.message ?? 'Lighthouse gave no result.'

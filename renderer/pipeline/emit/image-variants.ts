@@ -23,7 +23,7 @@ const WIDTHS = [480, 800, 1200, 1440, 1920]
  * image service.
  * @param address the master's address: "/images/truck.jpg"
  * @param width the master's width in pixels, which is never exceeded
- * @param hash a hash of the master's content, so that a changed picture gets new addresses
+ * @param hash a hash of the master's content and of the quality, so that a changed picture gets new addresses
  * @example "/assets/images/truck-480.217626.webp"
  */
 export function imageVariants(
@@ -74,7 +74,7 @@ async function probe(publicFolder: string, address: string, settings: ImageSetti
   return { width, height, variants: imageVariants(address, width, hash, settings) }
 }
 
-/** The cache of variants. Their names hold a hash of their master, so that none is ever out of date. */
+/** The cache of variants. Their names hold a hash of their master and the quality, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
 
 /** Numbers unfinished files, since two requests of the development server may make the same picture at once. */
