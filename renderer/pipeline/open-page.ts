@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
-import { cityFacts } from './cities/city-facts'
 import { comparedShare, ownText } from './cities/own-text'
+import { citySentences } from './cities/sentences'
 import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument, originKey } from './documents/document'
 import { resolvePage } from './documents/resolve'
 import { internalLinks, textsOfPage } from './documents/texts'
@@ -62,11 +62,12 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   // links and pictures that hold an unknown variable are no facts
   const unknown = new Set(unfilled.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
-  const city = valid && cityFacts(resolved)
-  const own = city && ownText(resolved, comparedShare(site.pages.length), texts)
+  const { city } = resolved.vars
+  const sentences = valid && city ? citySentences(document, city) : undefined
+  const own = sentences && ownText(resolved, comparedShare(site.pages.length), texts)
   const facts = {
     ...factsOf(resolved, problems, known, valid, site.data.url),
-    ...(city && { city }),
+    ...(sentences && { sentences }),
     ...(own && { own }),
   }
   const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined

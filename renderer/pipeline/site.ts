@@ -1,6 +1,6 @@
 import type { CityCount } from './cities/city-count'
-import type { CityFacts } from './cities/city-facts'
 import type { OwnSection } from './cities/compare-pages'
+import type { CitySentences } from './cities/sentences'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/pictures'
 import type { Stray } from './documents/strays'
@@ -56,8 +56,8 @@ export interface PageFacts {
   listsCities: boolean
   /** Whether its texts say how many cities there are. */
   countsCities: boolean
-  /** What it says about its city, where its vars name one. */
-  city?: CityFacts
+  /** What it says, where its vars name a city. */
+  sentences?: CitySentences
   /** The text of a city page that is compared with others, where search engines may list it. */
   own?: OwnSection[]
 }

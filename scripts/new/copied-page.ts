@@ -1,4 +1,4 @@
-import { documentTexts } from '../../renderer/pipeline/cities/city-facts'
+import { documentTexts } from '../../renderer/pipeline/documents/texts'
 import { createNameFinder } from '../../renderer/pipeline/cities/names'
 import { type SourceDocument, unitOffsets } from '../../renderer/pipeline/documents/document'
 import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'

@@ -1,5 +1,5 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
-import { documentTexts } from '../../renderer/pipeline/cities/city-facts'
+import { documentTexts } from '../../renderer/pipeline/documents/texts'
 import { nodeOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'

@@ -1,22 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { SourceDocument } from '../documents/document'
-import {
-  type CityFacts,
-  type DocumentText,
-  MIN_WORDS,
-  documentTexts,
-  isLong,
-  namesOf,
-  sectionAt,
-  wordsOf,
-} from './city-facts'
+import type { DocumentText } from '../documents/texts'
 import { type Mention, createNameFinder } from './names'
-import { type Runs, findRuns, indexRuns, maskRuns, sentencesOf } from './words'
+import { type CitySentences, createCityReader, saidInSections, sentencesIn } from './sentences'
+import { hashNumbers } from './words'
 
 /** A city's page, by its file. */
-interface CityPage {
+export interface CityPage {
   file: string
-  city: CityFacts
+  sentences: CitySentences
 }
 
 /** The name of another city in words that were copied from that city's page. */
@@ -24,124 +16,103 @@ export interface Leftover extends DocumentText {
   file: string
   /** The page's own city. */
   city: string
+  /** In the text. */
   mention: Mention
 }
 
-/** A page that others may have been copied from. */
-interface Source {
-  city: string
-  names: Runs<number>
-  /** Its texts and sentences as words, with its city masked. */
-  said: Set<string>
-}
+/** How many pages with the same sentence are compared: with many pages of few cities, all of them would take hours. */
+const MAX_SOURCES_OF_A_SENTENCE = 8
 
 /** How many sources stay in memory: many pages are copied from few. */
 const MAX_SOURCES = 64
 
 /**
- * Finds all leftovers, in the order of the pages and of the places on them.
+ * Finds all leftovers, in the order of the pages and of the places on them. The name of another city is left over where its
+ * sentence stands on that city's page too, since pages name their neighbors for good reasons. A few words that do may be
+ * chance, unless half of the page is copied.
+ * @param relatedTo the files of the pages that say much of what a page says
  * @param read reads the document of a page; only pages that are likely to have leftovers, and their sources, are read
  */
-export function* findLeftovers(
+export function findLeftovers(
   pages: CityPage[],
+  relatedTo: (file: string) => string[],
   read: (file: string) => Pick<SourceDocument, 'value'>,
-): Generator<Leftover> {
-  const candidates = likelySources(pages)
-  if (candidates.size === 0) return
-  const find = createNameFinder(pages.map(({ city }) => city.city))
-  const sources = new LRUCache<CityPage, Source>({
+): Leftover[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]))
+  const sourcesOf = createSourceFinder(pages)
+  const find = createNameFinder(pages.map(({ sentences }) => sentences.city))
+  const waysIn = new LRUCache<CityPage, Set<number>>({
     max: MAX_SOURCES,
-    memoMethod: ({ file, city: { city } }) => createSource(city, documentTexts(read(file))),
+    memoMethod: ({ file, sentences: { city } }) => {
+      const { waysToCopy } = createCityReader(city)
+      return new Set(sentencesIn(read(file)).flatMap(({ words }) => waysToCopy(words)))
+    },
   })
-  for (const [{ file, city }, from] of candidates) {
-    const own = indexRuns(namesOf(city.city))
-    const others = from.map((page) => sources.memo(page))
-    const texts = documentTexts(read(file))
-    const long = texts.filter(({ text }) => wordsOf(text).length >= MIN_WORDS)
-    for (const text of texts) {
-      const mentions = find(text.text)
-      // most texts name no city
-      if (mentions.length === 0) continue
-      const near = long.filter(({ path }) => sectionAt(path) === sectionAt(text.path))
-      const around = near.length > 0 ? near : long
-      for (const mention of mentions) {
-        const sentence = sentenceOf(text.text, mention)
-        const isFrom = (other: Source) => other.city === mention.name && isCopied(sentence, own, around, other)
-        if (others.some(isFrom)) yield { file, city: city.city, ...text, mention }
-      }
-    }
-  }
+  return pages.flatMap((page): Leftover[] => {
+    const { file, sentences } = page
+    const related = relatedTo(file).flatMap((name) => byFile.get(name) ?? [])
+    const copied = new Set(related.filter((other) => saysHalfOf(sentences, other.sentences)))
+    const sources = [...new Set([...sourcesOf(page), ...copied])].filter(
+      (other) => other.sentences.city !== sentences.city,
+    )
+    if (sources.length === 0) return []
+    const own = createCityReader(sentences.city)
+    return sentencesIn(read(file)).flatMap(({ path, text, at, sentence, words }) => {
+      const mentions = find(sentence)
+      // a sentence that names both cities may be a list, right on every page
+      if (mentions.length === 0 || own.isNamedIn(words)) return []
+      return mentions
+        .filter(({ name }) =>
+          sources.some(
+            (other) =>
+              other.sentences.city === name &&
+              waysIn.memo(other).has(hashNumbers(words)) &&
+              (copied.has(other) || createCityReader(name).isLongBeside(words)),
+          ),
+        )
+        .map(({ name, start, end }) => {
+          const mention = { name, start: at + start, end: at + end }
+          return { file, city: sentences.city, path, text, mention }
+        })
+    })
+  })
 }
 
-/** The sentence with a mention: the last one that begins before the mention ends. */
-const sentenceOf = (text: string, { end }: Mention): string =>
-  sentencesOf(text)[sentencesOf(text.slice(0, end)).length - 1] ?? ''
-
-/** How many pages with the same sentence are compared: with many pages of few cities, all of them would take hours. */
-const MAX_SOURCES_OF_A_SENTENCE = 8
-
-/**
- * For each page the pages of other cities from which it may have copied words that name these cities, by their hashes. Only
- * the texts themselves show whether it did.
- */
-function likelySources(pages: CityPage[]): Map<CityPage, CityPage[]> {
-  const named = indexBy(pages, ({ city }) => city.named)
-  const namedShort = indexBy(pages, ({ city }) => city.namedShort)
-  const found = new Map<CityPage, CityPage[]>()
+/** Creates a function that finds the pages of which a page may have copied a sentence that names their city. */
+function createSourceFinder(pages: CityPage[]): (page: CityPage) => Set<CityPage> {
+  const sayers = new Map<number, CityPage[]>()
   for (const page of pages) {
-    const sources = new Set<CityPage>()
-    for (const block of page.city.blocks) {
-      for (const hash of block.sentences) {
-        for (const other of named.get(hash) ?? []) sources.add(other)
-        for (const other of namedShort.get(hash) ?? [])
-          if (!sources.has(other) && sharesBlock(page.city, block, other.city)) sources.add(other)
-      }
-    }
-    const others = [...sources].filter(({ city }) => city.city !== page.city.city)
-    if (others.length > 0) found.set(page, others)
-  }
-  return found
-}
-
-/** The pages by each of their numbers. */
-function indexBy(pages: CityPage[], numbers: (page: CityPage) => number[]): Map<number, CityPage[]> {
-  const index = new Map<number, CityPage[]>()
-  for (const page of pages) {
-    for (const hash of numbers(page)) {
-      const known = index.get(hash)
-      if (!known) index.set(hash, [page])
+    for (const hash of page.sentences.named) {
+      const known = sayers.get(hash)
+      if (!known) sayers.set(hash, [page])
       else if (known.length < MAX_SOURCES_OF_A_SENTENCE && known.at(-1) !== page) known.push(page)
     }
   }
-  return index
+  return ({ sentences: { said } }) => {
+    const sources = new Set<CityPage>()
+    for (const hash of said) for (const page of sayers.get(hash) ?? []) sources.add(page)
+    return sources
+  }
 }
 
-/** Whether a block may be copied from another page: at least half of its longer texts begin with a sentence of that page. */
-function sharesBlock({ blocks }: CityFacts, block: CityFacts['blocks'][number], other: CityFacts): boolean {
-  const texts = block.beginnings.length > 0 ? block.beginnings : blocks.flatMap(({ beginnings }) => beginnings)
-  const there = new Set([...other.blocks.flatMap(({ sentences }) => sentences), ...other.named, ...other.namedShort])
-  return 2 * texts.filter((text) => there.has(text)).length >= texts.length
+/** Whether a page says at least half of its longer sentences as another one does. */
+function saysHalfOf({ said }: CitySentences, other: CitySentences): boolean {
+  const there = new Set([...other.said, ...other.named])
+  return 2 * said.filter((hash) => there.has(hash)).length >= said.length
 }
 
-function createSource(city: string, texts: DocumentText[]): Source {
-  const names = indexRuns(namesOf(city))
-  const said = texts.flatMap(({ text }) => [text, ...sentencesOf(text)]).map((text) => String(maskedWords(text, names)))
-  return { city, names, said: new Set(said) }
-}
-
-/** The words of a text with {city} and the names of the city masked, so that the pages of two cities can be compared. */
-const maskedWords = (text: string, names: Runs<number>): number[] => maskRuns(wordsOf(text), names)
-
-/**
- * Whether a sentence that names another city was copied from that city's page: it must be on that page too, since pages name
- * their neighbors for good reasons.
- * @param own the names of the page's own city: a sentence that names both may be a list of cities, right on every page
- * @param around the longer texts of the same section, or of the whole page where there are none
- */
-function isCopied(sentence: string, own: Runs<number>, around: DocumentText[], { names, said }: Source): boolean {
-  const words = maskedWords(sentence, names)
-  if (!said.has(String(words)) || findRuns(words, own).length > 0) return false
-  return (
-    isLong(words) || 2 * around.filter(({ text }) => said.has(String(maskedWords(text, names)))).length >= around.length
-  )
+/** Creates a function that finds the sentences of a page that another one has too: each once, the longest first. */
+export function createCommonSentences(
+  read: (file: string) => Pick<SourceDocument, 'value'>,
+): (file: string, other: string) => string[] {
+  const said = new LRUCache<string, Map<number, string>>({
+    max: MAX_SOURCES,
+    memoMethod: (file) => saidInSections(read(file)),
+  })
+  return (file, other) => {
+    const there = said.memo(other)
+    return [...said.memo(file)]
+      .flatMap(([hash, sentence]) => (there.has(hash) ? [sentence] : []))
+      .sort((a, b) => b.length - a.length)
+  }
 }

@@ -92,13 +92,13 @@ export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: Found
   return found
 }
 
-/** Words with the runs in them replaced, each by one of the others. */
-export const replaceRuns = (words: number[], runs: FoundRun<number>[], others: number[][]): number[] =>
-  runs.reduceRight((replaced, { at, run }, i) => replaced.toSpliced(at, run.length, ...(others[i] ?? [])), words)
-
 /** Words with each run in them replaced by one mask. */
 export function maskRuns(words: number[], runs: Runs<number>): number[] {
-  const found = findRuns(words, runs)
-  const masks = found.map(() => [MASK_NUMBER])
-  return replaceRuns(words, found, masks)
+  const masked: number[] = []
+  let rest = 0
+  for (const { at, run } of findRuns(words, runs)) {
+    masked.push(...words.slice(rest, at), MASK_NUMBER)
+    rest = at + run.length
+  }
+  return [...masked, ...words.slice(rest)]
 }

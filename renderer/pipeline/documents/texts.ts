@@ -78,6 +78,24 @@ export function visitTexts(
   }
 }
 
+/** A text of a document as its author wrote it, with its variables. */
+export interface DocumentText {
+  path: Path
+  text: string
+}
+
+/** Every text of a page's own document except its vars, in the order of the file. */
+export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
+  const texts: DocumentText[] = []
+  const visit = (value: unknown, path: Path): void => {
+    if (typeof value === 'string') texts.push({ path, text: value })
+    else if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]))
+    else if (isRecord(value)) for (const name of Object.keys(value)) visit(value[name], [...path, name])
+  }
+  visit(isRecord(value) ? { ...value, vars: undefined } : value, [])
+  return texts
+}
+
 /**
  * Every link of these texts that leads to a page of the site.
  * @param url the site's own address

@@ -1,10 +1,11 @@
+import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } from '../../cities/compare-pages'
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
 import { citySlug } from '../../cities/names'
 import type { Images } from '../../documents/pictures'
 import { problemOf } from '../../problems/problem'
 import { invalidImage } from '../content/pictures'
 import { otherPage, pageExample, pageText } from '../examples'
-import { type SiteRule, originIn, oncePerSite } from '../rule'
+import { type SiteRule, type SiteView, originIn, oncePerSite } from '../rule'
 
 export const repeatedCity: SiteRule = {
   name: 'repeated-city',
@@ -98,10 +99,27 @@ function ofPicture({ text, city, mention: { name } }: Leftover, images: Images) 
   return { what: `is ${rest}`, group: `show ${rest}`, hint }
 }
 
+/** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
+const RELATED = 0.25
+
+/** The pages that repeat or are related to others: a later one is that repeats an earlier one. */
+export function repeatingPages({ pages, site }: SiteView, order?: PageOrder): RepeatingPage[] {
+  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
+  return findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)
+}
+
+/** The same in the order of their files. */
+export const repeatingByFile = oncePerSite((view) => repeatingPages(view))
+
 /** The names of other cities that are left over on the pages of a site. */
-export const leftoversIn = oncePerSite(({ pages, read }): Leftover[] => {
-  const cities = pages.flatMap(({ file, city }) => (city ? [{ file, city }] : []))
-  return [...findLeftovers(cities, read)]
+export const leftoversIn = oncePerSite((view): Leftover[] => {
+  const related = new Map<string, string[]>()
+  for (const { file, twin } of repeatingByFile(view)) {
+    related.set(file, [...(related.get(file) ?? []), twin.file])
+    related.set(twin.file, [...(related.get(twin.file) ?? []), file])
+  }
+  const cities = view.pages.flatMap(({ file, sentences }) => (sentences ? [{ file, sentences }] : []))
+  return findLeftovers(cities, (file) => related.get(file) ?? [], view.read)
 })
 
 export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity]

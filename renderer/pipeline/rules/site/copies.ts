@@ -1,17 +1,11 @@
-import { createCommonSentences } from '../../cities/common-sentences'
-import { documentTexts } from '../../cities/city-facts'
-import {
-  type PageOrder,
-  type RepeatingPage,
-  findRepeatingPages,
-  percent,
-  thresholdsOf,
-} from '../../cities/compare-pages'
+import { type PageOrder, type RepeatingPage, percent } from '../../cities/compare-pages'
 import { findFamilyNames } from '../../cities/leftover-names'
+import { createCommonSentences } from '../../cities/leftovers'
 import { type SourceDocument, describePlace } from '../../documents/document'
+import { documentTexts } from '../../documents/texts'
 import { count } from '../../problems/pretty'
 import { type Problem, listOf, problemOf } from '../../problems/problem'
-import { leftoversIn } from './cities'
+import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
 import { otherPage, pageExample, pageText } from '../examples'
 import { type Rule, type SiteRule, type SiteView, oncePerSite } from '../rule'
 
@@ -101,11 +95,11 @@ export const leftoverName: SiteRule = {
   },
   checkSite: (view) => {
     const { pages, site, read } = view
-    const repeating = repeatingPages(view)
+    const repeating = repeatingInTime(view)
     if (repeating.length === 0) return []
     const families = familiesOf(repeating)
     const twins = new Map(repeating.map(({ file, kind, twin }) => [file, kind === 'related' ? twin.file : undefined]))
-    const inCommon = commonSentencesIn(view, citiesByFile(view))
+    const inCommon = createCommonSentences(read)
     const textsOf = (file: string) => {
       if (!families.has(file)) return [site.textOf(file).replaceAll('\\n', ' ')]
       // a page that was mostly rewritten may name what is true of both
@@ -154,17 +148,11 @@ function listed(things: string[], one: string): string {
 
 const SHOWN = 3
 
-/** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
-const RELATED = 0.25
-
-/** The pages that repeat or are related to others. */
-const repeatingPages = oncePerSite((view): RepeatingPage[] => {
-  const { pages, site } = view
-  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
-  const find = (order?: PageOrder) => findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)
-  const byFile = find()
+/** The pages that repeat or are related to others, which were written before them. */
+const repeatingInTime = oncePerSite((view): RepeatingPage[] => {
+  const byFile = repeatingByFile(view)
   // git is asked where a warning depends on it, and then once
-  return byFile.some(({ kind }) => kind !== 'related') ? find(writtenFirst(view)) : byFile
+  return byFile.some(({ kind }) => kind !== 'related') ? repeatingPages(view, writtenFirst(view)) : byFile
 })
 
 /** The first page of each family of pages that have copied from each other, by the files of its pages. */
@@ -191,15 +179,12 @@ function writtenFirst(view: SiteView): PageOrder {
 
 const citiesByFile = ({ pages }: SiteView) => new Map(pages.map(({ file, vars: { city = '' } }) => [file, city]))
 
-const commonSentencesIn = ({ read }: SiteView, cities: Map<string, string>) =>
-  createCommonSentences((file) => ({ city: cities.get(file) ?? '', document: read(file) }))
-
 /** A problem for each city page that is too similar to an earlier one, as far as the rule is about it. */
 function repetitionProblems(rule: Rule, view: SiteView): Problem[] {
   const isCopy = rule === copiedPage
   const cities = citiesByFile(view)
-  const inCommon = commonSentencesIn(view, cities)
-  return repeatingPages(view)
+  const inCommon = createCommonSentences(view.read)
+  return repeatingInTime(view)
     .filter(({ kind }) => (isCopy ? kind === 'copy' : kind === 'similar' || kind === 'little of its own'))
     .map(({ file, own, twin, kind }) => {
       const document = view.read(file)
