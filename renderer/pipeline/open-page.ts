@@ -1,7 +1,6 @@
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
-import { comparedShare, ownText } from './cities/own-text'
-import { citySentences } from './cities/sentences'
+import { citySentences, comparedShare, ownText, readSentences } from './cities/city-text'
 import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument, originKey } from './documents/document'
 import { resolvePage } from './documents/resolve'
 import { internalLinks, textsOfPage } from './documents/texts'
@@ -62,16 +61,19 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   // links and pictures that hold an unknown variable are no facts
   const unknown = new Set(unfilled.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
-  const { city } = resolved.vars
-  const sentences = valid && city ? citySentences(document, city) : undefined
-  const own = sentences && ownText(resolved, comparedShare(site.pages.length), texts)
   const facts = {
     ...factsOf(resolved, problems, known, valid, site.data.url),
-    ...(sentences && { sentences }),
-    ...(own && { own }),
+    ...(valid && resolved.vars.city && cityFacts(resolved, texts, site)),
   }
   const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
   return { document, resolved, page, facts, problems }
+}
+
+/** What other cities' pages are compared with. */
+function cityFacts(page: ResolvedPage, texts: SiteText[], { pages }: LoadedSite): Pick<PageFacts, 'sentences' | 'own'> {
+  const read = readSentences(page, texts)
+  const own = ownText(page, read, comparedShare(pages.length))
+  return { sentences: citySentences(page, read), ...(own && { own }) }
 }
 
 /**

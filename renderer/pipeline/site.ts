@@ -1,6 +1,5 @@
 import type { CityCount } from './cities/city-count'
 import type { OwnSection } from './cities/compare-pages'
-import type { CitySentences } from './cities/sentences'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/pictures'
 import type { Stray } from './documents/strays'
@@ -56,10 +55,19 @@ export interface PageFacts {
   listsCities: boolean
   /** Whether its texts say how many cities there are. */
   countsCities: boolean
-  /** What it says, where its vars name a city. */
+  /** What its own document says, where its vars name a city. */
   sentences?: CitySentences
   /** The text of a city page that is compared with others, where search engines may list it. */
   own?: OwnSection[]
+}
+
+/** Hashes of the longer sentences in the own document of a city's page, what its vars say being masked. */
+export interface CitySentences {
+  city: string
+  /** Of all of them, with the city's name masked as well. */
+  said: number[]
+  /** Of those that name the city, with its name: as they stand where another city's page has copied them. */
+  named: number[]
 }
 
 /** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */

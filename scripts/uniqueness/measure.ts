@@ -6,7 +6,7 @@ import {
   findTwin,
   ownShare,
 } from '../../renderer/pipeline/cities/compare-pages'
-import { ownText, textAsRead } from '../../renderer/pipeline/cities/own-text'
+import { ownText, textAsRead } from '../../renderer/pipeline/cities/city-text'
 import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 
 /** What a page shares with others. */

@@ -92,11 +92,13 @@ export function findRuns<W>(words: W[], runs: Runs<W>, isWanted = (_found: Found
   return found
 }
 
-/** Words with each run in them replaced by one mask. */
+/** Words with each run in them replaced by one mask: the same list where there is none. */
 export function maskRuns(words: number[], runs: Runs<number>): number[] {
+  const found = findRuns(words, runs)
+  if (found.length === 0) return words
   const masked: number[] = []
   let rest = 0
-  for (const { at, run } of findRuns(words, runs)) {
+  for (const { at, run } of found) {
     masked.push(...words.slice(rest, at), MASK_NUMBER)
     rest = at + run.length
   }

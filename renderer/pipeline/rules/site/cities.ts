@@ -119,7 +119,7 @@ export const leftoversIn = oncePerSite((view): Leftover[] => {
     related.set(twin.file, [...(related.get(twin.file) ?? []), file])
   }
   const cities = view.pages.flatMap(({ file, sentences }) => (sentences ? [{ file, sentences }] : []))
-  return findLeftovers(cities, (file) => related.get(file) ?? [], view.read)
+  return findLeftovers(cities, (file) => related.get(file) ?? [], view.textsOn)
 })
 
 export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity]

@@ -99,7 +99,7 @@ export const leftoverName: SiteRule = {
     if (repeating.length === 0) return []
     const families = familiesOf(repeating)
     const twins = new Map(repeating.map(({ file, kind, twin }) => [file, kind === 'related' ? twin.file : undefined]))
-    const inCommon = createCommonSentences(read)
+    const inCommon = createCommonSentences(view.textsOn)
     const textsOf = (file: string) => {
       if (!families.has(file)) return [site.textOf(file).replaceAll('\\n', ' ')]
       // a page that was mostly rewritten may name what is true of both
@@ -183,7 +183,7 @@ const citiesByFile = ({ pages }: SiteView) => new Map(pages.map(({ file, vars: {
 function repetitionProblems(rule: Rule, view: SiteView): Problem[] {
   const isCopy = rule === copiedPage
   const cities = citiesByFile(view)
-  const inCommon = createCommonSentences(view.read)
+  const inCommon = createCommonSentences(view.textsOn)
   return repeatingInTime(view)
     .filter(({ kind }) => (isCopy ? kind === 'copy' : kind === 'similar' || kind === 'little of its own'))
     .map(({ file, own, twin, kind }) => {

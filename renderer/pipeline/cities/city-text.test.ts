@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { resolvedSite } from '../../../tests/sites'
-import { comparedShare, ownText, visibleText } from './own-text'
+import { comparedShare, ownText, visibleText } from './city-text'
 import { wordNumbers } from './words'
 
 /** The runs of words that a section of this text is compared by, or a share of them. */
 function shinglesOf(body: string, share = 1): number[] {
   const { resolved } = resolvedSite({ 'pages/index.json': { sections: [{ type: 'prose', body }] } })
-  return resolved.pages.flatMap((page) => (ownText(page, share) ?? []).flatMap(({ shingles }) => shingles))
+  return resolved.pages.flatMap((page) => (ownText(page, undefined, share) ?? []).flatMap(({ shingles }) => shingles))
 }
 
 test('of a large site’s pages a part is compared, the same on every page', () => {
