@@ -13,7 +13,7 @@ import type { ValidPage } from '../renderer/pipeline/open-page'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
-import { linksIn } from '../renderer/pipeline/documents/texts'
+import { readText } from '../renderer/pipeline/documents/texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>
@@ -93,7 +93,7 @@ export function siteText(format: string, text: string): SiteText {
     format,
     text,
     origin: { document: parsedDocument({ text }, 'a.json'), path },
-    links: linksIn(format, text),
+    ...readText(format, text),
   }
 }
 

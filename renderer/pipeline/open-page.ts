@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
-import { citySentences, comparedShare, ownText, readSentences } from './cities/city-text'
+import { comparedShare, readCityPage } from './cities/city-text'
 import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument, originKey } from './documents/document'
 import { resolvePage } from './documents/resolve'
 import { internalLinks, textsOfPage } from './documents/texts'
@@ -63,17 +63,10 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
   const facts = {
     ...factsOf(resolved, problems, known, valid, site.data.url),
-    ...(valid && resolved.vars.city && cityFacts(resolved, texts, site)),
+    ...(valid && resolved.vars.city && readCityPage(resolved, texts, comparedShare(site.pages.length))),
   }
   const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
   return { document, resolved, page, facts, problems }
-}
-
-/** What other cities' pages are compared with. */
-function cityFacts(page: ResolvedPage, texts: SiteText[], { pages }: LoadedSite): Pick<PageFacts, 'sentences' | 'own'> {
-  const read = readSentences(page, texts)
-  const own = ownText(page, read, comparedShare(pages.length))
-  return { sentences: citySentences(page, read), ...(own && { own }) }
 }
 
 /**

@@ -1,12 +1,11 @@
-import { createMarkdown } from '../../../sections/ui/markdown-parser'
-import type { ResolvedPage, SectionOrigin, SiteText } from '../documents/document'
+import type { ResolvedPage, SiteText } from '../documents/document'
 import { type Path, isRecord, valueAt } from '../documents/json-tree'
-import { textsOfPage } from '../documents/texts'
+import { readText, textsOfPage } from '../documents/texts'
 import { fillVariables } from '../documents/variables'
-import type { CitySentences } from '../site'
+import type { PageFacts } from '../site'
 import type { OwnSection } from './compare-pages'
 import { citySlug } from './names'
-import { hashNumbers, indexRuns, maskRuns, sentencesOf, wordNumbers } from './words'
+import { findRuns, hashNumbers, indexRuns, maskRuns, sentencesOf, wordNumbers } from './words'
 
 /** The number of words in a shingle. */
 const SHINGLE_WORDS = 5
@@ -32,25 +31,35 @@ interface Sentence {
 }
 
 /** A text of a page with its sentences. */
-interface ReadText extends SiteText {
+interface ReadText {
+  text: SiteText
   sentences: Sentence[]
 }
 
-/** Reads the sentences of a page's texts. Those of two pages can be compared, since what their vars say is masked. */
-export function readSentences(page: ResolvedPage, texts = textsOfPage(page)): ReadText[] {
+/** The texts of a page that its own document says, not those of shared sections. */
+const ownTexts = ({ document }: ResolvedPage, texts: SiteText[]): SiteText[] =>
+  texts.filter(({ origin }) => origin.document === document)
+
+/** Reads the sentences of texts of a page. Those of two pages can be compared, since what their vars say is masked. */
+function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
   const read = createReader(page)
   // the address of a picture may name a city too
   const isRead = ({ format }: SiteText) => format === 'plain' || format === 'markdown' || format === 'image'
-  return texts.flatMap((text) => (isRead(text) ? [{ ...text, sentences: read(text.text) }] : []))
+  return texts.flatMap((text) => (isRead(text) ? [{ text, sentences: read(text.visible) }] : []))
 }
 
 /** Creates a function that reads the sentences of a text of a page, its variables filled in. */
 function createReader({ vars: { city = '', ...vars } }: ResolvedPage): (text: string) => Sentence[] {
-  const values = indexRuns(Object.values(vars).map(wordNumbers))
-  const names = indexRuns([wordNumbers(city), wordNumbers(citySlug(city))])
+  const values = Object.values(vars).map(wordNumbers)
+  const forms = [wordNumbers(city), wordNumbers(citySlug(city))]
+  const [others, names] = [indexRuns(values), indexRuns(forms)]
+  const all = indexRuns([...values, ...forms])
   return (text) =>
     sentencesOf(text).map((sentence) => {
-      const named = maskRuns(wordNumbers(sentence), values)
+      const words = wordNumbers(sentence)
+      // most sentences say nothing of the vars
+      if (findRuns(words, all).length === 0) return { named: words, masked: words }
+      const named = maskRuns(words, others)
       return { named, masked: maskRuns(named, names) }
     })
 }
@@ -58,15 +67,25 @@ function createReader({ vars: { city = '', ...vars } }: ResolvedPage): (text: st
 /** Sentences with fewer words beside the name of a city, as "City of Plano", are the same by chance. */
 export const MIN_WORDS = 3
 
-/** The hashes of the longer sentences of a page's own document, by which pages that were copied from it can be found. */
-export function citySentences({ document, vars: { city = '' } }: ResolvedPage, texts: ReadText[]): CitySentences {
-  const own = texts.flatMap(({ origin, sentences }) => (origin.document === document ? sentences : []))
-  const long = own.filter(({ named }) => named.length > MIN_WORDS)
-  return {
+/**
+ * What the page of a city says, as hashes, to be compared with the pages of other cities.
+ * @param texts of the page
+ * @param share the share of the shingles to keep, the same ones on every page
+ */
+export function readCityPage(
+  page: ResolvedPage,
+  texts: SiteText[],
+  share: number,
+): Pick<PageFacts, 'sentences' | 'own'> {
+  const { city = '' } = page.vars
+  const read = readSentences(page, ownTexts(page, texts))
+  const long = read.flatMap(({ sentences }) => sentences.filter(({ named }) => named.length > MIN_WORDS))
+  const sentences = {
     city,
     said: long.map(({ masked }) => hashNumbers(masked)),
     named: long.flatMap(({ named, masked }) => (named === masked ? [] : [hashNumbers(named)])),
   }
+  return isListed(page) ? { sentences, own: ownSections(page, texts, read, share) } : { sentences }
 }
 
 /** A sentence of a page's own document as its author wrote it, with its variables. */
@@ -87,15 +106,15 @@ export interface WrittenSentence {
 /** The sentences of a page's own document, in the order of its texts. */
 export function writtenSentences(texts: SiteText[]): WrittenSentence[] {
   const [page] = texts.flatMap((text) => text.page ?? [])
-  const read = page && createReader(page)
-  return texts.flatMap(({ page, origin: { document, path } }) => {
-    if (!read || !page || document !== page.document) return []
-    const text = String(valueAt(document.value, path))
+  if (!page) return []
+  const read = createReader(page)
+  return ownTexts(page, texts).flatMap(({ format, blocks, origin: { path } }) => {
+    const text = String(valueAt(page.document.value, path))
     let end = 0
     return sentencesOf(text).map((sentence): WrittenSentence => {
       const at = text.indexOf(sentence, end)
       end = at + sentence.length
-      const filled = read(fillVariables(sentence, page.variables).text)
+      const filled = read(readText(format, fillVariables(sentence, page.variables).text, blocks).visible)
       const words = filled.flatMap(({ named }) => named)
       const masked = filled.flatMap(({ masked }) => masked)
       const isNamed = filled.some(({ named, masked }) => named !== masked)
@@ -115,61 +134,41 @@ export function writtenSentences(texts: SiteText[]): WrittenSentence[] {
 /**
  * The text of a page without unchanged shared sections. A page of shared sections alone is taken whole, or it could be copied
  * without end.
- * @param texts of the page, in the order of the schemas, so that the order of keys in a file is irrelevant
- * @param share the share of the shingles to keep, the same ones on every page
  * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
-export function ownText(page: ResolvedPage, texts = readSentences(page), share = 1): OwnSection[] | undefined {
-  if (!isListed(page)) return undefined
-  const own = sectionsOf(page, texts, share, ({ shared, overrides }, key) => !shared || overrides.includes(key))
-  return own.length > 0 ? own : sectionsOf(page, texts, share)
+export function ownText(page: ResolvedPage): OwnSection[] | undefined {
+  const texts = textsOfPage(page)
+  return isListed(page) ? ownSections(page, texts, readSentences(page, ownTexts(page, texts))) : undefined
 }
 
 /** The text of a page as a reader sees it: like ownText, with its shared sections. */
 export const textAsRead = (page: ResolvedPage): OwnSection[] | undefined =>
-  isListed(page) ? sectionsOf(page, readSentences(page)) : undefined
+  isListed(page) ? sectionsOf(page, readSentences(page, textsOfPage(page))) : undefined
 
 const isListed = ({ data }: ResolvedPage) => data.index !== false && data.canonical === undefined
 
-/** @param isWanted whether a key of a section is read */
-function sectionsOf(
-  page: ResolvedPage,
-  texts: ReadText[],
-  share = 1,
-  isWanted = (_origin: SectionOrigin, _key: string) => true,
-): OwnSection[] {
-  const read = createReader(page)
+function ownSections(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): OwnSection[] {
+  const sections = sectionsOf(page, own, share)
+  return sections.length > 0 ? sections : sectionsOf(page, readSentences(page, texts), share)
+}
+
+/** @param texts in the order of the schemas, so that the order of keys in a file is irrelevant */
+function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): OwnSection[] {
+  const words = page.origins.map((): number[] => [])
+  for (const { text, sentences } of texts) {
+    const [list, at] = text.path
+    const said = list === 'sections' && typeof at === 'number' && text.format !== 'image' ? words[at] : undefined
+    if (!said) continue
+    for (const { masked } of sentences) said.push(...masked)
+  }
   // writing one out, as the telephone number, makes no different page
   const siteValues = indexRuns(Object.values(page.variables).map(wordNumbers))
-  const words = page.origins.map((): number[] => [])
-  for (const { path, format, text, sentences } of texts) {
-    const [list, at, key] = path
-    if (list !== 'sections' || typeof at !== 'number' || format === 'image') continue
-    const origin = page.origins[at]
-    if (!origin || !isWanted(origin, String(key))) continue
-    const isAsWritten = format !== 'markdown' || !OTHER_WORDS.test(text)
-    for (const { masked } of isAsWritten ? sentences : read(visibleText(text))) words[at]?.push(...masked)
-  }
   const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
   return page.origins.flatMap(({ index }, at): OwnSection[] => {
     const [section, said = []] = [sections[at], words[at]]
     if (said.length === 0 || !isRecord(section)) return []
     return [{ index, type: String(section.type), shingles: shinglesOf(maskRuns(said, siteValues), share) }]
   })
-}
-
-const parser = createMarkdown()
-
-/** Markdown whose visible words differ from the source: a link, its definition, an address, an entity. */
-const OTHER_WORDS = /\]\(|\]:|<|&#?\w+;/
-
-/** The visible words of Markdown: a link's label, not its address. Other marks may stay, since they are no words. */
-export function visibleText(markdown: string): string {
-  const blocks = parser.parse(markdown, {}).map(({ children, content }) => {
-    const pieces = children?.map(({ type, content }) => (type.endsWith('break') ? ' ' : content))
-    return pieces ? pieces.join('') : content
-  })
-  return blocks.join('\n')
 }
 
 /** The shingles of one section: none spans two, so that a section stays the same when it is moved. */

@@ -97,6 +97,8 @@ export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' |
   /** Its page; none for site.json and for shared sections that no page uses. */
   page?: ResolvedPage
   origin: Origin
+  /** The words that a reader sees: a link's label, not its address. */
+  visible: string
   /** The links in it, as they are written. */
   links: string[]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/bench/seeded-random'
 import { type PageContext, PageProvider } from '../../../sections/page-context'
 import { Markdown, Prose } from '../../../sections/ui/Markdown'
-import { linksIn } from './texts'
+import { readText } from './texts'
 
 /** Pieces of links, and what may turn them into code, pictures, tables or definitions. */
 const PIECES = [
@@ -38,13 +38,13 @@ test('a link counts exactly where one is shown, however it is written', () => {
   const all = [...PIECES, ...PIECES, ...AROUND]
   for (let count = 0; count < 1000; count++) {
     const text = Array.from({ length: 2 + random() * 8 }, () => all[Math.floor(random() * all.length)]).join('')
-    expectSameLinks(text, linksIn('markdown', text), <Markdown text={text} />)
-    expectSameLinks(text, linksIn('markdown', text, true), <Prose text={text} />)
+    expectSameLinks(text, readText('markdown', text).links, <Markdown text={text} />)
+    expectSameLinks(text, readText('markdown', text, true).links, <Prose text={text} />)
   }
 })
 
 test('a link by reference is one like others, in a text that may have paragraphs', () => {
   const text = 'See our [prices] and [hours][h].\n\n[prices]: /prices\n[h]: /hours'
-  expect(linksIn('markdown', text, true)).toEqual(['/prices', '/hours'])
-  expect(linksIn('markdown', text)).toEqual([])
+  expect(readText('markdown', text, true).links).toEqual(['/prices', '/hours'])
+  expect(readText('markdown', text).links).toEqual([])
 })

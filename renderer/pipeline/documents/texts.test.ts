@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { prose, resolvedSite, siteText } from '../../../tests/sites'
 import type { SiteText } from './document'
-import { internalLinks, linksIn, siteTexts } from './texts'
+import { internalLinks, readText, siteTexts } from './texts'
 
 describe('links', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('links', () => {
     expect(internalLinks([source])).toEqual(links.map((link) => ({ source, ...link })))
   })
 
-  const markdownLinks = (text: string) => linksIn('markdown', text, true)
+  const markdownLinks = (text: string) => readText('markdown', text, true).links
 
   test.each([
     ['See [our prices](/prices).', ['/prices']],

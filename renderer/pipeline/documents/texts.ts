@@ -1,3 +1,4 @@
+import type { Token } from 'markdown-it'
 import { createMarkdown } from '../../../sections/ui/markdown-parser'
 import { type Schema, chosenBranch } from '../validate/schemas'
 import { getValidator } from '../validate/validator'
@@ -39,8 +40,7 @@ function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedP
     if (format === undefined) return
     const path = [...at]
     const origin = originOf(resolved, path)
-    const links = linksIn(format, text, blocks)
-    texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, links })
+    texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, ...readText(format, text, blocks) })
   })
   return texts
 }
@@ -117,18 +117,30 @@ parser.validateLink = () => true
 // and so do addresses as they are written: the page "/café" is not "/caf%C3%A9"
 parser.normalizeLink = (link) => link
 
+/** What a reader sees of a text: a link's label, not its address. Other marks of Markdown may stay, since they are no words. */
+interface ReadText {
+  visible: string
+  /** Every link in it, wherever it leads. */
+  links: string[]
+}
+
 /**
- * Every link of a text, wherever it leads: a text of the format "link" is one, and Markdown may contain some.
+ * Reads a text: one of the format "link" is a link, and Markdown may contain some.
  * @param blocks whether the Markdown may have paragraphs, and so links by reference: [prices] with [prices]: /prices below
  */
-export function linksIn(format: string, text: string, blocks = false): string[] {
-  if (format === 'link') return [text]
-  // every link in Markdown has one of these characters, and most texts have neither
-  if (format !== 'markdown' || !/[\]<]/.test(text)) return []
+export function readText(format: string, text: string, blocks = false): ReadText {
+  if (format === 'link') return { visible: text, links: [text] }
+  // links and entities have one of these characters, and most texts have none
+  if (format !== 'markdown' || !/[\]<&]/.test(text)) return { visible: text, links: [] }
   const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
-  return tokens
-    .flatMap((token) => token.children ?? [])
-    .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
+  const wordsOf = (pieces: Token[]) =>
+    pieces.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('')
+  return {
+    visible: tokens.map(({ children, content }) => (children ? wordsOf(children) : content)).join('\n'),
+    links: tokens
+      .flatMap(({ children }) => children ?? [])
+      .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : [])),
+  }
 }
 
 /** The route that a link leads to: "/plano" of "/plano#faq"; undefined for "#faq" and for links to other sites. */
