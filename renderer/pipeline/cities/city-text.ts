@@ -36,9 +36,9 @@ interface ReadText {
   sentences: Sentence[]
 }
 
-/** The texts of a page that its own document says, not those of shared sections. */
+/** The texts that a page's own document says, not those of shared sections. Its vars say nothing by themselves. */
 const ownTexts = ({ document }: ResolvedPage, texts: SiteText[]): SiteText[] =>
-  texts.filter(({ origin }) => origin.document === document)
+  texts.filter(({ origin, path }) => origin.document === document && path[0] !== 'vars')
 
 /** Reads the sentences of texts of a page. Those of two pages can be compared, since what their vars say is masked. */
 function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
