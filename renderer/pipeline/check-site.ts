@@ -45,8 +45,8 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
 /** Checks site.json alone, except for its syntax and its variables. Returns its texts as well. */
 export function checkSiteFile({ document, data, images, suggestions }: LoadedSite) {
   const likely = suggestions.textsOf
-  const texts: SiteText[] = document?.tree ? siteFileTexts(document, data) : []
-  const invalid = document?.tree ? validate('site', { document, data }, likely) : []
+  const texts: SiteText[] = document?.value !== undefined ? siteFileTexts(document, data) : []
+  const invalid = document?.value !== undefined ? validate('site', { document, data }, likely) : []
   return { problems: [...invalid, ...checkDocument({ texts, images, likely, site: data }, true)], texts }
 }
 
@@ -74,7 +74,7 @@ export function sharedSections(
   const unused: ResolvedDocument[] = []
   const unfilled: Origin[] = []
   for (const [name, document] of site.shared) {
-    if (!document.tree) continue
+    if (document.value === undefined) continue
     const user = users.get(name)
     // a used section gets the variables of the first page that uses it
     const filled = fillDocument(document.value, user ? pageVariables(user.vars, site) : site.variables, site)

@@ -163,7 +163,7 @@ function readAll(site: Parts) {
   const add = ({ format, text }: { format: string; text: string }) => {
     if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
   }
-  if (site.document?.tree) siteFileTexts(site.document, site.data).forEach(add)
+  if (site.document?.value !== undefined) siteFileTexts(site.document, site.data).forEach(add)
   const vars = site.pages.map((page) => {
     const source = readPage(page, site)
     const resolution = resolvePage(source, { ...site, suggestions })

@@ -118,7 +118,8 @@ async function choosePage({ resolved, sources }: OpenSite, from?: string, ask?: 
   const known = `City pages: ${names.join(', ') || 'none yet'}.`
   const page = sources.pages.find(isWanted)?.document
   if (!page) throw new UsageError(`there is no page ${wanted}. ${didYouMean(wanted, names, known)}`)
-  if (!page.tree) throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)
+  if (page.value === undefined)
+    throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)
   throw new UsageError(`${page.file} is no city page: its vars name no city. ${known}`)
 }
 

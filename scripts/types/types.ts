@@ -64,7 +64,7 @@ function misfittingExamples(types: string[]): string[] {
   })
   const problems = parsed.flatMap(({ document, problems }) => [
     ...problems,
-    ...(document.tree ? validate('section', { document, data: document.value }, () => []) : []),
+    ...(document.value !== undefined ? validate('section', { document, data: document.value }, () => []) : []),
   ])
   if (problems.length === 0) return []
   const textOf = (file: string) => parsed.find(({ document }) => document.file === file)?.document.text ?? ''

@@ -10,7 +10,7 @@ export interface SourceDocument {
   readonly text: string
   /** The data without comments. Undefined where the text is not JSON. */
   readonly value: unknown
-  /** The syntax tree, with the place of every value. Undefined where the text is not JSON. */
+  /** The syntax tree, with the place of every value, which is made when it is first asked for. Undefined where the text is not JSON. */
   readonly tree: Node | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
 import type { Problem } from '../problems/problem'
-import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark } from '../rules/syntax/syntax'
+import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark, mayBreakNodeRules } from '../rules/syntax/syntax'
 import { type SourceDocument, describePlace } from './document'
 import { toPointer, withoutComments } from './json-tree'
 
@@ -19,9 +19,21 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
     if (found.length > 0 && !isReadable)
       return { document: { file, text, value: undefined, tree: undefined }, problems }
   }
-  const tree = parseTree(readable)
-  const document = { file, text, value: withoutComments(json?.value), tree }
-  return { document, problems: [...problems, ...(tree ? checkNodes(document, tree) : [])] }
+  // before comments are taken out, which have names too
+  const isSuspect = mayBreakNodeRules(text, json?.value)
+  let tree: Node | undefined
+  const document = {
+    file,
+    text,
+    value: withoutComments(json?.value),
+    get tree() {
+      return (tree ??= parseTree(readable))
+    },
+  }
+  return {
+    document,
+    problems: [...problems, ...(isSuspect && document.tree ? checkNodes(document, document.tree) : [])],
+  }
 }
 
 function parseJson(text: string): { value: unknown } | undefined {

@@ -86,7 +86,8 @@ export const SYNTAX_RULES: SyntaxRule[] = [
     fix: 'Look for brackets that are never closed, or that were pasted too often.',
     example: { of: 'page', wrong: list(DEEPEST + 1, '«[»]'), right: pageText() },
     // without recursion, since it runs before any parser
-    find: (text) => {
+    find: (text, json) => {
+      if (json && !isDeeper(json.value, DEEPEST)) return []
       const what = `goes more than ${DEEPEST} brackets deep here`
       let depth = 0
       for (const { 0: sign, index: start } of text.matchAll(SIGNS)) {
@@ -122,6 +123,30 @@ export const SYNTAX_RULES: SyntaxRule[] = [
 
 /** The text with a space in place of its byte order mark, which keeps all offsets. */
 export const blankByteOrderMark = (text: string) => text.replace(/^\uFEFF/, ' ')
+
+/** Whether lists and objects stand deeper in one another than this. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1)))
+
+/** The ends of names. A quote inside a text has a backslash before it. */
+const NAMES = /(?<!\\)"\s*:/g
+
+/** What else a document has that breaks a rule about names and values: an escape, a surrogate, a long number, an exponent. */
+const UNUSUAL = /\\u|[\ud800-\udfff]|__proto__|[\d.]{16}|\d[eE][+-]?\d/
+
+/** Whether a document may break one of NODE_RULES, which need its syntax tree. Nearly all documents can't. */
+export const mayBreakNodeRules = (text: string, value: unknown): boolean =>
+  UNUSUAL.test(text) || text.match(NAMES)?.length !== countMembers(value)
+
+/** How many members the objects of a value have: fewer than its text names where a name stands twice. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const members = Object.values(value)
+  const below = members.reduce((sum: number, member) => sum + countMembers(member), 0)
+  return below + (Array.isArray(value) ? 0 : members.length)
+}
 
 /** The rules about names and values, whatever they mean. */
 export const NODE_RULES: NodeRule[] = [
