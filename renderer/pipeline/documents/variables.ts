@@ -42,22 +42,31 @@ export function namesIn(text: string): string[] {
 export function fillTexts<T>(value: T, variables: Variables) {
   const unfilled: { path: Path; token: string }[] = []
   const path: Path = []
+  const fillAt = (step: string | number, value: unknown): unknown => {
+    path.push(step)
+    const filled = fill(value)
+    path.pop()
+    return filled
+  }
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const { text, unknown } = fillVariables(value, variables)
       for (const token of unknown) unfilled.push({ path: [...path], token })
       return text
     }
-    if (typeof value !== 'object' || value === null) return value
-    const steps: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
-    let changed: Record<string, unknown> | undefined
-    for (const [step, member] of steps) {
-      path.push(step)
-      const filled = fill(member)
-      path.pop()
-      if (filled !== member) (changed ??= {})[step] = filled
+    if (Array.isArray(value)) {
+      const filled = value.map((entry, index) => fillAt(index, entry))
+      return filled.some((entry, index) => entry !== value[index]) ? filled : value
     }
-    return changed ? Object.assign(Array.isArray(value) ? [...value] : { ...value }, changed) : value
+    if (!isRecord(value)) return value
+    let filled = value
+    for (const name of Object.keys(value)) {
+      const member = fillAt(name, value[name])
+      if (member === value[name]) continue
+      if (filled === value) filled = { ...value }
+      filled[name] = member
+    }
+    return filled
   }
   return { value: fill(value) as T, unfilled }
 }
