@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from './cities/city-text'
@@ -88,6 +89,7 @@ function factsOf(
   return {
     route,
     file: document.file,
+    hash: hash('sha1', document.text),
     isReadable: data !== undefined,
     isValid: valid !== undefined,
     problems,

@@ -27,6 +27,8 @@ export interface PageFacts {
   route: string
   /** Its document's path, as people read it. */
   file: string
+  /** A hash of its document. */
+  hash: string
   /** Whether the document is JSON. */
   isReadable: boolean
   /** Whether the page satisfies its schema, with all of its shared sections in place. */

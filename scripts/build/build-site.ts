@@ -53,15 +53,19 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
 
     const model = await buildModel(site, data, facts)
     await publish(out, async (client) => {
-      const output = new Output(join(out, client), previous && join(out, previous), (file) => isInShard(file, shard))
-      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+      const last = previous && join(out, previous)
+      const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
       const code = await bundle
-      await emitBundle(model, code, output)
-      const unchanged = cache.unchangedHtml(facts, model, previous && join(out, previous), code.hash)
-      for (const files of unchanged.values()) for (const file of files) output.keep(file)
+      const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
       const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
       const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
       const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
+      // awaited when the rest is done, which goes on while threads render
+      rendering.catch(() => undefined)
+      for (const files of unchanged.values()) for (const file of files) output.keep(file)
+      await emitBundle(model, code, output)
+      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+      if (!last) cache.hashRendered(facts, model, code.hash)
       // to free their memory before the cache is written, and so that none still writes after a failure
       await rendering.finally(() => workers.end())
       for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))

@@ -13,8 +13,6 @@ import type { LoadedSite, PageFacts, PageFile } from '../site'
 interface CachedPage {
   /** The fileState of its document. */
   state: string
-  /** A hash of its document. */
-  document: string
   /** A hash of everything that its facts depend on; empty for a page with problems, which may depend on other pages. */
   opened: string
   facts: PageFacts
@@ -42,8 +40,8 @@ const COARSEST_CLOCK = 2000
 /** Facts and HTML of pages, which are reused while the hashes of their inputs stay the same. */
 export class PageCache {
   readonly #before: Stored
-  /** The documents as they are now, by their files. */
-  readonly #documents = new Map<string, Pick<CachedPage, 'state' | 'document'>>()
+  /** The states of the documents as they are now, by their files. */
+  readonly #states = new Map<string, string>()
   /** The hashes of the inputs of rendering, by the pages' files. */
   readonly #rendered = new Map<string, string>()
   readonly #siteHash: string
@@ -64,10 +62,10 @@ export class PageCache {
   factsOf({ file }: PageFile): PageFacts | undefined {
     const before = this.#before.pages[file]
     const state = fileState(file)
-    const isUntouched = before && state !== '' && state === before.state
-    const document = isUntouched ? before.document : hashOf(this.site.read(file))
-    this.#documents.set(file, { state, document })
-    return before?.opened && before.opened === this.#openedHash(document, before.facts) ? before.facts : undefined
+    this.#states.set(file, state)
+    if (!before?.opened) return undefined
+    const isSame = (state !== '' && state === before.state) || hashOf(this.site.read(file)) === before.facts.hash
+    return isSame && before.opened === this.#openedHash(before.facts) ? before.facts : undefined
   }
 
   /**
@@ -76,28 +74,28 @@ export class PageCache {
    * @param renderer a hash of the bundled code
    * @returns the names of their HTML files, by the pages' documents
    */
-  unchangedHtml(
-    pages: PageFacts[],
-    model: SiteModel,
-    client: string | undefined,
-    renderer: string,
-  ): Map<string, string[]> {
-    const unchanged = new Map<string, string[]>()
+  unchangedHtml(pages: PageFacts[], model: SiteModel, client: string, renderer: string): Map<string, string[]> {
+    this.hashRendered(pages, model, renderer)
+    return new Map(
+      pages.flatMap(({ file }) => {
+        const { rendered, files } = this.#before.pages[file] ?? {}
+        const isSame = files && rendered === this.#rendered.get(file) && areUntouched(client, files)
+        return isSame ? [[file, Object.keys(files)]] : []
+      }),
+    )
+  }
+
+  /** Hashes everything that the HTML of pages depends on, for the next build. */
+  hashRendered(pages: PageFacts[], model: SiteModel, renderer: string): void {
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
     const areMany = model.cities.length > MAX_LISTED
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
-      const before = this.#before.pages[facts.file]
-      const { document = '' } = this.#documents.get(facts.file) ?? {}
       const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
-      const rendered = hashOf([this.#openedHash(document, facts), common, areMany, cities, pictures])
-      this.#rendered.set(facts.file, rendered)
-      if (client && before?.files && before.rendered === rendered && areUntouched(client, before.files))
-        unchanged.set(facts.file, Object.keys(before.files))
+      this.#rendered.set(facts.file, hashOf([this.#openedHash(facts), common, areMany, cities, pictures]))
     }
-    return unchanged
   }
 
   /**
@@ -117,19 +115,19 @@ export class PageCache {
   /** What is to be stored. */
   stored(facts: PageFacts[], client = '', filesOf?: (page: PageFacts) => Record<string, string>): Stored {
     const pages = facts.map((page): [string, CachedPage] => {
-      const { state, document } = this.#documents.get(page.file) ?? { state: '', document: '' }
-      const opened = page.problems.length === 0 ? this.#openedHash(document, page) : ''
+      const state = this.#states.get(page.file) ?? ''
+      const opened = page.problems.length === 0 ? this.#openedHash(page) : ''
       const rendered = this.#rendered.get(page.file)
-      return [page.file, { state, document, opened, facts: page, rendered, files: filesOf?.(page) }]
+      return [page.file, { state, opened, facts: page, rendered, files: filesOf?.(page) }]
     })
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }
 
-  #openedHash(document: string, { shared, images, countsCities }: PageFacts): string {
+  #openedHash({ hash, shared, images, countsCities }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
     const cities = countsCities && this.site.cityCount.value
-    return hashOf([document, this.#siteHash, sections, pictures, cities])
+    return hashOf([hash, this.#siteHash, sections, pictures, cities])
   }
 }
 

@@ -42,8 +42,8 @@ export interface ComparedPage extends OwnPage {
 /** Pages in order, with an index of their shingles. */
 export interface Comparison {
   pages: ComparedPage[]
-  /** The indexes of the pages that have a shingle, ascending; none for a shingle of a single page. */
-  holders: Map<number, number[]>
+  /** The indexes of the pages that have a shingle, ascending: most are on one page, for which a list would take long. */
+  holders: Map<number, number | number[]>
   /** For each page a zero, which a search counts up and sets back: a list of its own for each page would take long. */
   counts: Uint32Array
 }
@@ -58,15 +58,13 @@ export function comparePages(pages: OwnPage[], order = byFile): Comparison {
   const compared = pages
     .toSorted(order)
     .map((page, at) => ({ ...page, at, shingles: new Set(page.own.flatMap(({ shingles }) => shingles)) }))
-  const first = new Map<number, number>()
-  const holders = new Map<number, number[]>()
+  const holders: Comparison['holders'] = new Map()
   for (const { at, shingles } of compared) {
     for (const shingle of shingles) {
-      const before = first.get(shingle)
       const known = holders.get(shingle)
-      if (known) known.push(at)
-      else if (before === undefined) first.set(shingle, at)
-      else holders.set(shingle, [before, at])
+      if (known === undefined) holders.set(shingle, at)
+      else if (typeof known === 'number') holders.set(shingle, [known, at])
+      else known.push(at)
     }
   }
   return { pages: compared, holders, counts: new Uint32Array(compared.length) }
@@ -129,7 +127,7 @@ export function ownShare({ holders }: Comparison, { at, shingles }: ComparedPage
   let own = 0
   for (const shingle of shingles) {
     const pages = holders.get(shingle)
-    if (!pages || (among === 'earlier' && pages[0] === at)) own++
+    if (typeof pages !== 'object' || (among === 'earlier' && pages[0] === at)) own++
   }
   return own / shingles.size
 }
@@ -171,7 +169,7 @@ function nearestPage(
 ): ComparedPage | undefined {
   const lists = [...shingles].flatMap((shingle) => {
     const list = holders.get(shingle)
-    return list ? [list] : []
+    return typeof list === 'object' ? [list] : []
   })
   const others: number[] = []
   let counted = 0

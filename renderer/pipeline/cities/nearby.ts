@@ -52,13 +52,15 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
     return (coordinates && nearest?.(coordinates)) ?? ordered.slice(first, first + NEAREST)
   }
   const elsewhere = chosenAt(home, 0)
+  const chosen = new Map<City, City[]>()
   return (route) => {
     const at = places.get(route) ?? -1
     const own = ordered[at]
     if (!own) return elsewhere
-    const chosen = chosenAt(own.coordinates, at)
+    const found = chosen.get(own) ?? chosenAt(own.coordinates, at)
+    chosen.set(own, found)
     // it may be missing where too many cities have the same coordinates
-    return chosen.includes(own) ? chosen : [...chosen.slice(0, -1), own]
+    return found.includes(own) ? found : [...found.slice(0, -1), own]
   }
 }
 
