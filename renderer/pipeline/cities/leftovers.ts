@@ -55,9 +55,12 @@ export function findLeftovers(
   const find = createNameFinder(pages.map(({ sentences }) => sentences.city))
   const sentencesOn = createSentenceReader(textsOn)
   return pages.flatMap(({ file, sentences: { city, ...own } }): Leftover[] => {
+    const found = sourcesOf(own)
     const related = relatedTo(file).flatMap((name) => byFile.get(name) ?? [])
+    // most pages are copied from none
+    if (found.length === 0 && related.length === 0) return []
     const copied = new Set(related.filter((other) => saysHalfOf(own, other.sentences)))
-    const sources = [...new Set([...sourcesOf(own), ...copied])].filter(({ sentences }) => sentences.city !== city)
+    const sources = [...new Set([...found, ...copied])].filter(({ sentences }) => sentences.city !== city)
     if (sources.length === 0) return []
     const isCopied = ({ said, words }: WrittenSentence, name: string) =>
       sources.some(
@@ -79,7 +82,7 @@ export function findLeftovers(
 }
 
 /** Creates a function that finds the pages of which a page may have copied a sentence that names their city. */
-function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>) => Set<CityPage> {
+function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>) => CityPage[] {
   const sayers = new Map<number, CityPage[]>()
   for (const page of pages) {
     for (const hash of page.sentences.named) {
@@ -89,8 +92,11 @@ function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>
     }
   }
   return ({ said }) => {
-    const sources = new Set<CityPage>()
-    for (const hash of said) for (const page of sayers.get(hash) ?? []) sources.add(page)
+    const sources: CityPage[] = []
+    for (const hash of said) {
+      const known = sayers.get(hash)
+      if (known) sources.push(...known)
+    }
     return sources
   }
 }
