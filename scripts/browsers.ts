@@ -78,11 +78,26 @@ export function findChromium(): string {
   )
 }
 
+/** The first Firefox that says the bodies of answers over its protocol, which Playwright asks for when it starts one. */
+const FIRST_FIREFOX = 143
+
 /**
- * Finds a Firefox for the tests, which do without where there is none: what FIREFOX_PATH names, else one that is installed.
- * @throws UsageError where FIREFOX_PATH names nothing
+ * Finds a Firefox for the tests, which do without where there is none or an old one: what FIREFOX_PATH names, else one
+ * that is installed.
+ * @throws UsageError where FIREFOX_PATH names nothing, or one that is too old
  */
-export const findFirefox = (): string | undefined => findInstalled('FIREFOX_PATH')
+export function findFirefox(): string | undefined {
+  const found = findInstalled('FIREFOX_PATH')
+  if (!found) return undefined
+  const printed = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout
+  // Mozilla Firefox 140.12.0esr → 140
+  const version = /\bFirefox (\d+)/.exec(printed ?? '')?.[1]
+  if (Number(version) >= FIRST_FIREFOX) return found
+  if (!process.env.FIREFOX_PATH) return undefined
+  throw new UsageError(
+    `FIREFOX_PATH names ${found}, which is ${version ? `version ${version}` : 'not a Firefox'}. Name one from version ${FIRST_FIREFOX} on.`,
+  )
+}
 
 function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
   const named = process.env[variable]
