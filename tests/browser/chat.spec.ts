@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
+import { noteRequests } from './watch-page'
 
 const toggle = (page: Page) => page.locator('[data-island="chat"] > summary')
 const panel = (page: Page) => page.locator('[data-island="chat"] > section')
@@ -18,8 +18,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the code comes with the first touch, which opens the panel', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = noteRequests(page, (request) => request.resourceType() === 'script')
   await page.goto('/ai')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
@@ -51,8 +50,7 @@ test('a message leaves the field and goes nowhere; the assistant types for two s
   await open(page)
   await page.waitForLoadState('networkidle')
   const said = await messages(page).allTextContents()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = noteRequests(page, () => true)
   page.on('websocket', (socket) => asked.push(socket.url()))
   await field(page).fill('Do you work on Saturdays?')
   await page.clock.pauseAt(Date.now() + 10_000)
@@ -127,18 +125,6 @@ test('the conversation is labelled as an example and starts at its top', async (
   await open(page)
   await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
   await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
-})
-
-test('axe finds no fault in the open panel', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await field(page).fill('Hello?')
-  await field(page).press('Enter')
-  await expect(typing(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('[data-island="chat"]').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([])
 })
 
 for (const size of [

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
+import { noteRequests } from './watch-page'
 
 /** Taller than any words are, so that the shares of the window count (site-spec §9). */
 const WINDOW = { width: 1440, height: 1400 }
@@ -6,12 +7,14 @@ const WINDOW = { width: 1440, height: 1400 }
 /** One page with buttons in its hero and one with a form; all city pages have the same variant (city-pages.test.ts). */
 const CITY_PAGES = ['/plano', '/fairview']
 
+const heightOfHero = async (page: Page) =>
+  (await page.locator('[data-island="parallax"]').locator('..').boundingBox())?.height
+
 test('the hero of a city page takes 70 % of the window’s height', async ({ page }) => {
   await page.setViewportSize(WINDOW)
   for (const route of CITY_PAGES) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
-    const stage = await page.locator('[data-island="parallax"]').locator('..').boundingBox()
-    expect(stage?.height, `the height of the hero of ${route}`).toBeCloseTo(0.7 * WINDOW.height, 0)
+    expect(await heightOfHero(page), `the height of the hero of ${route}`).toBeCloseTo(0.7 * WINDOW.height, 0)
   }
 })
 
@@ -19,8 +22,7 @@ test('its words fit into that share of low windows, and the share holds in tall 
   await page.goto('/allen')
   for (const height of [700, 900, 2000]) {
     await page.setViewportSize({ width: 1440, height })
-    const stage = await page.locator('[data-island="parallax"]').locator('..').boundingBox()
-    expect(stage?.height, `the height of the hero in ${height} px`).toBeCloseTo(0.7 * height, 0)
+    expect(await heightOfHero(page), `the height of the hero in ${height} px`).toBeCloseTo(0.7 * height, 0)
   }
 })
 
@@ -30,8 +32,7 @@ for (const [width, loads] of [
 ] as const) {
   test(`the picture of the home page’s hero is loaded ${loads} times, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('hero-home') && asked.push(request.url()))
+    const asked = noteRequests(page, (request) => request.url().includes('hero-home'))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     expect(asked).toHaveLength(loads)

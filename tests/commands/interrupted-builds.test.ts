@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import { commandLine } from '../../scripts/command'
-import { temporaryFolder } from '../sites'
 import { bakery, folderContent } from './build-twice'
 
 /** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
@@ -151,32 +150,6 @@ test('where the disk is full the build says so, the last site stays, and the nex
   await buildSite(site, out)
   expect(folderContent(join(out, 'client'))).toEqual(expected(1))
   expectTidy(out)
-})
-
-test('a process that is killed at any call of the file system while it publishes leaves a whole site', () => {
-  const out = join(temporaryFolder(), 'dist')
-  const publishText = (text: string, fatal = 0) => {
-    const args = ['--import', 'tsx', 'tests/commands/publish-killed.ts', out, text, String(fatal)]
-    const { signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    if (signal !== 'SIGKILL' && !stdout) throw new Error(stderr)
-    return { calls: Number(stdout), isKilled: signal === 'SIGKILL' }
-  }
-  const textsIn = (folder: string) =>
-    ['index.html', 'towns/plano.html', 'towns/allen.html'].map((name) => readFileSync(join(folder, name), 'utf8'))
-  publishText('0')
-  const { calls } = publishText('1')
-  expect(calls).toBeGreaterThan(30)
-  let present = '1'
-  for (const moment of IS_FULL ? momentsUpTo(calls) : [calls - 12, calls - 8, calls - 4]) {
-    const next = String(moment + 1)
-    expect(publishText(next, moment).isKilled, `call ${moment} of ${calls}`).toBe(true)
-    const texts = textsIn(join(out, 'client'))
-    expect([present, next], `call ${moment} of ${calls}`).toContain(texts[0])
-    expect(new Set(texts).size, `call ${moment} of ${calls}`).toBe(1)
-    present = texts[0] ?? ''
-  }
-  publishText('last')
-  expect(readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))).toEqual(['.client-', 'client'])
 })
 
 test('a reader finds each page at any time, however often the site is built', async () => {

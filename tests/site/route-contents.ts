@@ -1,3 +1,5 @@
+import { CITIES } from './all-routes'
+
 /** What a page must have, taken from the specification. */
 export interface RouteContent {
   /** Words that a reader finds on the page, in any case. */
@@ -10,21 +12,8 @@ export interface RouteContent {
   alias?: string
 }
 
-const CITIES = [
-  'allen',
-  'anna',
-  'celina',
-  'fairview',
-  'frisco',
-  'mckinney',
-  'melissa',
-  'murphy',
-  'plano',
-  'princeton',
-  'prosper',
-  'wylie',
-]
-const CITY_LINKS = CITIES.map((city) => `/${city}`)
+const CITY_LINKS = CITIES.map((city) => `/${city.toLowerCase()}`)
+const NETWORKS = 'Facebook YouTube TikTok Nextdoor BlueSky Instagram About.me Google'.split(' ')
 const CALL = 'tel:+19725550142'
 const FORM: [string, number] = ['data-island="quote-form"', 1]
 const QUESTION = '<details id="faq-'
@@ -35,18 +24,11 @@ const REVIEW = '<blockquote'
 export const ROUTE_CONTENTS: Record<string, RouteContent> = {
   '/': {
     words: [
+      ...NETWORKS,
       'Call Now',
       'Get Free Quote',
       'Get the Right Generator',
       'Electrical services we offer',
-      'Facebook',
-      'YouTube',
-      'TikTok',
-      'Nextdoor',
-      'BlueSky',
-      'Instagram',
-      'About.me',
-      'Google',
       'Ask AI',
     ],
     counts: [FORM, [REVIEW, 6], [QUESTION, 8]],
