@@ -1,10 +1,11 @@
 import { type Page, expect, test } from '@playwright/test'
-import { noteRequests } from './watch-page'
+import { noteExceptions, noteRequests } from './watch-page'
 
 const toggle = (page: Page) => page.locator('[data-island="chat"] > summary')
 const panel = (page: Page) => page.locator('[data-island="chat"] > section')
 const field = (page: Page) => panel(page).getByLabel('Your message')
 const messages = (page: Page) => panel(page).getByRole('listitem')
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
 const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasText: 'Typing…' })
 
 /** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
@@ -14,7 +15,7 @@ async function open(page: Page): Promise<void> {
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  await expect(send(page)).toHaveAttribute('type', 'submit')
 }
 
 test('the code comes with the first touch, which opens the panel', async ({ page }) => {
@@ -31,9 +32,8 @@ test('the code comes with the first touch, which opens the panel', async ({ page
 })
 
 test('what the server rendered is taken over as it is, without a word in the console', async ({ page }) => {
-  const said: string[] = []
+  const said = noteExceptions(page)
   page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/ai')
   const first = panel(page).locator('li').first()
   await first.evaluate((item) => Object.assign(item, { isServers: true }))
@@ -81,7 +81,7 @@ test('nothing but spaces is not sent, and Shift+Enter makes a new line', async (
   await field(page).pressSequentially('two')
   await expect(field(page), 'Shift+Enter makes a new line').toHaveValue('One\ntwo')
   await expect(typing(page)).not.toBeAttached()
-  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await send(page).click()
   await expect(typing(page)).toBeAttached()
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
@@ -91,7 +91,7 @@ test('it works by keyboard alone', async ({ page }) => {
   await page.goto('/ai')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  await expect(send(page)).toHaveAttribute('type', 'submit')
   for (const stop of [
     panel(page).getByRole('button', { name: 'Close' }),
     panel(page).getByRole('log'),
@@ -113,19 +113,17 @@ for (const [how, close] of [
   ['Escape', (page: Page) => field(page).press('Escape')],
   ['a button', (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${how} closes the panel and gives the focus back`, async ({ page }) => {
+  test(`the example conversation starts at its top; ${how} closes the panel and gives the focus back`, async ({
+    page,
+  }) => {
     await open(page)
+    await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
+    await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
     await close(page)
     await expect(panel(page)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
   })
 }
-
-test('the conversation is labelled as an example and starts at its top', async ({ page }) => {
-  await open(page)
-  await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
-  await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
-})
 
 for (const size of [
   { width: 390, height: 844 },

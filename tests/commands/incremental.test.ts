@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
+import { pick } from '../mutants/mutant'
 import { editFile, page, prose, temporarySite } from '../sites'
 import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePage } from './build-twice'
 
@@ -57,10 +58,7 @@ const EDITS: Record<string, (editing: Editing) => void> = {
     town && editFile(town, /"coordinates": "[^"]*"/, () => `"coordinates": "44.${step}, -72.${step}"`),
   'a page gets an alias, or another one': ({ pages, step }) => {
     const document = JSON.parse(readFileSync(join(pages, 'thanks.json'), 'utf8')) as object
-    writeFileSync(
-      join(pages, 'thanks.json'),
-      JSON.stringify({ ...document, aliases: [`/old/thanks-${step % 3}`] }, null, 2),
-    )
+    writePage(join(pages, '..'), 'thanks.json', { ...document, aliases: [`/old/thanks-${step % 3}`] })
   },
   'a picture changes': ({ root, step }) => {
     const [one = '', other = ''] = step % 2 ? ['oven.jpg', 'loaves.jpg'] : ['loaves.jpg', 'oven.jpg']
@@ -83,7 +81,7 @@ function editBakery(root: string, name: string, step: number, random: () => numb
   const pages = join(root, 'site.config/pages')
   const names = readdirSync(pages).filter((page) => page !== 'broken.json')
   const town = names.find((page) => page.startsWith('town-'))
-  const file = join(pages, names[Math.floor(random() * names.length)] ?? 'index.json')
+  const file = join(pages, pick(names, random))
   EDITS[name]?.({ root, pages, file, town: town && join(pages, town), step })
 }
 
@@ -94,10 +92,7 @@ test(`whatever is edited, a build over the last one is the same to the byte as a
   const done: string[] = []
   let last = {}
   for (let step = 1; step <= STEPS; step++) {
-    const edits = Array.from(
-      { length: 1 + Math.floor(random() * 2) },
-      () => names[Math.floor(random() * names.length)]!,
-    )
+    const edits = Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(names, random))
     for (const name of edits) editBakery(root, name, step, random)
     done.push(edits.join(' and '))
     const again = await buildAsClean(site, done.join('\n'))

@@ -6,40 +6,39 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import { commandLine } from '../../scripts/command'
+import { editFile } from '../sites'
 import { bakery, folderContent } from './build-twice'
 
 /** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
-const { CHANGES, disk } = vi.hoisted(() => {
+const { CHANGES, disk } = vi.hoisted(() => ({
   /** What changes a folder. */
-  const CHANGES = [
+  CHANGES: [
     'mkdirSync',
     'writeFileSync',
     'copyFileSync',
     'linkSync',
     'symlinkSync',
+    'utimesSync',
     'renameSync',
+    'unlinkSync',
     'rmSync',
-  ] as const
+  ] as const,
   /** Is called before each change of a folder. What it throws, the change throws. */
-  const disk = { before: (_change: (typeof CHANGES)[number], _paths: unknown[]): void => undefined }
-  return { CHANGES, disk }
-})
-
-type Change = (typeof CHANGES)[number]
+  disk: { before: (_change: string, _paths: unknown[]): void => undefined },
+}))
 
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<typeof import('node:fs')>()
-  const watched = CHANGES.map((name) => [
-    name,
+  const watch =
+    (name: (typeof CHANGES)[number]) =>
     (...args: unknown[]) => {
       disk.before(name, args)
       return Reflect.apply(actual[name], undefined, args)
-    },
-  ])
-  return { ...actual, ...Object.fromEntries(watched) }
+    }
+  return { ...actual, ...Object.fromEntries(CHANGES.map((name) => [name, watch(name)])) }
 })
 
 beforeEach(() => {
@@ -52,30 +51,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Content = Record<string, string>
-
 /** What a build makes of each version of the bakery's site. */
-const clean: Content[] = []
+const clean: Record<string, string>[] = []
 
 /** A copy of the bakery's site in two versions, and what a build makes of each. */
 async function versionedBakery() {
   const { root, site, out } = bakery()
-  const page = join(site, 'pages/index.json')
-  const text = readFileSync(page, 'utf8')
-  const texts = [text, text.replace(/"title": "[^"]*"/, '"title": "Bread of another day"')]
   const save = (version: number) => {
-    writeFileSync(page, texts[version % 2] ?? '')
+    const title = version % 2 ? 'Bread of another day' : 'Bread of the day'
+    editFile(join(site, 'pages/index.json'), /"title": "[^"]*"/, `"title": "${title}"`)
     // a file of public/ comes and goes with it
     if (version % 2) writeFileSync(join(root, 'public/menu.txt'), 'Menu')
     else rmSync(join(root, 'public/menu.txt'), { force: true })
   }
-  for (const version of [0, 1]) {
-    if (clean[version]) continue
+  for (const version of clean.length ? [] : [0, 1]) {
     save(version)
     await buildSite(site, join(root, `clean-${version}`))
     clean[version] = folderContent(join(root, `clean-${version}`, 'client'))
   }
-  return { site, out, save, expected: (version: number): Content => clean[version % 2] ?? {} }
+  return { site, out, save, expected: (version: number) => clean[version % 2] ?? {} }
 }
 
 /**
@@ -84,7 +78,7 @@ async function versionedBakery() {
  * @param kinds the changes that fail; by default all, as for a process that is killed
  * @returns how many changes there were, and the error that the build has ended with
  */
-async function buildFailing(site: string, out: string, first: number, kinds: readonly Change[] = CHANGES) {
+async function buildFailing(site: string, out: string, first: number, kinds: readonly string[] = CHANGES) {
   let changes = 0
   disk.before = (change, paths) => {
     if (!paths.some((path) => String(path).startsWith(out))) return
@@ -141,7 +135,7 @@ test('where the disk is full the build says so, the last site stays, and the nex
   save(0)
   await buildSite(site, out)
   save(1)
-  const growing: Change[] = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
+  const growing = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
   for (const moment of [1, 5, 20, 60]) {
     const { error } = await buildFailing(site, out, moment, growing)
     expect(error?.message).toBe('The disk takes no more.')

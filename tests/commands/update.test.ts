@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { buildAgain, buildAsClean, changedFiles, titled, trustFileTimes, writePage } from './build-twice'
-import { type Documents, page, prose, temporarySite } from '../sites'
+import { pick } from '../mutants/mutant'
+import { type Documents, prose, temporarySite } from '../sites'
 
 beforeEach(trustFileTimes)
 
@@ -81,33 +82,28 @@ const TEXTS = [
 
 test(`whatever cities’ pages say, a build over the last one prints what a clean one prints (SEED=${SEED})`, async () => {
   const random = seededRandom(SEED)
-  const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const own = (town: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${town.length}${at} ${town.toLowerCase()}${at} word${at}`).join(' ')
   const texts = new Map(TOWNS.map((town) => [town, [own(town, 30), own(`${town}s`, 30), `Our own words, ${town}.`]]))
-  const document = (town: string) =>
-    page(
-      (texts.get(town) ?? []).map((body, at) =>
-        prose({ level: at === 0 ? 1 : undefined, title: `${town} ${at}`, body }),
-      ),
-      {
-        title: `Work in ${town}`,
-        description: `What is done in ${town}, by whom, and when: in a sentence that is neither short nor long.`,
-        vars: { city: town },
-      },
-    )
-  const nameOf = (town: string) => `${town.toLowerCase().replace(' ', '-')}.json`
-  const links = TOWNS.map((town) => `[${town}](/${nameOf(town).replace('.json', '')})`).join(', ')
+  const fileOf = (town: string) => `${town.toLowerCase().replace(' ', '-')}.json`
+  const document = (town: string) => {
+    const [first = '', ...others] = texts.get(town) ?? []
+    const sections = others.map((body, at) => prose({ title: `${town} ${at + 1}`, body }))
+    const whole = titled(`Work in ${town}`, first, { vars: { city: town } }) as { sections: object[] }
+    return { ...whole, sections: [...whole.sections, ...sections] }
+  }
+  const links = TOWNS.map((town) => `[${town}](/${fileOf(town).replace('.json', '')})`).join(', ')
   const site = temporarySite({
     'pages/index.json': titled('Home', links),
-    ...Object.fromEntries(TOWNS.map((town) => [`pages/${nameOf(town)}`, document(town)])),
+    ...Object.fromEntries(TOWNS.map((town) => [`pages/${fileOf(town)}`, document(town)])),
   })
   await buildAgain(site)
   for (let step = 0; step < STEPS; step++) {
-    const town = oneOf(TOWNS)
+    const town = pick(TOWNS, random)
     const said = texts.get(town) ?? []
-    said[Math.floor(random() * said.length)] = random() < 0.6 ? oneOf(TEXTS) : own(`${town}${step}`, 4 + (step % 9))
-    writePage(site, nameOf(town), document(town))
+    said[Math.floor(random() * said.length)] =
+      random() < 0.6 ? pick(TEXTS, random) : own(`${town}${step}`, 4 + (step % 9))
+    writePage(site, fileOf(town), document(town))
     await buildAsClean(site, `${step}: ${JSON.stringify(said)}`)
   }
 }, 120_000)
