@@ -125,12 +125,12 @@ for (const [how, close] of [
   })
 }
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 667, height: 375 },
-]) {
-  test(`the panel fits a window of ${size.width} × ${size.height}, and shows that somebody types`, async ({ page }) => {
-    await page.setViewportSize(size)
+for (const [width, height] of [
+  [390, 844],
+  [667, 375],
+] as const) {
+  test(`the panel fits a window of ${width} × ${height}, and shows that somebody types`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await field(page).fill('Hello?')
@@ -139,7 +139,7 @@ for (const size of [
     const box = await panel(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.width).toBe(Math.min(size.width - 32, 376))
+    expect(box?.width).toBe(Math.min(width - 32, 376))
     const button = await toggle(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
   })

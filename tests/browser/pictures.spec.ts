@@ -43,12 +43,6 @@ test('it loads when a tenth of it is within 50 px of the window', async ({ page 
   await expect.poll(source, 'at three twentieths').toMatch(/\.webp$/)
 })
 
-test('the picture of the first screen is preloaded in a small format', async ({ page }) => {
-  await page.goto('/plano')
-  const preload = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]')
-  await expect(preload).toHaveAttribute('imagesrcset', /hero-city-plano-480\.[0-9a-f]+\.webp 480w/)
-})
-
 for (const [which, selector, original] of [
   ['the first picture', 'main picture:not([data-lazy]) img', '/images/hero-city-plano.jpg'],
   ['a picture further down', 'main img[data-src*="outdoor-landscape"]', '/images/outdoor-landscape.jpg'],

@@ -30,32 +30,33 @@ interface Editing {
   step: number
 }
 
+/** Gives the first member of this name in a file another text. */
+const setText = (file: string, name: string, text: string) =>
+  editFile(file, new RegExp(`"${name}": "[^"]*"`), `"${name}": "${text}"`)
+
 /** What people do to a site between two builds. Some of it makes a site that can't be built. */
 const EDITS: Record<string, (editing: Editing) => void> = {
   nothing: () => {},
   'a page is touched': ({ file }) => utimesSync(file, new Date(), new Date()),
   'a page is touched as if it were old': ({ file }) => utimesSync(file, new Date('2001-01-01'), new Date('2001-01-01')),
-  'a word of a page changes': ({ file, step }) =>
-    editFile(file, /"title": "[^"]*"/, () => `"title": "Bread ${step} in town"`),
-  'a page says how many cities there are': ({ file }) =>
-    editFile(file, /"title": "[^"]*"/, () => '"title": "Bread in {cityCount} towns"'),
+  'a word of a page changes': ({ file, step }) => setText(file, 'title', `Bread ${step} in town`),
+  'a page says how many cities there are': ({ file }) => setText(file, 'title', 'Bread in {cityCount} towns'),
   'site.json says how many cities there are': ({ root }) =>
-    editFile(join(root, 'site.config/site.json'), /"text": "[^"]*"/, () => '"text": "Bread in {cityCountWord} towns"'),
+    setText(join(root, 'site.config/site.json'), 'text', 'Bread in {cityCountWord} towns'),
   'a word changes, but not the size of the file': ({ file }) =>
     editFile(file, /church|chapel/, (word) => (word === 'church' ? 'chapel' : 'church')),
   'a shared section changes': ({ root, step }) =>
-    editFile(join(root, 'site.config/shared/bread.json'), /"title": "[^"]*"/, () => `"title": "${step} loaves a day"`),
+    setText(join(root, 'site.config/shared/bread.json'), 'title', `${step} loaves a day`),
   'a fact of the site changes': ({ root, step }) =>
     editFile(join(root, 'site.config/site.json'), /555-01\d\d/, () => `555-01${String(step % 100).padStart(2, '0')}`),
   'a city is added': ({ pages, step }) => {
     const file = join(pages, `town-${step}.json`)
     copyFileSync(join(pages, 'stowe.json'), file)
-    editFile(file, /"city": "[^"]*"/, () => `"city": "Town ${step}"`)
+    setText(file, 'city', `Town ${step}`)
   },
   'a city is removed': ({ town }) => town && rmSync(town),
   'a city is renamed': ({ pages, town, step }) => town && renameSync(town, join(pages, `town-${step}.json`)),
-  'a city moves': ({ town, step }) =>
-    town && editFile(town, /"coordinates": "[^"]*"/, () => `"coordinates": "44.${step}, -72.${step}"`),
+  'a city moves': ({ town, step }) => town && setText(town, 'coordinates', `44.${step}, -72.${step}`),
   'a page gets an alias, or another one': ({ pages, step }) => {
     const document = JSON.parse(readFileSync(join(pages, 'thanks.json'), 'utf8')) as object
     writePage(join(pages, '..'), 'thanks.json', { ...document, aliases: [`/old/thanks-${step % 3}`] })
@@ -71,10 +72,8 @@ const EDITS: Record<string, (editing: Editing) => void> = {
   },
   'a page is broken': ({ pages }) => writeFileSync(join(pages, 'broken.json'), '{ "title": '),
   'a page is mended': ({ pages }) => rmSync(join(pages, 'broken.json'), { force: true }),
-  'a link leads nowhere': ({ pages, step }) =>
-    editFile(join(pages, 'stowe.json'), /"href": "\/[^"]*"/, () => `"href": "/town-${step - 1}"`),
-  'the link leads home again': ({ pages }) =>
-    editFile(join(pages, 'stowe.json'), /"href": "\/[^"]*"/, () => '"href": "/"'),
+  'a link leads nowhere': ({ pages, step }) => setText(join(pages, 'stowe.json'), 'href', `/town-${step - 1}`),
+  'the link leads home again': ({ pages }) => setText(join(pages, 'stowe.json'), 'href', '/'),
 }
 
 function editBakery(root: string, name: string, step: number, random: () => number): void {

@@ -69,7 +69,19 @@ async function versionedBakery() {
     await buildSite(site, join(root, `clean-${version}`))
     clean[version] = folderContent(join(root, `clean-${version}`, 'client'))
   }
-  return { site, out, save, expected: (version: number) => clean[version % 2] ?? {} }
+  const expected = (version: number) => clean[version % 2] ?? {}
+  /** Expects that a build which is broken off leaves the last site or the new one, whole, and nothing to the next build. */
+  const expectWhole = async (moment: string, version: number, isFirst: boolean, breakOff: () => Promise<void>) => {
+    if (isFirst) rmSync(out, { recursive: true })
+    save(version)
+    await breakOff()
+    const content = folderContent(join(out, 'client'))
+    expect([isFirst ? {} : expected(version - 1), expected(version)], `at ${moment}`).toContainEqual(content)
+    await buildSite(site, out)
+    expect(folderContent(join(out, 'client')), `after ${moment}`).toEqual(expected(version))
+    expectTidy(out)
+  }
+  return { site, out, save, expected, expectWhole }
 }
 
 /**
@@ -107,7 +119,7 @@ test.each([
   ['a first build', 'no site or the whole one'],
 ])('%s that ends at any change of its folder leaves %s', async (kind) => {
   const isFirst = kind === 'a first build'
-  const { site, out, save, expected } = await versionedBakery()
+  const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   if (!isFirst) await buildSite(site, out)
   save(1)
@@ -115,18 +127,11 @@ test.each([
   expectTidy(out)
   let version = 1
   let failed = 0
-  for (const moment of momentsUpTo(changes)) {
-    if (isFirst) rmSync(out, { recursive: true })
-    const before = isFirst ? {} : expected(version)
-    save(++version)
-    const { error } = await buildFailing(site, out, moment)
-    if (error) failed++
-    const content = folderContent(join(out, 'client'))
-    expect([before, expected(version)], `change ${moment} of ${changes}`).toContainEqual(content)
-    await buildSite(site, out)
-    expect(folderContent(join(out, 'client')), `after change ${moment} of ${changes}`).toEqual(expected(version))
-    expectTidy(out)
-  }
+  for (const moment of momentsUpTo(changes))
+    await expectWhole(`change ${moment} of ${changes}`, ++version, isFirst, async () => {
+      const { error } = await buildFailing(site, out, moment)
+      if (error) failed++
+    })
   expect(failed).toBeGreaterThan(8)
 })
 
@@ -171,29 +176,21 @@ test('a reader finds each page at any time, however often the site is built', as
 })
 
 test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
-  const { site, out, save, expected } = await versionedBakery()
+  const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   await buildSite(site, out)
   const start = () => spawn(process.execPath, commandLine('build', '--site', site, '--out', out), { stdio: 'ignore' })
   const started = performance.now()
   await once(start(), 'exit')
   const whole = performance.now() - started
-  let version = 0
   const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
   for (const [at, part] of parts.entries()) {
-    const isFirst = at % 2 === 1
-    if (isFirst) rmSync(out, { recursive: true })
-    const before = isFirst ? {} : expected(version)
-    save(++version)
-    const build = start()
-    const ended = once(build, 'exit')
-    const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
-    await ended
-    clearTimeout(timer)
-    const content = folderContent(join(out, 'client'))
-    expect([before, expected(version)], `after ${part} of the time`).toContainEqual(content)
-    await buildSite(site, out)
-    expect(folderContent(join(out, 'client'))).toEqual(expected(version))
-    expectTidy(out)
+    await expectWhole(`${part} of the time`, at + 1, at % 2 === 1, async () => {
+      const build = start()
+      const ended = once(build, 'exit')
+      const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
+      await ended
+      clearTimeout(timer)
+    })
   }
 })
