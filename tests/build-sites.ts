@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { commandLine } from '../scripts/command'
+import { spawnCommand } from './spawn-command'
 
 /** Where the tests build the sites that they look at: folder of JSON → folder of the build. */
 export const BUILDS = {
@@ -13,10 +12,7 @@ export const GENERATED = 'tests/results/generated'
 /** Builds every site once before the tests, through the command that people use. */
 export default function buildSites(): void {
   for (const { site, out } of Object.values(BUILDS)) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out), {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const { status, stdout, stderr } = spawnCommand(['build', '--site', site, '--out', out])
     if (status !== 0) throw new Error(`npm run build -- --site ${site} failed:\n${stdout}\n${stderr}`)
   }
 }

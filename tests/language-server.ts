@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type CompletionItem,
-  type JSONDocument,
   type LanguageService,
   TextDocument,
   getLanguageService,
@@ -24,22 +23,15 @@ export interface Editor {
 export async function openEditor(): Promise<Editor> {
   const service = await configuredService()
   const open = (file: string, marked: string) => {
-    const at = marked.indexOf('|')
     const text = marked.replace('|', '')
     const document = TextDocument.create(pathToFileURL(resolve(file)).href, 'json', 1, text)
-    return { document, json: service.parseJSONDocument(document) as JSONDocument, position: document.positionAt(at) }
+    return [document, document.positionAt(marked.indexOf('|')), service.parseJSONDocument(document)] as const
   }
   return {
-    complete: async (file, text) => {
-      const { document, json, position } = open(file, text)
-      return (await service.doComplete(document, position, json))?.items ?? []
-    },
-    hover: async (file, text) => {
-      const { document, json, position } = open(file, text)
-      return String((await service.doHover(document, position, json))?.contents ?? '')
-    },
+    complete: async (file, text) => (await service.doComplete(...open(file, text)))?.items ?? [],
+    hover: async (file, text) => String((await service.doHover(...open(file, text)))?.contents ?? ''),
     diagnose: async (file, text) => {
-      const { document, json } = open(file, text)
+      const [document, , json] = open(file, text)
       const found = await service.doValidation(document, json, { comments: 'error', trailingCommas: 'error' })
       return found.map(({ range, message }) => `${document.getText(range)}: ${message}`)
     },
@@ -75,13 +67,11 @@ async function configuredService(): Promise<LanguageService> {
 /** What the commands write, made anew: a test must not depend on what was written before. */
 async function schemaFiles(): Promise<Map<string, string>> {
   const site = loadSite('site.config')
-  const names = siteNames(site, openLoaded(site).facts)
-  return new Map(
-    Object.entries({ '.plat/editor': names, 'schemas/editor': undefined }).flatMap(([folder, known]) =>
-      Object.entries(editorSchemas(known)).map(([name, schema]): [string, string] => [
-        resolve(join(folder, name)),
-        JSON.stringify(schema),
-      ]),
+  const folders = { '.plat/editor': siteNames(site, openLoaded(site).facts), 'schemas/editor': undefined }
+  const files = Object.entries(folders).flatMap(([folder, names]) =>
+    Object.entries(editorSchemas(names)).map(
+      ([name, schema]) => [resolve(folder, name), JSON.stringify(schema)] as const,
     ),
   )
+  return new Map(files)
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -43,6 +43,11 @@ export function copyOfRealSite(whenDone?: (end: () => void) => void): string {
   const folder = join(temporaryFolder(whenDone), 'site.config')
   cpSync('site.config', folder, { recursive: true })
   return folder
+}
+
+/** Replaces words of a file. */
+export function editFile(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, typeof to === 'string' ? () => to : to))
 }
 
 /** The smallest valid page, with these sections and keys. */

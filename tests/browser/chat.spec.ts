@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
+import { noteExceptions, noteRequests } from './watch-page'
 
 const toggle = (page: Page) => page.locator('[data-island="chat"] > summary')
 const panel = (page: Page) => page.locator('[data-island="chat"] > section')
 const field = (page: Page) => panel(page).getByLabel('Your message')
 const messages = (page: Page) => panel(page).getByRole('listitem')
+const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
 const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasText: 'Typing…' })
 
 /** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
@@ -14,12 +15,11 @@ async function open(page: Page): Promise<void> {
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  await expect(send(page)).toHaveAttribute('type', 'submit')
 }
 
 test('the code comes with the first touch, which opens the panel', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = noteRequests(page, (request) => request.resourceType() === 'script')
   await page.goto('/ai')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
@@ -32,9 +32,8 @@ test('the code comes with the first touch, which opens the panel', async ({ page
 })
 
 test('what the server rendered is taken over as it is, without a word in the console', async ({ page }) => {
-  const said: string[] = []
+  const said = noteExceptions(page)
   page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(String(error)))
   await page.goto('/ai')
   const first = panel(page).locator('li').first()
   await first.evaluate((item) => Object.assign(item, { isServers: true }))
@@ -51,8 +50,7 @@ test('a message leaves the field and goes nowhere; the assistant types for two s
   await open(page)
   await page.waitForLoadState('networkidle')
   const said = await messages(page).allTextContents()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = noteRequests(page, () => true)
   page.on('websocket', (socket) => asked.push(socket.url()))
   await field(page).fill('Do you work on Saturdays?')
   await page.clock.pauseAt(Date.now() + 10_000)
@@ -83,7 +81,7 @@ test('nothing but spaces is not sent, and Shift+Enter makes a new line', async (
   await field(page).pressSequentially('two')
   await expect(field(page), 'Shift+Enter makes a new line').toHaveValue('One\ntwo')
   await expect(typing(page)).not.toBeAttached()
-  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await send(page).click()
   await expect(typing(page)).toBeAttached()
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
@@ -93,7 +91,7 @@ test('it works by keyboard alone', async ({ page }) => {
   await page.goto('/ai')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  await expect(send(page)).toHaveAttribute('type', 'submit')
   for (const stop of [
     panel(page).getByRole('button', { name: 'Close' }),
     panel(page).getByRole('log'),
@@ -115,38 +113,24 @@ for (const [how, close] of [
   ['Escape', (page: Page) => field(page).press('Escape')],
   ['a button', (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${how} closes the panel and gives the focus back`, async ({ page }) => {
+  test(`the example conversation starts at its top; ${how} closes the panel and gives the focus back`, async ({
+    page,
+  }) => {
     await open(page)
+    await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
+    await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
     await close(page)
     await expect(panel(page)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
   })
 }
 
-test('the conversation is labelled as an example and starts at its top', async ({ page }) => {
-  await open(page)
-  await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
-  await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
-})
-
-test('axe finds no fault in the open panel', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await field(page).fill('Hello?')
-  await field(page).press('Enter')
-  await expect(typing(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('[data-island="chat"]').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([])
-})
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 667, height: 375 },
-]) {
-  test(`the panel fits a window of ${size.width} × ${size.height}, and shows that somebody types`, async ({ page }) => {
-    await page.setViewportSize(size)
+for (const [width, height] of [
+  [390, 844],
+  [667, 375],
+] as const) {
+  test(`the panel fits a window of ${width} × ${height}, and shows that somebody types`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await field(page).fill('Hello?')
@@ -155,7 +139,7 @@ for (const size of [
     const box = await panel(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.width).toBe(Math.min(size.width - 32, 376))
+    expect(box?.width).toBe(Math.min(width - 32, 376))
     const button = await toggle(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
   })

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import type { LiveState } from '../../renderer/dev/live-site'
-import { askServer } from '../commands/ask-server'
+import { askServer, endServer } from '../commands/ask-server'
 import {
   BROKEN,
   BROKEN_LINE,
@@ -12,7 +12,6 @@ import {
   MARKUP,
   SITE,
   copyWithGreeting,
-  end,
   startIn,
 } from '../commands/greeting'
 
@@ -31,7 +30,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await end(server)
+  await endServer(server)
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,13 +1,20 @@
 import { type Page, expect, test } from '@playwright/test'
+import { noteRequests } from './watch-page'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const toggle = (page: Page) => page.locator('header summary')
 
+/** Opens a page, and its drawer with a press. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/privacy')
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
 test('the first touch loads the code and opens the drawer', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = noteRequests(page, (request) => request.resourceType() === 'script')
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
@@ -17,19 +24,15 @@ test('the first touch loads the code and opens the drawer', async ({ page }) => 
 })
 
 test('it closes when a link is chosen', async ({ page }) => {
-  await page.goto('/privacy')
-  await toggle(page).click()
-  await menu(page)
-    .getByRole('link', { name: 'Home' })
-    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  await menu(page).getByRole('link', { name: 'Home' }).click()
+  await open(page)
+  const home = menu(page).getByRole('link', { name: 'Home' })
+  await home.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await home.click()
   await expect(menu(page), 'the drawer closes when a link is chosen').toBeHidden()
 })
 
 test('it closes at a press on its button, and on the page beside it', async ({ page }) => {
-  await page.goto('/privacy')
-  await toggle(page).click()
-  await expect(menu(page)).toBeVisible()
+  await open(page)
   await toggle(page).click()
   await expect(menu(page)).toBeHidden()
   await toggle(page).click()
@@ -41,8 +44,7 @@ test('it closes at a press on its button, and on the page beside it', async ({ p
 test('it slides from under the bar, over the whole width', async ({ page }) => {
   // it drops into its place, and would be measured on its way
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/privacy')
-  await toggle(page).click()
+  await open(page)
   const bar = await page.getByRole('banner').boundingBox()
   const sheet = await menu(page).locator('..').boundingBox()
   if (!bar || !sheet) throw new Error('The bar or the drawer is not there.')
@@ -56,10 +58,8 @@ test('the links collapse into it under 768 px, and a window that grows closes it
 }) => {
   const links = page.getByRole('navigation', { name: 'Main' })
   await page.setViewportSize({ width: 767, height: 900 })
-  await page.goto('/privacy')
+  await open(page)
   await expect(links, 'the links at 767 px').toBeHidden()
-  await toggle(page).click()
-  await expect(menu(page)).toBeVisible()
   await expect(page.getByRole('main'), 'the page behind the drawer sleeps').toHaveAttribute('inert')
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(links, 'the links at 768 px').toBeVisible()
@@ -70,9 +70,7 @@ test('the links collapse into it under 768 px, and a window that grows closes it
 })
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
-  await page.goto('/privacy')
-  await toggle(page).click()
-  await expect(menu(page)).toBeVisible()
+  await open(page)
   await menu(page).getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()

@@ -1,44 +1,56 @@
 import { type Page, expect, test } from '@playwright/test'
 import { RENDERED, servePage } from './rendered-page'
-import { waitForCode } from './wait-for-code'
+import { noteRequests, waitForCode } from './watch-page'
 
 const PROVIDER = 'https://forms.provider.test'
 
-/** Serves a page with a quote form of a provider, which is told the city. */
-const withProvider = (page: Page): Promise<void> =>
-  servePage(page, [{ type: 'quote', title: 'Ask us', form: { title: 'Free quote', cityName: 'Plano' } }], {
+/** Opens a page with a quote form of a provider, which is told the city, and goes to the form's place. */
+async function openWithProvider(page: Page) {
+  await servePage(page, [{ type: 'quote', title: 'Ask us', form: { title: 'Free quote', cityName: 'Plano' } }], {
     quoteForm: { provider: 'frame', url: `${PROVIDER}/form/7` },
     allowedHosts: [new URL(PROVIDER).host],
   })
-
-test('a provider’s form is shown in its frame, and loaded once', async ({ page }) => {
-  const loads: string[] = []
-  await page.route(`${PROVIDER}/**`, (request) => {
-    const { pathname, search } = new URL(request.request().url())
-    if (pathname.startsWith('/form/')) loads.push(pathname + search)
-    return request.fulfill({ contentType: 'text/html', body: '<form><label>Name <input></label></form>' })
-  })
-  await withProvider(page)
-  await page.goto(RENDERED)
-  await page.locator('[data-island="quote-form"]').scrollIntoViewIfNeeded()
-  await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Name')).toBeVisible()
-  expect(loads).toEqual(['/form/7?city=Plano'])
-})
-
-test('a provider that can’t be reached leaves a telephone number and a link', async ({ page }) => {
-  await page.route(`${PROVIDER}/**`, (request) => request.abort('connectionfailed'))
-  await withProvider(page)
   await page.goto(RENDERED)
   const place = page.locator('[data-island="quote-form"]')
   await place.scrollIntoViewIfNeeded()
-  await expect(place.getByText('can’t be reached')).toBeVisible()
-  await expect(place.getByRole('link', { name: '(972) 555-0142' })).toHaveAttribute('href', 'tel:+19725550142')
-  await expect(place.getByRole('link', { name: 'on a page of its own' })).toHaveAttribute(
-    'href',
-    `${PROVIDER}/form/7?city=Plano`,
-  )
-  await expect(page.locator('iframe[title="Quote form"]')).toHaveCount(0)
+  return place
+}
+
+/** Answers what a page asks of a host with a document of this body. */
+const stub = (page: Page, host: RegExp | string, body: string) =>
+  page.route(host, (route) => route.fulfill({ contentType: 'text/html', body }))
+
+test('a provider’s form is shown in its frame, and loaded once', async ({ page }) => {
+  const loads = noteRequests(page, (request) => request.url().startsWith(`${PROVIDER}/form/`))
+  await stub(page, `${PROVIDER}/**`, '<form><label>Name <input></label></form>')
+  await openWithProvider(page)
+  await expect(page.frameLocator('iframe[title="Quote form"]').getByLabel('Name')).toBeVisible()
+  expect(loads).toEqual([`${PROVIDER}/form/7?city=Plano`])
 })
+
+for (const [what, refuse] of [
+  ['can’t be reached', (page: Page) => page.route(`${PROVIDER}/**`, (route) => route.abort('connectionfailed'))],
+  [
+    'never answers',
+    async (page: Page) => {
+      // nobody's patience lasts
+      await page.addInitScript(() => {
+        AbortSignal.timeout = () => AbortSignal.abort()
+      })
+      await page.route(`${PROVIDER}/**`, () => undefined)
+    },
+  ],
+] as const) {
+  test(`a provider that ${what} leaves a telephone number and a link`, async ({ page }) => {
+    await refuse(page)
+    const place = await openWithProvider(page)
+    await expect(place.getByText('can’t be reached')).toBeVisible()
+    await expect(place.getByRole('link', { name: '(972) 555-0142' })).toHaveAttribute('href', 'tel:+19725550142')
+    const link = place.getByRole('link', { name: 'on a page of its own' })
+    await expect(link).toHaveAttribute('href', `${PROVIDER}/form/7?city=Plano`)
+    await expect(page.locator('iframe[title="Quote form"]')).toHaveCount(0)
+  })
+}
 
 test('the form says what is wrong in its own words, and puts the focus there', async ({ page }) => {
   await page.goto('/embeds/quote-form')
@@ -57,21 +69,24 @@ test('the form says what is wrong in its own words, and puts the focus there', a
   await expect(page.locator('body')).toHaveAttribute('data-bubble', 'false')
 })
 
-test('a video loads from the no-cookie host when play is pressed, and not before', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(/youtube/, (request) => {
-    asked.push(request.request().url())
-    return request.fulfill({ contentType: 'text/html', body: '<p>The video</p>' })
+for (const [what, route, name, asked] of [
+  ['a video', '/celina', /Play video/, /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/],
+  ['the live map', '/plano', 'Load the live map', /^https:\/\/www\.google\.com\//],
+] as const) {
+  test(`${what} loads from its host when it is asked for, and not before, and takes the focus`, async ({ page }) => {
+    const requests = noteRequests(page, (request) => request.url().startsWith('https:'))
+    await stub(page, /^https:/, '<p>What was asked for</p>')
+    await page.goto(route)
+    const link = page.getByRole('link', { name }).first()
+    await link.scrollIntoViewIfNeeded()
+    expect(requests, 'asked of other hosts before the press').toEqual([])
+    await link.click()
+    const frame = page.locator('main iframe[src^="https:"]')
+    await expect(frame.contentFrame().getByText('What was asked for')).toBeVisible()
+    await expect(frame, 'the focus goes to what was asked for').toBeFocused()
+    expect(requests).toEqual([expect.stringMatching(asked)])
   })
-  await page.goto('/celina')
-  const play = page.getByRole('link', { name: /Play video/ }).first()
-  await play.scrollIntoViewIfNeeded()
-  expect(asked, 'asked of YouTube before play is pressed').toEqual([])
-  await play.click()
-  await expect(page.frameLocator('main iframe').first().getByText('The video')).toBeVisible()
-  await expect(page.locator('main iframe').first(), 'the focus goes to the video').toBeFocused()
-  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
-})
+}
 
 test('a video that can’t be reached leaves a sentence, a link and a telephone number', async ({ page }) => {
   await page.route(/youtube/, (request) => request.abort('connectionfailed'))
@@ -86,15 +101,11 @@ test('a video that can’t be reached leaves a sentence, a link and a telephone 
 })
 
 test('the financing frame carries the campaign, and what the visitor’s own link says', async ({ page }) => {
-  const asked: URL[] = []
-  await page.route(/prequalify\.example\.com/, (request) => {
-    asked.push(new URL(request.request().url()))
-    return request.fulfill({ contentType: 'text/html', body: '<p>Prequalify</p>' })
-  })
+  const frames = noteRequests(page, (request) => new URL(request.url()).pathname === '/blackland')
+  await stub(page, /prequalify\.example\.com/, '<p>Prequalify</p>')
   await page.goto('/hearth?utm_source=flyer&agent=7')
   await expect(page.frameLocator('main iframe').getByText('Prequalify')).toBeVisible()
-  const frames = asked.filter(({ pathname }) => pathname === '/blackland')
   expect(frames).toHaveLength(1)
-  const parameters = Object.fromEntries(frames[0]?.searchParams ?? [])
+  const parameters = Object.fromEntries(new URL(frames[0] ?? '').searchParams)
   expect(parameters).toMatchObject({ utm_source: 'flyer', agent: '7', utm_campaign: 'financing' })
 })

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serveBuild } from '../../scripts/serve/static-server'
 import { GENERATED } from '../build-sites'
-import { answerOtherHosts } from './answer-other-hosts'
-import { axeOf, WCAG } from './axe'
-import { watchFromInside } from './note-loads'
-import { readPage } from './read-page'
+import { axeFaults } from './axe'
+import { readPage, watchPage } from './watch-page'
 
 /** Pages that hold whatever their schemas allow, as tests/site/generated-pages.test.ts has built them. */
 const client = join(GENERATED, 'client')
@@ -20,11 +18,7 @@ test.afterAll(() => server.close())
 
 for (const file of readdirSync(join(client, 'generated')).slice(0, MOST)) {
   test(`${file} is shown, used and hydrated without an error, and axe finds nothing`, async ({ page }) => {
-    const faults: string[] = []
-    await answerOtherHosts(page)
-    await watchFromInside(page)
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    page.on('pageerror', ({ message }) => faults.push(message))
+    const faults = await watchPage(page)
     await page.goto(`${server.origin}/generated/${file.replace('.html', '')}`)
     await readPage(page)
     for (const details of await page.locator('main details').all()) {
@@ -33,8 +27,6 @@ for (const file of readdirSync(join(client, 'generated')).slice(0, MOST)) {
     }
     if (await page.locator('[data-prefix]').count())
       await expect(page.getByRole('textbox', { name: 'Your message' }).first()).toBeVisible()
-    const { violations } = await axeOf(page, WCAG).analyze()
-    faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)))
-    expect(faults).toEqual([])
+    expect([...faults, ...(await axeFaults(page))]).toEqual([])
   })
 }

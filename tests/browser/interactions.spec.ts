@@ -1,17 +1,8 @@
-import { type Page, expect, test } from '@playwright/test'
-import { answerOtherHosts } from './answer-other-hosts'
-
-/** Notes every error while a page is used: exceptions, the console's, and what a content security policy refused. */
-function noteErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
-  return errors
-}
+import { expect, test } from '@playwright/test'
+import { watchPage } from './watch-page'
 
 test('a page that is used on a wide screen leaves no error', async ({ page }) => {
-  const errors = noteErrors(page)
-  await answerOtherHosts(page)
+  const faults = await watchPage(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.getByRole('button', { name: 'More: Services' }).click()
@@ -29,12 +20,11 @@ test('a page that is used on a wide screen leaves no error', async ({ page }) =>
     .first()
     .click()
   await expect(page.frameLocator('main iframe').first().getByText('Stub')).toBeVisible()
-  expect(errors).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('a page that is used on a telephone leaves no error', async ({ page }) => {
-  const errors = noteErrors(page)
-  await answerOtherHosts(page)
+  const faults = await watchPage(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/mckinney')
   await page.locator('header summary').click()
@@ -49,5 +39,5 @@ test('a page that is used on a telephone leaves no error', async ({ page }) => {
   await page.locator('header summary').click()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
   await expect(page).toHaveURL(/\/services$/)
-  expect(errors).toEqual([])
+  expect(faults).toEqual([])
 })

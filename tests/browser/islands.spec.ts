@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { waitForCode } from './wait-for-code'
+import { noteRequests, waitForCode } from './watch-page'
 
 test('the quote form waits until it is within 100 px, then loads once', async ({ page }) => {
-  const loads: string[] = []
-  page.on('request', (request) => request.url().includes('/embeds/quote-form') && loads.push(request.url()))
+  const loads = noteRequests(page, (request) => request.url().includes('/embeds/quote-form'))
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/mckinney')
   const place = page.locator('[data-island="quote-form"]')
@@ -83,19 +82,4 @@ test('a link can lead to a question, which is then open', async ({ page }) => {
   await page.goto(`/plano#${id}`)
   await question.scrollIntoViewIfNeeded()
   await expect(question, 'the question that the address names is open').toHaveAttribute('open')
-})
-
-test('the live map loads when it is asked for, and not before', async ({ page }) => {
-  const hosts: string[] = []
-  await page.route(/google\.com/, (route) => {
-    hosts.push(new URL(route.request().url()).host)
-    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })
-  })
-  await page.goto('/plano')
-  const button = page.getByRole('link', { name: 'Load the live map' })
-  await button.scrollIntoViewIfNeeded()
-  expect(hosts).toEqual([])
-  await button.click()
-  await expect(page.frameLocator('iframe').last().getByText('A map')).toBeVisible()
-  expect(hosts).toEqual(['www.google.com'])
 })

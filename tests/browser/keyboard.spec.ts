@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { coveringRoutes } from '../site/covering-routes'
-import { answerOtherHosts } from './answer-other-hosts'
-import { readPage } from './read-page'
+import { coveringRoutes } from '../site/all-routes'
+import { readPage, watchPage } from './watch-page'
 
 /** Presses of Tab that no page needs: more means that the focus goes in circles. */
 const MOST = 250
@@ -10,7 +9,7 @@ for (const route of coveringRoutes()) {
   test(`${route} can be walked through with the Tab key: every stop is seen, none holds the focus`, async ({
     page,
   }) => {
-    await answerOtherHosts(page)
+    await watchPage(page)
     await page.goto(route)
     // a frame that is still empty takes the focus without coming into sight
     await readPage(page)

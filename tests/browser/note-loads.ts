@@ -1,36 +1,12 @@
 import { type Page, type Request, expect } from '@playwright/test'
+import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../site/budgets'
 
 /** What a page loads until it is read to its end, and how it moves meanwhile. Bytes as they are sent. */
-export interface Loads {
+interface Loads {
   requests: number
   scriptBytes: number
   largestPicture: { path: string; bytes: number }
-  /** The sum of all layout shifts: https://web.dev/articles/cls. The metric's own window makes it no larger. */
   layoutShift: number
-}
-
-declare global {
-  interface Window {
-    layoutShift?: number
-  }
-
-  /** https://developer.mozilla.org/docs/Web/API/LayoutShift */
-  interface PerformanceEntry {
-    value?: number
-  }
-}
-
-/** Lets a page count its own layout shifts, and say on the console what its security policy forbids. */
-export async function watchFromInside(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const { value = 0 } of list.getEntries()) window.layoutShift = (window.layoutShift ?? 0) + value
-    }).observe({ type: 'layout-shift', buffered: true })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`the policy’s ${effectiveDirective} forbids ${blockedURI}`),
-    )
-  })
 }
 
 /** Notes what a page loads while some work is done with it, and until nothing that was asked for is on its way. */
@@ -61,4 +37,18 @@ export async function noteLoads(page: Page, work: () => Promise<void>): Promise<
       .reduce((most, { path, bytes }) => (bytes > most.bytes ? { path, bytes } : most), largest),
     layoutShift: await page.evaluate(() => window.layoutShift ?? 0),
   }
+}
+
+/** A sentence for each budget of reading that a page exceeds. */
+export function overBudget(route: string, width: Width, loads: Loads): string[] {
+  const { requests, scriptBytes, pictureBytes } = READING_LIMITS[width]
+  const { path, bytes } = loads.largestPicture
+  const page = `${route} at ${width} px`
+  const shift = Math.round(loads.layoutShift * 1000) / 1000
+  return [
+    ...overLimit(`${page} loads`, loads.requests, 'requests', requests),
+    ...overLimit(`${page} loads`, loads.scriptBytes, 'bytes of JavaScript', scriptBytes),
+    ...overLimit(`${page} loads ${path} with`, bytes, 'bytes', pictureBytes),
+    ...overLimit(`${page} shifts its layout by`, shift, 'in all', LAYOUT_SHIFT_LIMIT),
+  ]
 }

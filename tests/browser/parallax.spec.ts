@@ -1,5 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 /** The numbers of site-spec §4 and §9. */
 const FACTOR = 0.3
 const TALLER = 1.2
@@ -32,49 +34,41 @@ async function expectMove(page: Page, scroll: number, pixels: number): Promise<v
   await expect.poll(move, `the picture moves ${pixels} px while the page moves ${scroll}`).toBeCloseTo(pixels, 0)
 }
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  for (const width of [1440, 768]) {
-    test(`the picture is 120 % as tall as its stage and moves at 0.3 of the page, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/plano')
-      expect((await measure(page)).ratio, 'the picture, in heights of its stage').toBeCloseTo(TALLER, 2)
-      await expectMove(page, 300, 300 * FACTOR)
-      expect(await darkness(page), 'the overlay').toBe(OVERLAY.wide)
-    })
-  }
-
-  test('the script moves it alike where style sheets cannot', async ({ page }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS)
-      CSS.supports = (...query: string[]) =>
-        !query.join().includes('animation-timeline') && supports(...(query as [string]))
-    })
+for (const width of [1440, 768]) {
+  test(`the picture is 120 % as tall as its stage and moves at 0.3 of the page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await page.goto('/plano')
-    // a <style> would be refused by the page's policy
-    await page.evaluate(() =>
-      document.styleSheets[0]?.insertRule('[data-island="parallax"] { animation: none !important }'),
-    )
-    await page.waitForLoadState('networkidle')
+    expect((await measure(page)).ratio, 'the picture, in heights of its stage').toBeCloseTo(TALLER, 2)
     await expectMove(page, 300, 300 * FACTOR)
+    expect(await darkness(page), 'the overlay').toBe(OVERLAY.wide)
   })
+}
 
-  test('with reduced motion it stands still under a darker overlay', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/plano')
-    await expectMove(page, 300, 0)
-    expect(await darkness(page), 'the overlay').toBe(OVERLAY.still)
+test('the script moves it alike where style sheets cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...query: string[]) =>
+      !query.join().includes('animation-timeline') && supports(...(query as [string]))
   })
+  await page.goto('/plano')
+  // a <style> would be refused by the page's policy
+  await page.evaluate(() =>
+    document.styleSheets[0]?.insertRule('[data-island="parallax"] { animation: none !important }'),
+  )
+  await page.waitForLoadState('networkidle')
+  await expectMove(page, 300, 300 * FACTOR)
 })
 
-for (const width of [767, 390]) {
-  test(`on a phone it stands still under a darker overlay, ${width} px wide`, async ({ page }) => {
+for (const [where, width, reducedMotion, overlay] of [
+  ['with reduced motion', 1440, 'reduce', OVERLAY.still],
+  ['on a phone of 767 px', 767, 'no-preference', OVERLAY.phone],
+  ['on a phone of 390 px', 390, 'no-preference', OVERLAY.phone],
+] as const) {
+  test(`${where} it stands still under a darker overlay`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/plano')
     await expectMove(page, 300, 0)
-    expect(await darkness(page), 'the overlay').toBe(OVERLAY.phone)
+    expect(await darkness(page), 'the overlay').toBe(overlay)
   })
 }

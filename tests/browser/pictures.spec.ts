@@ -1,6 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { waitForCode } from './wait-for-code'
-import { watchFromInside } from './note-loads'
+import { noteRequests, waitForCode, watchFromInside } from './watch-page'
 
 /** Scrolls through the whole page, as a reader does. */
 async function readThrough(page: Page): Promise<void> {
@@ -12,8 +11,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 test('a picture loads when it is near, and not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
+  const asked = noteRequests(page, (request) => request.resourceType() === 'image')
   await page.goto('/plano')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.includes('hero-city-plano'))).toHaveLength(1)
@@ -43,12 +41,6 @@ test('it loads when a tenth of it is within 50 px of the window', async ({ page 
   expect(await source(), 'at a twentieth').toMatch(/^data:/)
   await show(0.15)
   await expect.poll(source, 'at three twentieths').toMatch(/\.webp$/)
-})
-
-test('the picture of the first screen is preloaded in a small format', async ({ page }) => {
-  await page.goto('/plano')
-  const preload = page.locator('head link[rel="preload"][as="image"][fetchpriority="high"]')
-  await expect(preload).toHaveAttribute('imagesrcset', /hero-city-plano-480\.[0-9a-f]+\.webp 480w/)
 })
 
 for (const [which, selector, original] of [

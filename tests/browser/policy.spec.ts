@@ -1,33 +1,15 @@
-import { type Page, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Embeds, Section } from '../../schemas/types'
-import { coveringRoutes } from '../site/covering-routes'
-import { watchFromInside } from './note-loads'
-import { readPage } from './read-page'
+import { coveringRoutes } from '../site/all-routes'
 import { RENDERED, servePage } from './rendered-page'
+import { readPage, watchPage } from './watch-page'
 
 const QUOTE: Section = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
 const FINANCING: Section = { type: 'financing', title: 'Pay later', text: 'In parts.' }
 const MAP: Section = { type: 'map', title: 'Where we work', provider: 'google', query: 'Stowe' }
 const VIDEO = JSON.parse(readFileSync('sections/video/example.json', 'utf8')) as Extract<Section, { type: 'video' }>
 const VIMEO: Section = { ...VIDEO, video: { ...VIDEO.video, provider: 'vimeo' } }
-
-/** Notes what a page's policy refuses. Other hosts are answered by stubs. */
-async function watch(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  await watchFromInside(page)
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  page.on('pageerror', (error) => faults.push(error.message))
-  await page.route(/^https:/, (route) => {
-    const isScript = route.request().resourceType() === 'script'
-    return route.fulfill(
-      isScript
-        ? { contentType: 'text/javascript', body: 'globalThis.isCounting = true' }
-        : { contentType: 'text/html', body: '<p>Stub</p>' },
-    )
-  })
-  return faults
-}
 
 const form = (provider: NonNullable<Embeds['quoteForm']>['provider'], id = '240123'): Embeds => ({
   quoteForm: { provider, id },
@@ -51,7 +33,7 @@ for (const [name, section, embeds, button] of [
   ['a video of Vimeo', VIMEO, {}, 'Play video'],
 ] satisfies [string, Section, Embeds, string?][]) {
   test(`${name} is shown, and nothing is refused`, async ({ page }) => {
-    const faults = await watch(page)
+    const faults = await watchPage(page)
     await servePage(page, [section], embeds)
     await page.goto(RENDERED)
     if (button) await page.getByRole('link', { name: button }).click()
@@ -63,7 +45,7 @@ for (const [name, section, embeds, button] of [
 
 for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
   test(`the script of ${provider} runs`, async ({ page }) => {
-    const faults = await watch(page)
+    const faults = await watchPage(page)
     await servePage(page, [MAP], { analytics: { provider, id: 'G-123' } })
     await page.goto(RENDERED)
     await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
@@ -72,7 +54,7 @@ for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
 }
 
 test('what the page’s own sections don’t need is refused', async ({ page, browserName }) => {
-  const faults = await watch(page)
+  const faults = await watchPage(page)
   const asked: string[] = []
   page.on('requestfinished', (request) => request.url().startsWith('https:') && asked.push(new URL(request.url()).host))
   await servePage(page, [QUOTE], form('jotform'))
@@ -111,7 +93,7 @@ test('no kind of page does what its policy forbids', async ({ context, browserNa
   for (const route of coveringRoutes()) {
     // Firefox breaks off a visit while the page before it still loads
     const page = await context.newPage()
-    const faults = await watch(page)
+    const faults = await watchPage(page)
     await page.goto(route)
     await readPage(page)
     await page.close()

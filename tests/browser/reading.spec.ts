@@ -3,22 +3,16 @@ import { expect, test } from '@playwright/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every word of a city page is there, and answers can be opened', async ({ page }) => {
+  test('answers of a city page can be opened, its form has a link, and its pictures are shown', async ({ page }) => {
     await page.goto('/plano')
     const question = page.locator('#faq details').first()
     const answer = question.locator('p').first()
     await expect(answer).toBeHidden()
     await question.locator('summary').click()
     await expect(answer).toBeVisible()
-  })
-
-  test('the quote form has a link, and pictures are shown', async ({ page }) => {
-    await page.goto('/plano')
     await expect(page.getByText('Loading form...')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Open the form' })).toHaveAttribute(
-      'href',
-      '/embeds/quote-form?city=Plano',
-    )
+    const form = page.getByRole('link', { name: 'Open the form' })
+    await expect(form).toHaveAttribute('href', '/embeds/quote-form?city=Plano')
     const pictures = page.locator('main img').filter({ visible: true })
     expect(await pictures.count()).toBeGreaterThan(3)
     for (const picture of await pictures.all()) {
@@ -30,20 +24,16 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('videos, the map and the financing page can be reached by links', async ({ page }) => {
-    await page.goto('/celina')
-    await expect(page.getByRole('link', { name: /Play video/ }).first()).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.youtube/,
-    )
-    await page.goto('/plano')
-    await expect(page.getByRole('link', { name: 'Load the live map' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\./,
-    )
-    await page.goto('/hearth')
-    await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', /prequalify.*utm_campaign=/)
-  })
+  for (const [route, name, address] of [
+    ['/celina', /Play video/, /^https:\/\/www\.youtube/],
+    ['/plano', 'Load the live map', /^https:\/\/www\.google\./],
+    ['/hearth', 'Open the page', /prequalify.*utm_campaign=/],
+  ] as const) {
+    test(`what ${route} shows of another host can be reached by a link`, async ({ page }) => {
+      await page.goto(route)
+      await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address)
+    })
+  }
 
   test('the menu opens on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -86,4 +76,16 @@ test('telephones leave out what the specification hides on small screens', async
     await page.setViewportSize({ width, height: 844 })
     for (const [what, part] of Object.entries(hidden)) await expect(part, `${what}, ${width} px wide`).toBeHidden()
   }
+})
+
+test('paper takes text, answers, address and telephone number in black, and nothing to press', async ({ page }) => {
+  await page.goto('/plano')
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['118 Virginia Street', '(972) 555-0142'])
+    await expect(page.locator('body > footer').getByText(text)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  // a closed answer takes no room on the screen
+  expect((await page.locator('#faq details').first().boundingBox())?.height).toBeGreaterThan(80)
+  const pressed = page.locator('header nav, .actions, [data-island="quote-form"]')
+  await expect(pressed.filter({ visible: true })).toHaveCount(0)
 })

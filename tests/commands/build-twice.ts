@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import type { Shard } from '../../scripts/build/shards'
 import { page, prose, temporaryFolder } from '../sites'
@@ -56,12 +56,18 @@ export async function build(site: string, out: string, shard?: Shard): Promise<B
 /** Builds over the last build. */
 export const buildAgain = (site: string): Promise<Built> => build(site, join(site, '../dist'))
 
-/** Builds where nothing was built before. */
-export async function buildClean(site: string): Promise<Built> {
+/** Builds over the last build, which must print and write what a clean one does. @returns what it prints and writes */
+export async function buildAsClean(site: string, message?: string): Promise<Built> {
+  const again = await buildAgain(site)
   const out = join(site, '../clean')
   rmSync(out, { recursive: true, force: true })
-  return build(site, out)
+  expect(again, message).toEqual(await build(site, out))
+  return again
 }
+
+/** The files that differ between two builds. */
+export const changedFiles = (before: Built, now: Built): string[] =>
+  Object.keys(now.files).filter((file) => now.files[file] !== before.files[file])
 
 export const writePage = (site: string, name: string, document: object): void =>
   writeFileSync(join(site, 'pages', name), JSON.stringify(document, null, 2))

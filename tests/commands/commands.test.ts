@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
+import { BUILDS } from '../build-sites'
 import { commandFile, runCommand } from '../run-command'
-import { copyOfRealSite, temporaryFolder, temporarySite } from '../sites'
+import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../sites'
+import { spawnCommand } from '../spawn-command'
 
 /** The commands of package.json that are ours; npm runs postinstall by itself. */
 const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
@@ -14,7 +16,7 @@ const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 
 /** Makes the same mistake in a document of a copy of the real site; the document's path. */
 function misspellRating(folder: string, name: string): string {
   const file = join(folder, `pages/${name}.json`)
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"rating": 5', '"ratting": 5'))
+  editFile(file, '"rating": 5', '"ratting": 5')
   return file
 }
 
@@ -58,15 +60,22 @@ test.each([
   ['preview', ['--port', 'abc'], /whole number/],
   ['bench', ['--peers', 'hugo, jekyll'], /"jekyll" is none of eleventy, hugo\.\n$/],
   ['preview', ['--out', 'nowhere'], /npm run build/],
-])('%s %j is wrong usage: one line, exit code 2', expectRefusal)
-
-/** What is wrong is said in one line, and nothing is done. */
-async function expectRefusal(name: string, args: string[], why: RegExp): Promise<void> {
+  ['diff', ['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\./],
+  ['diff', ['--against', '--help-me'], /help-me/],
+  ['diff', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
+  ['report', ['--built', 'nowhere'], /^error: nowhere.client holds no site\. Name the folder /],
+  ['report', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
+  [
+    'snapshot',
+    ['--update', '--site', BUILDS.bakery.site],
+    /^error: the snapshots are those of site\.config: with --update leave --site tests\/fixtures\/bakery\/site\.config away\.\n$/,
+  ],
+])('%s %j is wrong usage: one line, exit code 2, and nothing is done', async (name, args, why) => {
   const { stdout, stderr, status } = await runCommand(name, ...args)
-  expect({ args, stdout, status }).toEqual({ args, stdout: '', status: 2 })
+  expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
   expect(stderr).toMatch(/^error: .*\n$/)
   expect(stderr).toMatch(why)
-}
+})
 
 test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
   const folder = copyOfRealSite()
@@ -91,9 +100,8 @@ test('validate --format json prints the problems and nothing else, and exits wit
 })
 
 test('what another program reads has no colors, also where CI is set', () => {
-  const args = commandLine('validate', '--site', temporarySite({ 'pages/index.json': '{' }))
   const env = { ...process.env, CI: 'true', FORCE_COLOR: '1' }
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  const { stdout } = spawnCommand(['validate', '--site', temporarySite({ 'pages/index.json': '{' })], { env })
   expect(stdout).toContain('1 error in 1 page')
   expect(stdout).not.toContain('\u001b')
 })

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type IncomingMessage, get } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { askServer } from './ask-server'
-import { end, startIn } from './greeting'
+import { askServer, endServer } from './ask-server'
+import { startIn } from './greeting'
 
 const { port, server } = await startIn('.', 'dev')
 
-afterAll(() => end(server))
+afterAll(() => endServer(server))
 
 /** Asks for the socket that tells of changes. @returns the status of the answer: 101 opens it */
 async function openSocket(path: string): Promise<number | undefined> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,7 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { lendCode } from '../../scripts/build/code'
 import type { SiteDiff } from '../../scripts/diff/change'
 import { findUsage } from '../../scripts/usage/find-usage'
-import { runCommand } from '../run-command'
-import { temporarySite } from '../sites'
+import { editFile, temporarySite } from '../sites'
 import { copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'
@@ -25,10 +24,7 @@ function run(project: string, args: string[], cwd = project) {
 test('names exactly the pages that show words which changed, and leaves nothing behind', () => {
   const project = copyProject()
   lendCode(project)
-  const rewrite = (from: string, to: string) => {
-    const file = join(project, SITE, 'shared/bread.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
-  }
+  const rewrite = (from: string, to: string) => editFile(join(project, SITE, 'shared/bread.json'), from, to)
   rewrite('starter to crust', 'starter to crumb')
   const { status, stdout, stderr } = run(project, ['--site', SITE, '--no-pictures', '--format', 'json'])
   expect({ status, stderr }).toMatchObject({ status: 0 })
@@ -52,15 +48,6 @@ test('names exactly the pages that show words which changed, and leaves nothing 
   expect([broken.status, broken.stdout]).toEqual([1, ''])
   expect(broken.stderr).toMatch(/has no property "titel"[^]*The site of the working tree can’t be built\.\n$/)
 }, 180_000)
-
-test.each([
-  [['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\..*\n$/],
-  [['--against', '--help-me'], /^error: .*\n$/],
-  [['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-])('%j is wrong usage: one line, exit code 2', async (args, line) => {
-  const refused = { status: 2, stdout: '', stderr: expect.stringMatching(line) }
-  expect(await runCommand('diff', ...args)).toEqual(refused)
-})
 
 test('a folder in no repository is wrong usage, too', () => {
   const line = /^error: this folder is not in a git repository. Run the command in a clone of the project.\n$/

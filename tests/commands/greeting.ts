@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { commandLine } from '../../scripts/command'
+import { spawnCommand } from '../spawn-command'
+import { startServer } from './ask-server'
 import { copyProject } from './copy-project'
 
 /** A section that is made of what React has for components, and of another package's. One title throws. */
@@ -91,32 +90,8 @@ export function greet(folder: string, title: string): void {
 }
 
 /** Runs a command of a copy of the project. */
-export const runIn = (folder: string, name: string, ...options: string[]) =>
-  spawnSync(process.execPath, commandLine(name, ...options), { cwd: folder, encoding: 'utf8' })
+export const runIn = (folder: string, ...command: [string, ...string[]]) => spawnCommand(command, { cwd: folder })
 
-/** Starts a server of a copy, on a free port. */
-export async function startIn(
-  folder: string,
-  command: 'dev' | 'serve',
-): Promise<{ port: number; server: ChildProcess }> {
-  const server = spawn(process.execPath, commandLine(command, '--site', SITE, '--port', '0'), {
-    cwd: folder,
-    // where Vike finds Vitest it looks for what Vitest starts
-    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
-  })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk))
-  for (;;) {
-    const [, port] = /localhost:(\d+)/.exec(stripVTControlCharacters(said)) ?? []
-    if (port) return { port: Number(port), server }
-    await Promise.race([
-      once(server.stdout, 'data'),
-      once(server, 'exit').then(() => Promise.reject(new Error(`The server ended:\n${said}`))),
-    ])
-  }
-}
-
-export async function end(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit')
-  if (server.kill()) await ended
-}
+/** Starts a server of a copy. */
+export const startIn = (folder: string, command: 'dev' | 'serve') =>
+  startServer(commandLine(command, '--site', SITE), folder)

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,41 +6,39 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import { commandLine } from '../../scripts/command'
-import { temporaryFolder } from '../sites'
+import { editFile } from '../sites'
 import { bakery, folderContent } from './build-twice'
 
 /** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
-const { CHANGES, disk } = vi.hoisted(() => {
+const { CHANGES, disk } = vi.hoisted(() => ({
   /** What changes a folder. */
-  const CHANGES = [
+  CHANGES: [
     'mkdirSync',
     'writeFileSync',
     'copyFileSync',
     'linkSync',
     'symlinkSync',
+    'utimesSync',
     'renameSync',
+    'unlinkSync',
     'rmSync',
-  ] as const
+  ] as const,
   /** Is called before each change of a folder. What it throws, the change throws. */
-  const disk = { before: (_change: (typeof CHANGES)[number], _paths: unknown[]): void => undefined }
-  return { CHANGES, disk }
-})
-
-type Change = (typeof CHANGES)[number]
+  disk: { before: (_change: string, _paths: unknown[]): void => undefined },
+}))
 
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<typeof import('node:fs')>()
-  const watched = CHANGES.map((name) => [
-    name,
+  const watch =
+    (name: (typeof CHANGES)[number]) =>
     (...args: unknown[]) => {
       disk.before(name, args)
       return Reflect.apply(actual[name], undefined, args)
-    },
-  ])
-  return { ...actual, ...Object.fromEntries(watched) }
+    }
+  return { ...actual, ...Object.fromEntries(CHANGES.map((name) => [name, watch(name)])) }
 })
 
 beforeEach(() => {
@@ -53,30 +51,37 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Content = Record<string, string>
-
 /** What a build makes of each version of the bakery's site. */
-const clean: Content[] = []
+const clean: Record<string, string>[] = []
 
 /** A copy of the bakery's site in two versions, and what a build makes of each. */
 async function versionedBakery() {
   const { root, site, out } = bakery()
-  const page = join(site, 'pages/index.json')
-  const text = readFileSync(page, 'utf8')
-  const texts = [text, text.replace(/"title": "[^"]*"/, '"title": "Bread of another day"')]
   const save = (version: number) => {
-    writeFileSync(page, texts[version % 2] ?? '')
+    const title = version % 2 ? 'Bread of another day' : 'Bread of the day'
+    editFile(join(site, 'pages/index.json'), /"title": "[^"]*"/, `"title": "${title}"`)
     // a file of public/ comes and goes with it
     if (version % 2) writeFileSync(join(root, 'public/menu.txt'), 'Menu')
     else rmSync(join(root, 'public/menu.txt'), { force: true })
   }
-  for (const version of [0, 1]) {
-    if (clean[version]) continue
+  for (const version of clean.length ? [] : [0, 1]) {
     save(version)
     await buildSite(site, join(root, `clean-${version}`))
     clean[version] = folderContent(join(root, `clean-${version}`, 'client'))
   }
-  return { site, out, save, expected: (version: number): Content => clean[version % 2] ?? {} }
+  const expected = (version: number) => clean[version % 2] ?? {}
+  /** Expects that a build which is broken off leaves the last site or the new one, whole, and nothing to the next build. */
+  const expectWhole = async (moment: string, version: number, isFirst: boolean, breakOff: () => Promise<void>) => {
+    if (isFirst) rmSync(out, { recursive: true })
+    save(version)
+    await breakOff()
+    const content = folderContent(join(out, 'client'))
+    expect([isFirst ? {} : expected(version - 1), expected(version)], `at ${moment}`).toContainEqual(content)
+    await buildSite(site, out)
+    expect(folderContent(join(out, 'client')), `after ${moment}`).toEqual(expected(version))
+    expectTidy(out)
+  }
+  return { site, out, save, expected, expectWhole }
 }
 
 /**
@@ -85,7 +90,7 @@ async function versionedBakery() {
  * @param kinds the changes that fail; by default all, as for a process that is killed
  * @returns how many changes there were, and the error that the build has ended with
  */
-async function buildFailing(site: string, out: string, first: number, kinds: readonly Change[] = CHANGES) {
+async function buildFailing(site: string, out: string, first: number, kinds: readonly string[] = CHANGES) {
   let changes = 0
   disk.before = (change, paths) => {
     if (!paths.some((path) => String(path).startsWith(out))) return
@@ -114,7 +119,7 @@ test.each([
   ['a first build', 'no site or the whole one'],
 ])('%s that ends at any change of its folder leaves %s', async (kind) => {
   const isFirst = kind === 'a first build'
-  const { site, out, save, expected } = await versionedBakery()
+  const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   if (!isFirst) await buildSite(site, out)
   save(1)
@@ -122,18 +127,11 @@ test.each([
   expectTidy(out)
   let version = 1
   let failed = 0
-  for (const moment of momentsUpTo(changes)) {
-    if (isFirst) rmSync(out, { recursive: true })
-    const before = isFirst ? {} : expected(version)
-    save(++version)
-    const { error } = await buildFailing(site, out, moment)
-    if (error) failed++
-    const content = folderContent(join(out, 'client'))
-    expect([before, expected(version)], `change ${moment} of ${changes}`).toContainEqual(content)
-    await buildSite(site, out)
-    expect(folderContent(join(out, 'client')), `after change ${moment} of ${changes}`).toEqual(expected(version))
-    expectTidy(out)
-  }
+  for (const moment of momentsUpTo(changes))
+    await expectWhole(`change ${moment} of ${changes}`, ++version, isFirst, async () => {
+      const { error } = await buildFailing(site, out, moment)
+      if (error) failed++
+    })
   expect(failed).toBeGreaterThan(8)
 })
 
@@ -142,7 +140,7 @@ test('where the disk is full the build says so, the last site stays, and the nex
   save(0)
   await buildSite(site, out)
   save(1)
-  const growing: Change[] = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
+  const growing = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
   for (const moment of [1, 5, 20, 60]) {
     const { error } = await buildFailing(site, out, moment, growing)
     expect(error?.message).toBe('The disk takes no more.')
@@ -151,32 +149,6 @@ test('where the disk is full the build says so, the last site stays, and the nex
   await buildSite(site, out)
   expect(folderContent(join(out, 'client'))).toEqual(expected(1))
   expectTidy(out)
-})
-
-test('a process that is killed at any call of the file system while it publishes leaves a whole site', () => {
-  const out = join(temporaryFolder(), 'dist')
-  const publishText = (text: string, fatal = 0) => {
-    const args = ['--import', 'tsx', 'tests/commands/publish-killed.ts', out, text, String(fatal)]
-    const { signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-    if (signal !== 'SIGKILL' && !stdout) throw new Error(stderr)
-    return { calls: Number(stdout), isKilled: signal === 'SIGKILL' }
-  }
-  const textsIn = (folder: string) =>
-    ['index.html', 'towns/plano.html', 'towns/allen.html'].map((name) => readFileSync(join(folder, name), 'utf8'))
-  publishText('0')
-  const { calls } = publishText('1')
-  expect(calls).toBeGreaterThan(30)
-  let present = '1'
-  for (const moment of IS_FULL ? momentsUpTo(calls) : [calls - 12, calls - 8, calls - 4]) {
-    const next = String(moment + 1)
-    expect(publishText(next, moment).isKilled, `call ${moment} of ${calls}`).toBe(true)
-    const texts = textsIn(join(out, 'client'))
-    expect([present, next], `call ${moment} of ${calls}`).toContain(texts[0])
-    expect(new Set(texts).size, `call ${moment} of ${calls}`).toBe(1)
-    present = texts[0] ?? ''
-  }
-  publishText('last')
-  expect(readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))).toEqual(['.client-', 'client'])
 })
 
 test('a reader finds each page at any time, however often the site is built', async () => {
@@ -204,29 +176,21 @@ test('a reader finds each page at any time, however often the site is built', as
 })
 
 test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
-  const { site, out, save, expected } = await versionedBakery()
+  const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   await buildSite(site, out)
   const start = () => spawn(process.execPath, commandLine('build', '--site', site, '--out', out), { stdio: 'ignore' })
   const started = performance.now()
   await once(start(), 'exit')
   const whole = performance.now() - started
-  let version = 0
   const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
   for (const [at, part] of parts.entries()) {
-    const isFirst = at % 2 === 1
-    if (isFirst) rmSync(out, { recursive: true })
-    const before = isFirst ? {} : expected(version)
-    save(++version)
-    const build = start()
-    const ended = once(build, 'exit')
-    const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
-    await ended
-    clearTimeout(timer)
-    const content = folderContent(join(out, 'client'))
-    expect([before, expected(version)], `after ${part} of the time`).toContainEqual(content)
-    await buildSite(site, out)
-    expect(folderContent(join(out, 'client'))).toEqual(expected(version))
-    expectTidy(out)
+    await expectWhole(`${part} of the time`, at + 1, at % 2 === 1, async () => {
+      const build = start()
+      const ended = once(build, 'exit')
+      const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
+      await ended
+      clearTimeout(timer)
+    })
   }
 })

@@ -5,21 +5,19 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
+import { editFile } from '../sites'
 import { copyProject } from './copy-project'
 
 let folder = ''
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** Runs a program of Node in the copy; its exit code with all that it printed. */
-const node = (...args: string[]): Promise<[code: unknown, printed: string]> =>
-  new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      args,
-      { cwd: folder, env: { ...process.env, VITEST: undefined } },
-      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout + stderr]),
-    ),
+const node = (...args: string[]): Promise<[code: unknown, printed: string]> => {
+  const options = { cwd: folder, env: { ...process.env, VITEST: undefined } }
+  return new Promise((resolve) =>
+    execFile(process.execPath, args, options, (error, stdout, stderr) => resolve([error?.code ?? 0, stdout + stderr])),
   )
+}
 
 /** Runs commands in one process, which reads what they share once. */
 const commands = (...lines: [name: string, ...args: string[]][]) => {
@@ -34,7 +32,7 @@ beforeAll(() => {
   folder = copyProject()
   // what new sections are listed in, and with it all sections
   const code = '"include": ["sections/registry.ts", "renderer/islands/registry.ts"]'
-  writeFileSync(join(folder, 'tsconfig.json'), read('tsconfig.json').replace(/"include": .*/, code))
+  editFile(join(folder, 'tsconfig.json'), /"include": .*/, code)
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
@@ -101,9 +99,6 @@ test('when a schema was edited, npm run types says which example and component n
 
 test('a schema that is not JSON is named in one line', async () => {
   writeFileSync(join(folder, 'schemas/sections/poll.schema.json'), '{')
-  const [code, printed] = await node(...commandLine('types', '--check'))
-  expect([code, printed]).toEqual([
-    1,
-    expect.stringMatching(/^error: schemas\/sections\/poll\.schema\.json is not JSON: .*\n$/),
-  ])
+  const line = expect.stringMatching(/^error: schemas\/sections\/poll\.schema\.json is not JSON: .*\n$/)
+  expect(await node(...commandLine('types', '--check'))).toEqual([1, line])
 })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askServer } from './ask-server'
+import { askServer, endServer } from './ask-server'
 import {
   BROKEN_LINE,
   COMPONENT,
@@ -9,7 +9,6 @@ import {
   MARKUP,
   SITE,
   copyWithGreeting,
-  end,
   greet,
   runIn,
   startIn,
@@ -45,7 +44,7 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
       expect(status).toBe(200)
       expectGreeting(body)
     } finally {
-      await end(server)
+      await endServer(server)
     }
   })
 })

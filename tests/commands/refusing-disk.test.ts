@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { commandLine } from '../../scripts/command'
+import { spawnCommand } from '../spawn-command'
 import { temporaryFolder, temporarySite } from '../sites'
 
 /** Runs a command of ours, which must end by itself: to open a pipe that nobody writes to takes for ever. */
-function runBriefly(name: string, ...args: string[]) {
-  const options = { encoding: 'utf8', timeout: 120_000 } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(name, ...args), options)
-  return { status, stdout, stderr }
-}
+const runBriefly = (...command: [string, ...string[]]) => spawnCommand(command, { timeout: 120_000 })
 
 const succeeds = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
 

@@ -48,12 +48,3 @@ test('of a site with an error the report tells the problem, without what needs a
   expect(problems).toContain('&quot;titel&quot;: &quot;&lt;b&gt;&quot;')
   expect(partOf(html, 'weight')).not.toContain('<table')
 })
-
-test.each([
-  [['--built', 'nowhere'], /^error: nowhere.client holds no site\. Name the folder .*\n$/],
-  [['--site', 'nowhere'], /^error: there is no folder nowhere\..*\n$/],
-])('%j is wrong usage: one line, exit code 2', async (args, line) => {
-  const { status, stdout, stderr, html } = await report(...args)
-  expect([status, stdout, html]).toEqual([2, '', ''])
-  expect(stderr).toMatch(line)
-})

@@ -5,7 +5,7 @@ import { headersFor } from '../../renderer/pipeline/emit/headers'
 import { HOST_FILES, parseHeaders } from '../../renderer/pipeline/emit/host-files'
 import { BUILDS } from '../build-sites'
 import { builtFile, builtPage } from '../site/built-site'
-import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../sites'
+import { copyOfRealSite, editFile, page, prose, temporaryFolder, temporarySite } from '../sites'
 import { bakery } from './build-twice'
 import { serveOnRequest } from './serve-on-request'
 
@@ -70,8 +70,7 @@ test('files come along: the code, pictures and their variants, robots.txt, a fil
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   writeFileSync(join(folder, '../public/images/logo.svg'), logo)
   writeFileSync(join(folder, '../public/brochure.txt'), 'Words')
-  const site = readFileSync(join(folder, 'site.json'), 'utf8').replace(/\/images\/[^"]+/g, '/images/logo.svg')
-  writeFileSync(join(folder, 'site.json'), site)
+  editFile(join(folder, 'site.json'), /\/images\/[^"]+/g, '/images/logo.svg')
   const own = await serveOnRequest(folder)
   expect((await own.get('/brochure.txt')).body).toBe('Words')
 })
@@ -109,15 +108,13 @@ test('what is saved shows at once: a page, a shared section, site.json, a new pa
     'shared/note.json': prose({ title: 'A note' }),
   })
   const { get } = await serveOnRequest(site)
-  const save = (path: string, from: string, to: string) =>
-    writeFileSync(join(site, path), readFileSync(join(site, path), 'utf8').replace(from, to))
+  const save = (path: string, from: string, to: string) => editFile(join(site, path), from, to)
   expect((await get('/words')).body).toContain('A note')
   save('pages/words.json', '"Words"', '"Other words"')
   expect((await get('/words')).body).toContain('Other words')
   save('shared/note.json', 'A note', 'Another note')
   expect((await get('/words')).body).toContain('Another note')
-  const { name } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'))
-  save('site.json', JSON.stringify(name), '"New Name Company"')
+  save('site.json', '"Acme"', '"New Name Company"')
   expect((await get('/words')).body).toContain('New Name Company')
   expect((await get('/town')).status).toBe(404)
   writeFileSync(join(site, 'pages/town.json'), JSON.stringify(page()))

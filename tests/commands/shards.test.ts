@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { mergeShards } from '../../scripts/build/shards'
 import { BUILDS } from '../build-sites'
 import { build, folderContent } from './build-twice'
-import { temporaryFolder } from '../sites'
+import { editFile, temporaryFolder } from '../sites'
 
 const { site } = BUILDS.bakery
 
@@ -41,8 +40,7 @@ test('a part that is missing, named twice or none at all is an error', async () 
 
 test('parts of different builds don’t go together', async () => {
   const [first = '', second = ''] = await buildParts(2, [1, 2])
-  const record = join(second, 'shard.json')
-  writeFileSync(record, readFileSync(record, 'utf8').replace(/"build":"[^"]*"/, '"build":"another"'))
+  editFile(join(second, 'shard.json'), /"build":"[^"]*"/, '"build":"another"')
   await expect(mergeShards([first, second], join(temporaryFolder(), 'dist'))).rejects.toThrow(
     'were not made from the same documents and code',
   )

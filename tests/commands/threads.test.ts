@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandLine } from '../../scripts/command'
 import { fileOf } from '../../renderer/pipeline/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { openCode } from '../../scripts/build/code'
+import { spawnCommand } from '../spawn-command'
 import { modelOf, page, prose, temporarySite } from '../sites'
 
 /** Enough pages that commands take threads, and that each thread gets some. */
@@ -27,8 +26,8 @@ test('many pages are rendered by several threads, as one renders them', async ()
     Object.fromEntries(Array.from({ length: TOWNS }, (_, at) => [`pages/town-${at}.json`, town(at)])),
   )
   const out = join(site, '../dist')
-  const { status, stderr } = spawnSync(process.execPath, commandLine('build', '--site', site, '--out', out))
-  expect(status, String(stderr)).toBe(0)
+  const { status, stderr } = spawnCommand(['build', '--site', site, '--out', out])
+  expect(status, stderr).toBe(0)
   const { render, injected } = await openCode()
   const { renderPage } = (await import(render.href)) as typeof import('../../renderer/pipeline/render-page')
   const whole = openSite(site)

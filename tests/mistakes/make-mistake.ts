@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
-import type { Mistake } from './mistake'
+import { type Mistake, readEdit } from './mistake'
 
 /** What a mistake leads to. */
 interface Outcome {
@@ -24,7 +24,7 @@ export function makeMistake(mistake: Mistake, folder: string): Outcome {
   // a copy shows the project's own pictures, which must not be touched
   if (mistake.file.startsWith('../public/')) cpSync('public', join(folder, '../public'), { recursive: true })
   const original = existsSync(path) ? readFileSync(path) : undefined
-  const marked = 'change' in mistake ? changeText(path, mistake.change) : ''
+  const marked = 'edit' in mistake ? changeText(path, mistake.edit) : ''
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'content' in mistake ? mistake.content : marked.replace('«', '').replace('»', ''))
   try {
@@ -37,7 +37,8 @@ export function makeMistake(mistake: Mistake, folder: string): Outcome {
   }
 }
 
-function changeText(path: string, [from, to]: [string, string]): string {
+function changeText(path: string, edit: string): string {
+  const [from, to] = readEdit(edit)
   const text = readFileSync(path, 'utf8')
   if (!text.includes(from)) throw new Error(`${path} does not have ${from}`)
   return text.replace(from, () => to)

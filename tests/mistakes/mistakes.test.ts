@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
-import { copyOfRealSite } from '../sites'
+import { copyOfRealSite, editFile } from '../sites'
 
 const copy = copyOfRealSite(afterAll)
 
@@ -27,7 +27,7 @@ test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (
 test('two files of one route are reported at the second', async () => {
   const folder = copyOfRealSite()
   mkdirSync(join(folder, 'pages/plano'))
-  writeFileSync(join(folder, 'pages/plano/index.json'), readFileSync(join(folder, 'pages/plano.json')))
+  cpSync(join(folder, 'pages/plano.json'), join(folder, 'pages/plano/index.json'))
   const problems = errorsOf(openSite(folder))
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
     ['route-clash', join(folder, 'pages/plano/index.json')],
@@ -36,8 +36,7 @@ test('two files of one route are reported at the second', async () => {
 
 test('everything wrong is reported in one run', async () => {
   const folder = copyOfRealSite()
-  const edit = (file: string, from: string, to: string) =>
-    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))
+  const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to)
   edit('pages/plano.json', '"rating": 5', '"ratting": 5')
   edit('pages/allen.json', '"rating": 5', '"rating": 9')
   edit('pages/anna.json', '"type": "hero",', '"type": "hero"')

@@ -3,7 +3,7 @@ import type { Span } from './mutant'
 import type { Verdict } from './run-mutants'
 
 /** What is asked of all mutants together. */
-export const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }
+const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }
 
 /** How well mistakes are reported. Shares are from 0 to 1; those of nothing are 1. */
 export interface Figures {
@@ -35,33 +35,31 @@ export function figuresOf(verdicts: Verdict[]): Figures {
   }
 }
 
-const NAMES: (keyof typeof BOUNDS)[] = ['rejected', 'inside', 'errorsEach', 'suggested']
-
-/** The names of the bounds that figures miss. */
-export const missedBounds = (figures: Figures): (keyof typeof BOUNDS)[] =>
-  NAMES.filter((name) => (name === 'errorsEach' ? figures[name] > BOUNDS[name] : figures[name] < BOUNDS[name]))
+/** A sentence for every bound that figures miss. */
+export const missedBounds = (figures: Figures): string[] =>
+  (['rejected', 'inside', 'errorsEach', 'suggested'] as const)
+    .filter((name) => (name === 'errorsEach' ? figures[name] > BOUNDS[name] : figures[name] < BOUNDS[name]))
+    .map((name) => `${name} ${figures[name]}, asked for ${BOUNDS[name]}`)
 
 /** How many examples of a kind are shown where it misses a bound. */
 const EXAMPLES = 3
 
 const percent = (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 2)}%`
 
+function row(name: string, cells: (string | number)[], nearer: string): string {
+  return `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}${nearer}`
+}
+
 function line(name: string, figures: Figures): string {
   const { mutants, rejected, inside, errorsEach, suggested, typos, nearerToAnother } = figures
-  const cells = [
-    mutants,
-    percent(rejected),
-    percent(inside),
-    errorsEach.toFixed(2),
-    typos > 0 ? percent(suggested) : '',
-  ]
-  return `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}${String(nearerToAnother || '').padStart(8)}`
+  const cells = [percent(rejected), percent(inside), errorsEach.toFixed(2), typos > 0 ? percent(suggested) : '']
+  return row(name, [mutants, ...cells], String(nearerToAnother || '').padStart(8))
 }
 
 /** A table of all kinds, examples of those that miss a bound by themselves, and what all together show. */
 export function printFigures(verdicts: Verdict[], colors: Colors): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))]
-  const header = `${''.padEnd(36)}${['mutants', 'rejected', 'inside', 'errors', 'suggested'].map((cell) => cell.padStart(10)).join('')}  nearer`
+  const header = row('', ['mutants', 'rejected', 'inside', 'errors', 'suggested'], '  nearer')
   const lines = kinds.flatMap((name) => {
     const of = verdicts.filter(({ mutant }) => mutant.kind === name)
     const figures = figuresOf(of)
@@ -70,25 +68,25 @@ export function printFigures(verdicts: Verdict[], colors: Colors): string {
     return [isMissed ? colors.yellow(line(name, figures)) : line(name, figures), ...poor.map(printExample)]
   })
   const whole = figuresOf(verdicts)
-  const missed = missedBounds(whole).map((name) => `${name} ${whole[name]}, asked for ${BOUNDS[name]}`)
   return [
     header,
     ...lines,
     colors.bold(line('all', whole)),
     `Of ${whole.typos + whole.nearerToAnother} misspelt names ${whole.nearerToAnother} were nearer to another valid one, and are not counted as suggested or not.`,
-    ...missed.map((text) => colors.red(`missed: ${text}`)),
+    ...missedBounds(whole).map((text) => colors.red(`missed: ${text}`)),
   ].join('\n')
 }
 
-/** How much is shown around a place. */
+/** How much is shown around a place, of the place itself, and how many errors of one mutant. */
 const AROUND = 30
 const MOST = 100
+const ERRORS = 3
 
 /** A mutant and what was reported of it: the file, the change, the messages. */
 export function printExample({ mutant, errors }: Verdict): string {
   const { document, text, culprits, suggestion } = mutant
   const meant = suggestion ? `, meant was "${suggestion.name}"` : ''
-  const reported = errors.slice(0, EXAMPLE_ERRORS).map(({ file, rule, what, hint, ...span }) => {
+  const reported = errors.slice(0, ERRORS).map(({ file, rule, what, hint, ...span }) => {
     const place = file === document.file ? shown(text, span) : file
     return `      ${rule}: ${place} ${what.slice(0, MOST)}${hint ? ` — ${hint.slice(0, MOST)}` : ''}`
   })
@@ -97,8 +95,6 @@ export function printExample({ mutant, errors }: Verdict): string {
     ...(reported.length > 0 ? reported : ['      nothing was reported']),
   ].join('\n')
 }
-
-const EXAMPLE_ERRORS = 3
 
 /** A piece of a text with what stands around it, marked. */
 export const shown = (text: string, { start, end }: Span) =>

@@ -8,11 +8,11 @@ import { schemaAt } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { changedSite } from '../sites'
-import { type Kind, type Mutant, type Source, type Value, pick } from './mutant'
+import { type Kind, type Mutant, type Mutate, type Source, type Value, pick } from './mutant'
 
 /** Which mutants are made: as many of every kind, the same ones for the same seed. */
 interface MutantsToMake {
-  kinds: Kind[]
+  kinds: Record<string, Kind>
   count: number
   seed: number
 }
@@ -20,13 +20,13 @@ interface MutantsToMake {
 /** Makes mistakes in a site without errors, one at a time, and evaluates what is reported. */
 export function runMutants(site: OpenSite, { kinds, count, seed }: MutantsToMake): Verdict[] {
   const sources = listSources(site)
-  const each = Math.ceil(count / kinds.length)
-  return kinds.flatMap((kind) => {
+  const each = Math.ceil(count / Object.keys(kinds).length)
+  return Object.entries(kinds).flatMap(([name, kind]) => {
     // a kind's mutants are the same ones when it runs alone
-    const random = seededRandom(
-      [...kind.name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed),
-    )
-    return makeMutants(kind, sources, each, random).map((mutant) => evaluate(site, mutant))
+    const random = seededRandom([...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed))
+    const places = sources.flatMap((source) => kind(source).map((mutate) => ({ mutate, document: source.document })))
+    if (places.length === 0) throw new Error(`No document has a place for "${name}".`)
+    return Array.from({ length: each }, () => evaluate(site, { ...makeMutant(name, places, random), kind: name }))
   })
 }
 
@@ -40,22 +40,16 @@ interface MadeMutant extends Mutant {
 const MAX_TRIES = 50
 
 /**
- * Mutants of one kind, at places that are all as likely.
- * @throws where no document has a place for the kind, or where chance makes no mistake there
+ * A mutant at one of these places, which are all as likely.
+ * @throws where chance makes no mistake there
  */
-function makeMutants(kind: Kind, sources: Source[], count: number, random: () => number): MadeMutant[] {
-  const places = sources.flatMap((source) =>
-    kind.places(source).map((mutate) => ({ mutate, document: source.document })),
-  )
-  if (places.length === 0) throw new Error(`No document has a place for "${kind.name}".`)
-  return Array.from({ length: count }, () => {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const { mutate, document } = pick(places, random)
-      const mutant = mutate(random)
-      if (mutant) return { ...mutant, kind: kind.name, document }
-    }
-    throw new Error(`"${kind.name}" makes no mistake.`)
-  })
+function makeMutant(kind: string, places: { mutate: Mutate; document: SourceDocument }[], random: () => number) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const { mutate, document } = pick(places, random)
+    const mutant = mutate(random)
+    if (mutant) return { ...mutant, document }
+  }
+  throw new Error(`"${kind}" makes no mistake.`)
 }
 
 /** What was reported of a mutant, and how good that is. */
@@ -96,30 +90,21 @@ function evaluate(site: OpenSite, mutant: MadeMutant): Verdict {
 /** Every document of a site. */
 function listSources(site: OpenSite): Source[] {
   const { sources, resolved } = site
-  const pagesOf = (shared: SourceDocument) =>
+  const sourceOf = (document: SourceDocument, schema: string, data: unknown, pages = resolved.pages): Source => ({
+    document,
+    values: valuesOf(document, `${schema}.schema.json`, data),
+    pages,
+    site,
+  })
+  const usersOf = (shared: SourceDocument) =>
     resolved.pages.filter(({ origins }) => origins.some((origin) => origin.shared === shared))
   return [
-    ...resolved.pages.map((page) => ({
-      document: page.document,
-      values: valuesOf(page.document, 'page.schema.json', page.data),
-      pages: [page],
-      site,
-    })),
-    ...[...sources.shared.values()].map((document) => {
-      const data = document.value
-      const id = `sections/${isRecord(data) ? data.type : ''}.schema.json`
-      return { document, values: valuesOf(document, id, data), pages: pagesOf(document), site }
+    ...resolved.pages.map((page) => sourceOf(page.document, 'page', page.data, [page])),
+    ...Array.from(sources.shared.values(), (document) => {
+      const { value } = document
+      return sourceOf(document, `sections/${isRecord(value) ? value.type : ''}`, value, usersOf(document))
     }),
-    ...(sources.site
-      ? [
-          {
-            document: sources.site,
-            values: valuesOf(sources.site, 'site.schema.json', resolved.site),
-            pages: resolved.pages,
-            site,
-          },
-        ]
-      : []),
+    ...(sources.site ? [sourceOf(sources.site, 'site', resolved.site)] : []),
   ]
 }
 

@@ -24,7 +24,7 @@ export interface MutantOptions {
  * @throws UsageError for a kind that there is not, and for a site with errors of its own
  */
 export async function testMutants({ seed, count, valid, kind, site: folder }: MutantOptions): Promise<boolean> {
-  const kinds = kind === undefined ? KINDS : [findKind(kind)]
+  const kinds = kind === undefined ? KINDS : findKind(kind)
   const site = openSite(folder)
   if (site.problems.some(({ severity }) => severity === 'error'))
     throw new UsageError(`${folder} has errors of its own; \`npm run validate\` shows them.`)
@@ -40,9 +40,9 @@ export async function testMutants({ seed, count, valid, kind, site: folder }: Mu
   return isHeld && alarms.length === 0
 }
 
-function findKind(name: string): Kind {
-  const found = KINDS.find((kind) => kind.name === name)
-  if (found) return found
-  const names = KINDS.map((kind) => kind.name)
+function findKind(name: string): Record<string, Kind> {
+  const kind = KINDS[name]
+  if (kind) return { [name]: kind }
+  const names = Object.keys(KINDS)
   throw new UsageError(`there is no kind "${name}". ${didYouMean(name, names, `There are: ${names.join(', ')}.`)}`)
 }

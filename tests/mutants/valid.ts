@@ -1,6 +1,4 @@
-import { createGeneratorSync } from 'json-schema-faker'
-import type { JsonSchema } from 'json-schema-faker'
-import type { GenerateOptions } from 'json-schema-faker'
+import { type GenerateOptions, type JsonSchema, createGeneratorSync } from 'json-schema-faker'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/pipeline/problems/problem'
@@ -24,7 +22,7 @@ export function runValid(site: OpenSite, { count, seed }: { count: number; seed:
   for (let made = 0; made < count; made += TOGETHER) {
     const size = Math.min(TOGETHER, count - made)
     const texts = Object.fromEntries(
-      Array.from({ length: size }, (_, index): [string, string] =>
+      Array.from({ length: size }, (_, index) =>
         index % 3 === 0
           ? [`shared/valid-${index}.json`, generate.section()]
           : [`pages/valid-${index}.json`, generate.page()],
@@ -35,12 +33,10 @@ export function runValid(site: OpenSite, { count, seed }: { count: number; seed:
   return alarms
 }
 
-/** A site.json is looked at with a single page, since the others name what it may not say. */
+/** A site.json is looked at with the smallest pages, since the site's own name what it may not say. */
 function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
-  const links = site.sources.pages.map(
-    ({ route }) => [`pages${route === '/' ? '/index' : route}.json`, page()] as const,
-  )
-  return alarmsOf(otherSite(site, { ...Object.fromEntries(links), 'site.json': text }))
+  const pages = site.sources.pages.map(({ document }) => [document.file.slice(site.folder.length + 1), page()])
+  return alarmsOf(otherSite(site, { ...Object.fromEntries(pages), 'site.json': text }))
 }
 
 function alarmsOf({ problems, sources }: OpenSite): FalseAlarm[] {
@@ -115,16 +111,7 @@ const isAnyText = (schema: JsonSchema): boolean =>
   isRecord(schema) && schema.type === 'string' && !['format', 'pattern', 'enum', 'const'].some((name) => name in schema)
 
 /** Keywords that say nothing of what may stand in a document, or that only ajv knows. */
-const LEFT_OUT = new Set([
-  '$schema',
-  '$id',
-  'definitions',
-  'discriminator',
-  'examples',
-  'default',
-  'description',
-  'title',
-])
+const LEFT_OUT = ['$schema', '$id', 'definitions', 'discriminator', 'examples', 'default', 'description', 'title']
 
 /** Chosen for a warning, "error" would make an error of it. */
 const SEVERITIES = 'shared/rule-severity.schema.json'
@@ -133,38 +120,32 @@ const SEVERITIES = 'shared/rule-severity.schema.json'
  * A schema with everything it refers to in its place.
  * @param id its $id
  */
-export function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
+function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
   const inline = (from: string, schema: Schema): JsonSchema => {
     if (schema.$ref) {
       const target = followRef(schemas, from, schema.$ref)
       return target.id === SEVERITIES ? { enum: ['warning', 'off'] } : inline(target.id, target.schema)
     }
-    const below = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map((one: unknown) => (isRecord(one) ? inline(from, one) : one))
-      return isRecord(value) ? inline(from, value) : value
-    }
-    const entries = Object.entries(schema).filter(([keyword]) => !LEFT_OUT.has(keyword))
-    return Object.fromEntries(
-      entries.map(([keyword, value]) => [
-        keyword,
-        keyword === 'properties' && isRecord(value)
-          ? Object.fromEntries(
-              Object.entries(value)
-                .filter(([name]) => name !== '$schema')
-                .map(([name, one]) => [name, below(one)]),
-            )
-          : below(value),
-      ]),
+    const below = (value: unknown): unknown =>
+      Array.isArray(value) ? value.map(below) : isRecord(value) ? inline(from, value) : value
+    return mapped(schema, LEFT_OUT, (value, keyword) =>
+      keyword === 'properties' && isRecord(value) ? mapped(value, ['$schema'], below) : below(value),
     )
   }
   return inline(id, { $ref: `/${id}` })
 }
 
+/** An object with other values, and without the members of some names. */
+const mapped = (object: object, leftOut: string[], map: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(
+    Object.entries(object).flatMap(([name, value]) => (leftOut.includes(name) ? [] : [[name, map(value, name)]])),
+  )
+
 /** The one host that generated sites allow. */
-export const HOST = 'forms.example.com'
+const HOST = 'forms.example.com'
 
 /** Texts of every format that there is; links, pictures and icons are those of a site. */
-export function formatSamples({ resolved, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
+function formatSamples({ resolved, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
   const rule = (name: string) => FORMAT_RULES.find(({ format }) => format === name)
   const pictures = [...images.keys()].filter((address) => rule('image')?.test(address))
   const icons = [...(rule('icon')?.known ?? [])]

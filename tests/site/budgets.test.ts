@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allRoutes } from './all-routes'
 import { SCRIPT_BUDGET, weighPage } from '../../scripts/report/weight'
 import { STYLE_LIMIT, overLimit, pageLimit } from './budgets'
-import { builtFile, builtPage } from './built-site'
+import { builtFile, builtFiles, builtPage } from './built-site'
 
 test.each(allRoutes())('%s weighs, with its styles, what its budget allows', (route) => {
   const html = builtPage(route)
@@ -26,8 +26,7 @@ test('the script of a page and all that it imports at once weigh what their budg
 
 // a content security policy that allows 'self' alone refuses such styles and code
 test('no page has style attributes or code of its own, and every picture has its size', () => {
-  const files = readdirSync(builtFile(''), { recursive: true, encoding: 'utf8' })
-  for (const name of files.filter((file) => file.endsWith('.html'))) {
+  for (const name of builtFiles()) {
     const html = readFileSync(builtFile(name), 'utf8')
     expect(html, name).not.toMatch(/<[^>]+ (style|on[a-z]+)="/)
     for (const [script] of html.matchAll(/<script\b[^>]*>/g))

@@ -13,8 +13,9 @@ const idsByFile = new Map<string, Set<string>>()
 
 /** The ids of a page, or of the drawings of icons. */
 function idsOf(file: string): Set<string> {
-  const elements = () => [...elementsOf(parse(readFileSync(file, 'utf8')))]
-  const ids = idsByFile.get(file) ?? new Set(elements().flatMap((element) => attribute(element, 'id') ?? []))
+  const read = () =>
+    [...elementsOf(parse(readFileSync(file, 'utf8')))].flatMap((element) => attribute(element, 'id') ?? [])
+  const ids = idsByFile.get(file) ?? new Set(read())
   idsByFile.set(file, ids)
   return ids
 }

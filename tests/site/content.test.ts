@@ -1,17 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../../scripts/diff/read-page'
 import { BUILDS } from '../build-sites'
-import { builtFile } from './built-site'
+import { builtFile, builtFiles, filesIn } from './built-site'
 
 /**
  * What every page of both sites says to people and to programs, whatever its markup is. A change of words, links, pictures
  * or metadata changes these files: read the difference, then `npx vitest run tests/site/content.test.ts -u`.
  */
 describe.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])('the site "%s"', (site) => {
-  const pages = readdirSync(builtFile('', site), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
+  const pages = builtFiles(site)
 
   test.each(pages)('%s says what it said', async (name) => {
     const content = contentOf(readFileSync(builtFile(name, site), 'utf8'))
@@ -19,10 +17,8 @@ describe.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])('the site "%s"', (
   })
 
   test('no page has come or gone', () => {
-    const kept = readdirSync(`tests/snapshots/content/${site}`, { recursive: true, encoding: 'utf8' })
-    expect(pages.map((name) => name.replace(/html$/, 'txt')).sort()).toEqual(
-      kept.filter((name) => name.endsWith('.txt')).sort(),
-    )
+    const kept = filesIn(`tests/snapshots/content/${site}`, '.txt')
+    expect(pages.map((name) => name.replace(/html$/, 'txt')).sort()).toEqual(kept)
   })
 })
 

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { commandLine } from '../../scripts/command'
 import { GENERATED } from '../build-sites'
 import { UNUSUAL_TEXTS, documentGenerator } from '../mutants/valid'
+import { spawnCommand } from '../spawn-command'
 import { copyOfRealSite, prose } from '../sites'
 import { htmlFaults } from './html-faults'
 
@@ -23,19 +22,10 @@ test('pages that hold whatever their schemas allow are built, and are valid HTML
     const document = { ...JSON.parse(generate.page()), sections: [prose({ level: 1 }), ...sections] }
     writeFileSync(join(site, `pages/generated/${page}.json`), JSON.stringify(document))
   }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    commandLine('build', '--site', site, '--out', GENERATED),
-    // of every page there are warnings
-    { encoding: 'utf8', maxBuffer: 100_000_000 },
-  )
-  expect(
-    status,
-    `${stdout
-      .split('\n')
-      .filter((line) => line.includes(' error '))
-      .join('\n')}\n${stderr}`,
-  ).toBe(0)
+  const { status, stdout, stderr } = spawnCommand(['build', '--site', site, '--out', GENERATED])
+  // of every page there are warnings
+  const errors = stdout.split('\n').filter((line) => line.includes(' error '))
+  expect(status, [...errors, stderr].join('\n')).toBe(0)
   const faults: string[] = []
   for (let page = 0; page < COUNT; page++) {
     const html = readFileSync(join(GENERATED, `client/generated/${page}.html`), 'utf8')

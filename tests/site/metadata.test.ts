@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allRoutes } from './all-routes'
+import { CITIES, allRoutes } from './all-routes'
 import { builtFile, builtPage } from './built-site'
-
-const ROUTES = allRoutes()
-const CITIES = [
-  'Allen',
-  'Anna',
-  'Celina',
-  'Fairview',
-  'Frisco',
-  'McKinney',
-  'Melissa',
-  'Murphy',
-  'Plano',
-  'Princeton',
-  'Prosper',
-  'Wylie',
-]
 
 interface Node {
   '@type': string
@@ -29,7 +13,7 @@ function graphOf(html: string): Node[] {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph']
 }
 
-test.each(ROUTES)('%s says of itself what search engines read', (route) => {
+test.each(allRoutes())('%s says of itself what search engines read', (route) => {
   const html = builtPage(route)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/)
   expect(html.match(/<title>[^<]{10,}<\/title>/g)).toHaveLength(1)

@@ -57,11 +57,3 @@ test('a changed word of a shared section is printed once, with the pages that sa
   ])
   expect(status).toBe(1)
 })
-
-test('the snapshots of one site are not written over with those of another', async () => {
-  const { status, stderr } = await runCommand('snapshot', '--update', '--site', 'tests/fixtures/bakery/site.config')
-  expect([status, stderr]).toEqual([
-    2,
-    'error: the snapshots are those of site.config: with --update leave --site tests/fixtures/bakery/site.config away.\n',
-  ])
-})

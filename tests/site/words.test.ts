@@ -1,13 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
+import { filesIn } from './built-site'
 
 /** What authors wrote on each page, without the shared sections: page → texts. */
 function ownTexts(): Map<string, string[]> {
   const folder = 'site.config/pages'
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-  return new Map(names.map((name) => [name, textsIn(JSON.parse(readFileSync(join(folder, name), 'utf8')))]))
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown
+  return new Map(filesIn(folder, '.json').map((name) => [name, textsIn(read(name))]))
 }
 
 /** Texts that people read; addresses, alt texts and the like may repeat. */

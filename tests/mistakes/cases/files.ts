@@ -6,55 +6,37 @@ const PAGE = readFileSync(`site.config/${PLANO}`, 'utf8')
 const SECTION = '{ "type": "prose", "title": "Prices", "body": "Ask us." }'
 
 /** A file that is put into the site's folder. */
-const fileOf = (file: string, content: string | Uint8Array, rule: string, hint: string): Mistake => ({
+const fileOf = (file: string, content: string | Uint8Array, rule: string, hint?: string): Mistake => ({
   file,
   content,
   rule,
   hint,
 })
+const stray = (file: string, hint: string) => fileOf(file, SECTION, 'stray-file', hint)
 
 /** Files that are no documents, and documents as other programs write them. */
 export const FILES: Record<string, Mistake> = {
-  'an ending in capitals': fileOf('shared/prices.JSON', SECTION, 'stray-file', 'Rename it to prices.json.'),
-  'a second ending': fileOf('shared/prices.json.txt', SECTION, 'stray-file', 'Rename it to prices.json.'),
-  'a document in a folder of another name': fileOf(
-    'page/prices.json',
-    SECTION,
-    'stray-file',
-    'Move it to pages/prices.json.',
-  ),
+  'an ending in capitals': stray('shared/prices.JSON', 'Rename it to prices.json.'),
+  'a second ending': stray('shared/prices.json.txt', 'Rename it to prices.json.'),
+  'a document in a folder of another name': stray('page/prices.json', 'Move it to pages/prices.json.'),
   'a picture among the pages': fileOf('pages/van.jpg', 'no matter', 'stray-file', 'Move a picture into public/images.'),
-  'a document in UTF-16': {
-    file: PLANO,
-    content: Buffer.from(`\uFEFF${PAGE}`, 'utf16le'),
-    rule: 'not-utf8',
-  },
-  'a document in Windows-1252': {
-    file: PLANO,
-    content: Buffer.from(PAGE.replaceAll('’', 'é'), 'latin1'),
-    rule: 'not-utf8',
-  },
-  'a document of a million characters': {
-    file: PLANO,
-    content: PAGE.replace('{', `{\n"$comment": "${'all '.repeat(250_000)}",`),
-    rule: 'too-long',
-    hint: 'Look for what was pasted too often, or divide the page.',
-  },
+  'a document in UTF-16': fileOf(PLANO, Buffer.from(`\uFEFF${PAGE}`, 'utf16le'), 'not-utf8'),
+  'a document in Windows-1252': fileOf(PLANO, Buffer.from(PAGE.replaceAll('’', 'é'), 'latin1'), 'not-utf8'),
+  'a document of a million characters': fileOf(
+    PLANO,
+    PAGE.replace('{', `{\n"$comment": "${'all '.repeat(250_000)}",`),
+    'too-long',
+    'Look for what was pasted too often, or divide the page.',
+  ),
   'a shared section by its path': inPlano(
-    '"use": "permits"',
-    '"use": «"shared/permits.json"»',
     'unknown-shared-section',
+    '"use": «"{+shared/+}permits{+.json+}"»',
     meant('permits'),
   ),
-  'a shared section by its file': inPlano(
-    '"use": "permits"',
-    '"use": «"permits.json"»',
-    'unknown-shared-section',
-    meant('permits'),
-  ),
-  'True in place of true': inPlano('"rating": 5', '"rating": «True»', 'syntax'),
-  'no in place of false': inPlano('"rating": 5', '"rating": «no»', 'syntax'),
-  'a comment of HTML': inPlano('  "vars": {', '  «<!-- our city -->»\n  "vars": {', 'syntax'),
+  'a shared section by its file': inPlano('unknown-shared-section', '"use": «"permits{+.json+}"»', meant('permits')),
+  'True in place of true': inPlano('syntax', '"rating": «[-5-]{+True+}»'),
+  'no in place of false': inPlano('syntax', '"rating": «[-5-]{+no+}»'),
+  'a comment of HTML': inPlano('syntax', '  {+«<!-- our city -->»\n  +}"vars": {'),
   'a page in the folder of the build’s files': fileOf(
     'pages/assets.json',
     PAGE,

@@ -4,7 +4,10 @@ import type { Mistake } from '../mistake'
 const TRUCK = readFileSync('public/images/truck.jpg')
 const AGAIN = 'Export it again from the program it was made with, or copy it again from where it comes from.'
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+const SAVE_IT =
+  'Pictures are JPG, PNG, WebP, AVIF or SVG: open it in a program for photos, and save it as JPG. Another name alone does not change it.'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'
+const DELETE_IT = 'Delete that from the drawing. Export it again as plain SVG from the program it was made with.'
 
 /** A picture that no page shows yet. */
 const picture = (name: string, content: Uint8Array | string, hint: string): Mistake => ({
@@ -16,11 +19,7 @@ const picture = (name: string, content: Uint8Array | string, hint: string): Mist
 
 /** Pictures that browsers can't show, or must not. */
 export const PICTURES: Record<string, Mistake> = {
-  'a photo of a telephone, renamed': picture(
-    'van.jpg',
-    HEIC,
-    'Pictures are JPG, PNG, WebP, AVIF or SVG: open it in a program for photos, and save it as JPG. Another name alone does not change it.',
-  ),
+  'a photo of a telephone, renamed': picture('van.jpg', HEIC, SAVE_IT),
   'a picture that is cut off': picture('van.jpg', TRUCK.subarray(0, TRUCK.length / 2), AGAIN),
   'a picture that is empty': picture('van.jpg', '', AGAIN),
   'a picture with the name of another format': picture(
@@ -28,9 +27,5 @@ export const PICTURES: Record<string, Mistake> = {
     TRUCK,
     'Rename it to van.jpg, also where documents name it.',
   ),
-  'a drawing with a script': picture(
-    'van.svg',
-    DRAWING,
-    'Delete that from the drawing. Export it again as plain SVG from the program it was made with.',
-  ),
+  'a drawing with a script': picture('van.svg', DRAWING, DELETE_IT),
 }

@@ -1,10 +1,8 @@
-import { type Kind, type Mutate, pick, replaced } from '../mutant'
+import { type Kind, type Mutate, pick, replaced, without } from '../mutant'
 import { type Token, lineEnd, tokensOf } from './tokens'
 
-const ESCAPES = ['\\x', '\\q', '\\u12 ', '\\ ', "\\'"]
-
 const ofStrings =
-  (make: (text: string, token: Token) => Mutate): Kind['places'] =>
+  (make: (text: string, token: Token) => Mutate): Kind =>
   ({ document: { text } }) =>
     tokensOf(text)
       .filter(({ kind }) => kind === 'string')
@@ -20,58 +18,37 @@ const inside = (pieces: string[]) =>
     return replaced(text, { start: at, end: at }, pick(pieces, random))
   })
 
+/** Takes a quote away. The culprit is the text, from where its first quote should stand to the end of its line. */
+const withoutQuote = (quoteOf: (token: Token) => number) =>
+  ofStrings((text, token) => () => {
+    const quote = quoteOf(token)
+    const mutant = without(text, { start: quote, end: quote + 1 })
+    return { ...mutant, culprits: [{ start: token.start, end: lineEnd(mutant.text, token.start) }] }
+  })
+
 /** Quotes and what stands between them. */
-export const TEXT_KINDS: Kind[] = [
-  {
-    // the culprit is the text, from its quote to the end of its line
-    name: 'text not closed',
-    places: ofStrings((text, { start, end }) => () => {
-      const changed = text.slice(0, end - 1) + text.slice(end)
-      return { text: changed, culprits: [{ start, end: lineEnd(changed, start) }] }
-    }),
-  },
-  {
-    // the same, from where its quote should stand
-    name: 'text not opened',
-    places: ofStrings((text, { start }) => () => {
-      const changed = text.slice(0, start) + text.slice(start + 1)
-      return { text: changed, culprits: [{ start, end: lineEnd(changed, start) }] }
-    }),
-  },
-  {
-    name: 'text in other quotes',
-    places: ofStrings((text, { start, end }) => (random) => {
-      const content = text.slice(start + 1, end - 1)
-      if (/['’“”`\\]/.test(content)) return undefined
-      const [open = '', close = ''] = pick(["''", '“”', '‘’', '``'], random)
-      return replaced(text, { start, end }, open + content + close)
-    }),
-  },
-  {
-    // the culprit is the whole text
-    name: 'line break in a text',
-    places: ofStrings((text, { start, end }) => () => {
-      const space = text.slice(start, end).indexOf(' ')
-      return space < 0
-        ? undefined
-        : { text: `${text.slice(0, start + space)}\n${text.slice(start + space + 1)}`, culprits: [{ start, end }] }
-    }),
-  },
-  {
-    name: 'quotes in a text',
-    places: ofStrings((text, { start, end }) => (random) => {
-      const words = [...text.slice(start, end).matchAll(/(?<= )\p{L}+(?= )/gu)]
-      if (words.length === 0) return undefined
-      const { 0: word, index } = pick(words, random)
-      const at = start + index
-      return {
-        text: `${text.slice(0, at)}"${word}"${text.slice(at + word.length)}`,
-        culprits: [{ start, end: end + 2 }],
-      }
-    }),
-  },
-  { name: 'unknown escape', places: inside(ESCAPES) },
-  { name: 'tab in a text', places: inside(['\t']) },
-  { name: 'half a character', places: inside(['\\ud83d', '\\udc00']) },
-  { name: 'character that is not UTF-8', places: inside(['\uFFFD']) },
-]
+export const TEXT_KINDS: Record<string, Kind> = {
+  'text not closed': withoutQuote(({ end }) => end - 1),
+  'text not opened': withoutQuote(({ start }) => start),
+  'text in other quotes': ofStrings((text, token) => (random) => {
+    const content = token.text.slice(1, -1)
+    if (/['’“”`\\]/.test(content)) return undefined
+    const [open = '', close = ''] = pick(["''", '“”', '‘’', '``'], random)
+    return replaced(text, token, open + content + close)
+  }),
+  // the culprit is the whole text
+  'line break in a text': ofStrings((text, token) => () => {
+    const broken = token.text.replace(' ', '\n')
+    return broken === token.text ? undefined : replaced(text, token, broken)
+  }),
+  'quotes in a text': ofStrings((text, token) => (random) => {
+    const words = [...token.text.matchAll(/(?<= )\p{L}+(?= )/gu)]
+    if (words.length === 0) return undefined
+    const { 0: word, index } = pick(words, random)
+    return replaced(text, token, `${token.text.slice(0, index)}"${word}"${token.text.slice(index + word.length)}`)
+  }),
+  'unknown escape': inside(['\\x', '\\q', '\\u12 ', '\\ ', "\\'"]),
+  'tab in a text': inside(['\t']),
+  'half a character': inside(['\\ud83d', '\\udc00']),
+  'character that is not UTF-8': inside(['\uFFFD']),
+}

@@ -1,73 +1,66 @@
 import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats'
 import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../../renderer/pipeline/validate/validator'
-import { type Kind, type Source, type Value, makeTypo, misspelt, replacedByOneOf, spanOf } from '../mutant'
+import { type Kind, type Source, type Value, misspelt, quoted, replacedByOneOf, rewritten, spanOf } from '../mutant'
 import { isSection } from './names'
 
 /** Texts that are no choice of any field, and like none. */
-const STRANGERS = ['nonsense-zyxw', 'qqqqqqqqqq', 'Lorem ipsum dolor', '…']
+const STRANGERS = quoted(['nonsense-zyxw', 'qqqqqqqqqq', 'Lorem ipsum dolor', '…'])
 
 const icons = FORMAT_RULES.find(({ format }) => format === 'icon')?.known ?? new Set<string>()
 const types = sectionTypes(getValidator().schemas)
 
-/** A text of which there is a list, and the list. */
-type Chosen = (source: Source) => { value: Value; choices: Iterable<string> }[]
+/** What may stand in place of a value that must be one of a list; nothing for other values. */
+type Choices = (value: Value, source: Source) => Iterable<string> | undefined
 
-const typesOf: Chosen = ({ values }) => {
-  const sections = new Set(values.filter(isSection).map(({ node }) => node))
-  return values
-    .filter(({ node, path }) => path.at(-1) === 'type' && node.parent?.parent && sections.has(node.parent.parent))
-    .map((value) => ({ value, choices: types }))
+const typesFor: Choices = ({ node, path }, { values }) => {
+  const owner = node.parent?.parent
+  return path.at(-1) === 'type' && owner && values.some((value) => value.node === owner && isSection(value))
+    ? types
+    : undefined
 }
+const usesFor: Choices = ({ path }, { site }) =>
+  path.length === 3 && path[0] === 'sections' && path[2] === 'use' ? site.sources.shared.keys() : undefined
+const enumFor: Choices = ({ schema }) => {
+  const choices = (schema?.enum ?? []).filter((choice) => typeof choice === 'string')
+  return choices.length > 0 ? choices : undefined
+}
+const iconsFor: Choices = ({ schema }) => (schema?.format === 'icon' ? icons : undefined)
 
-const usesOf: Chosen = ({ values, site }) =>
-  values
-    .filter(({ path }) => path.length === 3 && path[0] === 'sections' && path[2] === 'use')
-    .map((value) => ({ value, choices: site.sources.shared.keys() }))
-
-const enumsOf: Chosen = ({ values }) =>
-  values.flatMap((value) => {
-    const choices = (value.schema?.enum ?? []).filter((choice) => typeof choice === 'string')
-    return choices.length > 0 ? [{ value, choices }] : []
+const chosen = (source: Source, choicesFor: Choices) =>
+  source.values.flatMap((value) => {
+    const choices = choicesFor(value, source)
+    return choices ? [{ node: value.node, choices: [...choices] }] : []
   })
 
-const iconsOf: Chosen = ({ values }) =>
-  values.filter(({ schema }) => schema?.format === 'icon').map((value) => ({ value, choices: icons }))
-
 const misspeltChoice =
-  (chosen: Chosen): Kind['places'] =>
+  (choicesFor: Choices): Kind =>
   (source) =>
-    chosen(source).map(({ value: { node }, choices }) => {
-      const all = [...choices]
-      return misspelt(source.document.text, node, (random) => makeTypo(node.value, all, random))
-    })
+    chosen(source, choicesFor).map(({ node, choices }) => misspelt(source.document.text, node, choices))
 
 const foreign =
-  (chosen: Chosen): Kind['places'] =>
+  (choicesFor: Choices): Kind =>
   (source) => {
-    const places = chosen(source).map(({ value: { node } }) => spanOf(node))
-    const texts = STRANGERS.map((text) => JSON.stringify(text))
-    return replacedByOneOf(source.document.text, places, texts)
+    const places = chosen(source, choicesFor).map(({ node }) => spanOf(node))
+    return replacedByOneOf(source.document.text, places, STRANGERS)
   }
 
-const inAnotherCase: Kind['places'] = (source) =>
-  [typesOf, enumsOf, iconsOf].flatMap((chosen) =>
-    chosen(source).map(({ value: { node } }) => {
-      const name = String(node.value)
-      const typo = { name: name.toUpperCase(), suggestion: { name, isNearerToAnother: false } }
-      return misspelt(source.document.text, node, () => (typo.name === name ? undefined : typo))
-    }),
-  )
-
 /** Texts that must be one of a list. The culprit is the text, with its quotes. */
-export const CHOICE_KINDS: Kind[] = [
-  { name: 'misspelt section type', places: misspeltChoice(typesOf) },
-  { name: 'misspelt shared section', places: misspeltChoice(usesOf) },
-  { name: 'misspelt choice', places: misspeltChoice(enumsOf) },
-  { name: 'misspelt icon', places: misspeltChoice(iconsOf) },
-  { name: 'unknown section type', places: foreign(typesOf) },
-  { name: 'unknown shared section', places: foreign(usesOf) },
-  { name: 'unknown choice', places: foreign(enumsOf) },
-  { name: 'unknown icon', places: foreign(iconsOf) },
-  { name: 'choice in another case', places: inAnotherCase },
-]
+export const CHOICE_KINDS: Record<string, Kind> = {
+  'misspelt section type': misspeltChoice(typesFor),
+  'misspelt shared section': misspeltChoice(usesFor),
+  'misspelt choice': misspeltChoice(enumFor),
+  'misspelt icon': misspeltChoice(iconsFor),
+  'unknown section type': foreign(typesFor),
+  'unknown shared section': foreign(usesFor),
+  'unknown choice': foreign(enumFor),
+  'unknown icon': foreign(iconsFor),
+  'choice in another case': (source) =>
+    [typesFor, enumFor, iconsFor]
+      .flatMap((choicesFor) => chosen(source, choicesFor))
+      .map(({ node }) => {
+        const name = String(node.value)
+        const typo = { name: name.toUpperCase(), suggestion: { name, isNearerToAnother: false } }
+        return rewritten(source.document.text, node, () => (typo.name === name ? undefined : typo))
+      }),
+}

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser'
 import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
-import { members } from '../../../renderer/pipeline/documents/json-tree'
 import { editDistance } from '../../../renderer/pipeline/problems/suggest'
 import {
   type Kind,
@@ -8,28 +7,46 @@ import {
   type Source,
   type Typo,
   type Value,
-  makeTypo,
+  hasKey,
+  inPlaceOf,
+  keysOf,
   misspelt,
   pick,
   replaced,
+  rewritten,
   spanOf,
+  written,
 } from '../mutant'
 
-/** Objects whose names are all known, and the names of theirs that their schema knows. */
-function knownNames({ values }: Source): { key: Node; free: string[]; value: Value }[] {
+/** A name of a member, of an object whose names are all known. */
+interface KnownName {
+  key: Node
+  /** The names that the object's schema knows, and that it does not have. */
+  free: string[]
+  /** Whether it is the "type" that chooses the object's schema. */
+  isType: boolean
+}
+
+function knownNames({ values }: Source): KnownName[] {
   return values.flatMap((value) => {
     const { properties = {}, additionalProperties } = value.schema ?? {}
     if (value.node.type !== 'object' || additionalProperties !== false) return []
-    const keys = members(value.node).map(({ key }) => key)
+    const keys = keysOf(value.node)
     const taken = keys.map((key) => String(key.value))
     const free = [...Object.keys(properties).filter((name) => !taken.includes(name)), '$comment', '$schema']
-    return keys.filter((key) => Object.hasOwn(properties, key.value)).map((key) => ({ key, free, value }))
+    return keys
+      .filter((key) => Object.hasOwn(properties, key.value))
+      .map((key) => ({ key, free, isType: key.value === 'type' && isSection(value) }))
   })
 }
 
 /** True of the object whose "type" chooses its schema. */
 export const isSection = ({ data, schema }: Value) =>
   schema?.properties?.type?.const !== undefined && typeof data === 'object'
+
+/** True of a section as a page lists it, which may name a shared one. */
+export const isEntryOfSections = ({ path, node }: Value) =>
+  path.length === 2 && path[0] === 'sections' && node.type === 'object'
 
 const otherCase = (name: string, random: () => number): Typo => ({
   name: random() < 0.5 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
@@ -45,55 +62,32 @@ function otherWord(name: string, word: string, free: string[]): Typo | undefined
   return { name: word, suggestion: { name, isNearerToAnother } }
 }
 
+const misspeltName =
+  (isWanted: (name: KnownName) => boolean): Kind =>
+  (source) =>
+    knownNames(source)
+      .filter(isWanted)
+      .map(({ key, free }) => misspelt(source.document.text, key, [...free, 'use']))
+
 /** Names of members. The culprit is the name, with its quotes. */
-export const NAME_KINDS: Kind[] = [
-  {
-    name: 'misspelt key',
-    places: (source) =>
-      knownNames(source)
-        .filter(({ key, value }) => !(key.value === 'type' && isSection(value)))
-        .map(({ key, free }) =>
-          misspelt(source.document.text, key, (random) => makeTypo(key.value, [...free, 'use'], random)),
-        ),
-  },
-  {
-    name: 'key in another case',
-    places: (source) =>
-      knownNames(source).map(({ key }) =>
-        misspelt(source.document.text, key, (random) => otherCase(key.value, random)),
-      ),
-  },
-  {
-    name: 'key by another word',
-    places: (source) =>
-      knownNames(source).flatMap(({ key, free }) => {
-        const words = SYNONYMS.get(String(key.value)) ?? []
-        return words.length > 0
-          ? [misspelt(source.document.text, key, (random) => otherWord(key.value, pick(words, random), free))]
-          : []
-      }),
-  },
-  {
-    name: 'misspelt key "type"',
-    places: (source) =>
-      knownNames(source)
-        .filter(({ key, value }) => key.value === 'type' && isSection(value))
-        .map(({ key, free }) =>
-          misspelt(source.document.text, key, (random) => makeTypo('type', [...free, 'use'], random)),
-        ),
-  },
-  {
-    name: 'misspelt key "use"',
-    places: (source) =>
-      source.values.flatMap(({ node, path }) =>
-        path.length === 2 && path[0] === 'sections' && node.type === 'object'
-          ? members(node)
-              .filter(({ key }) => key.value === 'use')
-              .map(({ key }) => misspelt(source.document.text, key, (random) => makeTypo('use', [], random)))
-          : [],
-      ),
-  },
-]
+export const NAME_KINDS: Record<string, Kind> = {
+  'misspelt key': misspeltName(({ isType }) => !isType),
+  'misspelt key "type"': misspeltName(({ isType }) => isType),
+  'misspelt key "use"': ({ values, document: { text } }) =>
+    values
+      .filter(isEntryOfSections)
+      .flatMap(({ node }) => keysOf(node).filter(({ value }) => value === 'use'))
+      .map((key) => misspelt(text, key, [])),
+  'key in another case': (source) =>
+    knownNames(source).map(({ key }) => rewritten(source.document.text, key, (random) => otherCase(key.value, random))),
+  'key by another word': (source) =>
+    knownNames(source).flatMap(({ key, free }) => {
+      const words = SYNONYMS.get(String(key.value)) ?? []
+      return words.length > 0
+        ? [rewritten(source.document.text, key, (random) => otherWord(key.value, pick(words, random), free))]
+        : []
+    }),
+}
 
 /** The names of an entry in place of the list that should hold it. The culprits are these names. */
 function liftEntry({ document: { text } }: Source, { node, schema }: Value): Mutate[] {
@@ -101,59 +95,32 @@ function liftEntry({ document: { text } }: Source, { node, schema }: Value): Mut
     const [, list] = member.children ?? []
     const [entry] = list?.type === 'array' ? (list.children ?? []) : []
     if (entry?.type !== 'object' || !schema?.properties) return []
-    const names = members(entry).map(({ key }) => key)
+    const names = keysOf(entry)
     if (names.some((name) => Object.hasOwn(schema.properties ?? {}, name.value))) return []
-    const from = entry.offset + 1
-    const inside = text.slice(from, entry.offset + entry.length - 1)
-    const moved = member.offset - from
-    const culprits = names.map(({ offset, length }) => ({ start: offset + moved, end: offset + moved + length }))
-    return [() => ({ ...replaced(text, spanOf(member), inside), culprits })]
+    const moved = member.offset - entry.offset - 1
+    const culprits = names.map(spanOf).map(({ start, end }) => ({ start: start + moved, end: end + moved }))
+    return [() => ({ ...replaced(text, spanOf(member), written(text, entry).slice(1, -1)), culprits })]
   })
 }
 
-/** A section as a member of another. The culprit is the member's name. */
-const nestSection =
-  ({ document: { text } }: Source, { node }: Value, others: Value[]): Mutate =>
-  (random) => {
-    const other = pick(others, random).node
-    const name = pick(['"content"', '"section"', '"children"'], random)
-    const at = node.offset + 1
-    const mutant = replaced(
-      text,
-      { start: at, end: at },
-      ` ${name}: ${text.slice(other.offset, other.offset + other.length)},`,
-    )
-    return { ...mutant, culprits: [{ start: at + 1, end: at + 1 + name.length }] }
-  }
-
-const wrapped =
-  (type: 'array' | 'object') =>
-  ({ values, document: { text } }: Source): Mutate[] =>
-    values
-      .filter(({ node, schema }) => node.type === type && schema?.type === type)
-      .map(
-        ({ node }) =>
-          () =>
-            replaced(text, spanOf(node), `[${text.slice(node.offset, node.offset + node.length)}]`),
-      )
+const inList = (type: 'array' | 'object') =>
+  inPlaceOf(({ node, schema }, written) => (node.type === type && schema?.type === type ? [`[${written}]`] : []))
 
 /** Values that stand one level too high or too deep. */
-export const NESTING_KINDS: Kind[] = [
-  {
-    name: 'section in a section',
-    places: (source) => {
-      const sections = source.values.filter(
-        (value) => isSection(value) && members(value.node).some(({ key }) => key.value === 'type'),
-      )
-      return sections.map((value) => nestSection(source, value, sections))
-    },
+export const NESTING_KINDS: Record<string, Kind> = {
+  // the culprit is the name of the member
+  'section in a section': ({ values, document: { text } }) => {
+    const sections = values.filter((value) => isSection(value) && hasKey(value, 'type'))
+    return sections.map(({ node: { offset } }) => (random) => {
+      const other = pick(sections, random).node
+      const name = pick(['"content"', '"section"', '"children"'], random)
+      const at = { start: offset + 1, end: offset + 1 }
+      return replaced(text, at, ` ${name}: ${written(text, other)},`, name)
+    })
   },
-  {
-    name: 'entry one level too high',
-    places: (source) =>
-      source.values.filter(({ node }) => node.type === 'object').flatMap((value) => liftEntry(source, value)),
-  },
+  'entry one level too high': (source) =>
+    source.values.filter(({ node }) => node.type === 'object').flatMap((value) => liftEntry(source, value)),
   // the culprit is the list, with the brackets that are too many
-  { name: 'list in a list', places: wrapped('array') },
-  { name: 'object in a list', places: wrapped('object') },
-]
+  'list in a list': inList('array'),
+  'object in a list': inList('object'),
+}

@@ -1,12 +1,10 @@
 import { type SyntaxKind, createScanner } from 'jsonc-parser'
-import { type Kind, type Span, pick, replaced, replacedByOneOf, spanOf } from '../mutant'
+import { type Kind, type Span, inPlaceOf, replaced, replacedByOneOf } from '../mutant'
 
 /** A token of JSON. */
-export interface Token {
+export interface Token extends Span {
   kind: 'punctuation' | 'string' | 'number' | 'word'
   text: string
-  start: number
-  end: number
 }
 
 // jsonc-parser exports its enum for compilers only
@@ -39,51 +37,24 @@ export function lineEnd(text: string, offset: number): number {
   return end < 0 ? text.length : end
 }
 
-const COMMENTS = ['/* our city */', '/* "as said", { */', '/**/']
+const COMMENTS = [' /* our city */', ' /* "as said", { */', ' /**/']
 const LINE_COMMENTS = [' // our city', ' //', ' # our city', ' // "as said", {']
 const SPACES = ['\u00a0', '\u200b', '\u2003', '\ufeff']
 const WORDS = ['True', 'None', 'undefined', 'NaN', 'yes', 'Infinity', 'words']
 const NUMBERS = ['05', '.5', '+5', '5.', '0x5', '5e']
+const AFTERWORDS = ['}', ']', ',', '{}', 'x', '"a"', '\n{ "title": "Again" }']
 
-const behind = ({ end }: Token): Span => ({ start: end, end })
-
-/** What JSON does not know between texts. The culprit is what was put there. */
-export const TOKEN_KINDS: Kind[] = [
-  {
-    name: 'comment',
-    places: ({ document: { text } }) =>
-      tokensOf(text).map(({ end }) => (random) => {
-        const comment = pick(COMMENTS, random)
-        const mutant = replaced(text, { start: end, end }, ` ${comment}`)
-        return { ...mutant, culprits: [{ start: end, end: end + 1 + comment.length }] }
-      }),
-  },
-  {
-    name: 'comment behind a line',
-    places: ({ document: { text } }) => {
-      const ends = tokensOf(text).filter(({ end }) => end < text.length && lineEnd(text, end) === end)
-      return replacedByOneOf(text, ends.map(behind), LINE_COMMENTS)
-    },
-  },
-  {
-    name: 'invisible character',
-    places: ({ document: { text } }) => replacedByOneOf(text, tokensOf(text).map(behind), SPACES),
-  },
-  {
-    name: 'word that is no value',
-    places: ({ document: { text }, values }) => {
-      const leaves = values.filter(({ node }) => !node.children).map(({ node }) => spanOf(node))
-      return replacedByOneOf(text, leaves, WORDS)
-    },
-  },
-  {
-    name: 'number that JSON does not know',
-    places: ({ document: { text } }) => {
-      const numbers = tokensOf(text).filter(({ kind }) => kind === 'number')
-      return replacedByOneOf(text, numbers, NUMBERS)
-    },
-  },
-]
+/** Puts one of some pieces behind every token, or behind those that are wanted. */
+const behindTokens =
+  (pieces: string[], isWanted: (text: string, token: Token) => boolean = () => true): Kind =>
+  ({ document: { text } }) => {
+    const tokens = tokensOf(text).filter((token) => isWanted(text, token))
+    return replacedByOneOf(
+      text,
+      tokens.map(({ end }) => ({ start: end, end })),
+      pieces,
+    )
+  }
 
 /** What the end of a cut off text leaves open: its last character, its innermost bracket, its text. */
 function leftOpen(text: string): Span[] {
@@ -93,41 +64,41 @@ function leftOpen(text: string): Span[] {
     if (sign === '{' || sign === '[') open.push(start)
     if (sign === '}' || sign === ']') open.pop()
   }
-  const end = text.trimEnd().length
   const last = tokens.at(-1)
   const bracket = open.at(-1)
   return [
-    { start: end - 1, end: text.length },
+    { start: text.trimEnd().length - 1, end: text.length },
     ...(bracket === undefined ? [] : [{ start: bracket, end: bracket + 1 }]),
     ...(last?.kind === 'string' ? [{ start: last.start, end: text.length }] : []),
   ]
 }
 
-/** Files that end too early or too late. */
-export const END_KINDS: Kind[] = [
-  {
-    name: 'truncated file',
-    places: ({ document: { text } }) => {
-      const first = text.search(/\S/) + 1
-      const whole = text.trimEnd().length
-      return Array.from({ length: whole - first }, (_, index) => () => {
-        const cut = text.slice(0, first + index)
-        return { text: cut, culprits: leftOpen(cut) }
-      })
-    },
+/** What JSON does not know between texts, and files that end too early or too late. */
+export const TOKEN_KINDS: Record<string, Kind> = {
+  comment: behindTokens(COMMENTS),
+  'comment behind a line': behindTokens(
+    LINE_COMMENTS,
+    (text, { end }) => end < text.length && lineEnd(text, end) === end,
+  ),
+  'invisible character': behindTokens(SPACES),
+  'word that is no value': inPlaceOf(({ node }) => (node.children ? [] : WORDS)),
+  'number that JSON does not know': ({ document: { text } }) =>
+    replacedByOneOf(
+      text,
+      tokensOf(text).filter(({ kind }) => kind === 'number'),
+      NUMBERS,
+    ),
+  'truncated file': ({ document: { text } }) => {
+    const first = text.search(/\S/) + 1
+    const whole = text.trimEnd().length
+    return Array.from({ length: whole - first }, (_, index) => () => {
+      const cut = text.slice(0, first + index)
+      return { text: cut, culprits: leftOpen(cut) }
+    })
   },
-  {
-    // the culprit is what follows
-    name: 'text behind the end',
-    places: ({ document: { text } }) =>
-      ['}', ']', ',', '{}', 'x', '"a"', '\n{ "title": "Again" }'].map((more) => () => ({
-        text: text.trimEnd() + more,
-        culprits: [{ start: text.trimEnd().length, end: text.trimEnd().length + more.length }],
-      })),
+  'text behind the end': ({ document: { text } }) => {
+    const end = { start: text.trimEnd().length, end: text.length }
+    return AFTERWORDS.map((more) => () => replaced(text, end, more))
   },
-  {
-    // the culprit is the mark
-    name: 'byte order mark',
-    places: ({ document: { text } }) => [() => ({ text: `\uFEFF${text}`, culprits: [{ start: 0, end: 1 }] })],
-  },
-]
+  'byte order mark': ({ document: { text } }) => [() => replaced(text, { start: 0, end: 0 }, '\uFEFF')],
+}
