@@ -5,11 +5,10 @@ import { Option } from 'commander'
 import { findChromium } from '../browsers'
 import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
-import type { SiteDiff } from './change'
 import { compareSites, readBuild } from './compare-sites'
 import { takePictures } from './pictures'
 import { drawReport } from './report'
-import { summarize } from './summary'
+import { type SiteDiff, summarize } from './describe-diff'
 
 const command = createCommand(
   'diff',

@@ -4,7 +4,7 @@ import type { Picture } from '../html-report/components'
 import { screenshot, toPicture, withBrowser } from '../html-report/take-picture'
 import { withProgress } from '../terminal'
 import type { Builds } from './build-both'
-import type { SiteDiff } from './change'
+import type { SiteDiff } from './describe-diff'
 
 /** A page in a window of some width, on both sides. */
 export interface PageView {
@@ -50,8 +50,8 @@ export async function takePictures({ before, after }: Builds, diff: SiteDiff): P
             removed.includes(route) ? undefined : shoot(newOrigin),
           ])
           const difference = old && current && (await findDifference(old, current))
-          const toView = (image: Buffer | undefined, label: string) =>
-            image && difference !== 0 ? [toPicture(image, WIDEST, { label, alt: label })] : []
+          const toView = (image: Buffer | undefined, alt: string) =>
+            image && difference !== 0 ? [toPicture(image, WIDEST, alt)] : []
           const pictures = await Promise.all([...toView(old, 'Before'), ...toView(current, 'After')])
           views.push({ route, width, pictures, difference })
           onProgress(views.length, routes.length * WIDTHS.length)

@@ -39,14 +39,10 @@ const QUALITY = 58
 const HIGHEST = 16_383
 
 /** Makes a screenshot part of a report, as wide as that at the most. */
-export async function toPicture(
-  screenshot: Buffer,
-  width: number,
-  about: Pick<Picture, 'alt' | 'label'>,
-): Promise<Picture> {
+export async function toPicture(screenshot: Buffer, width: number, alt: string): Promise<Picture> {
   const { data, info } = await sharp(screenshot)
     .resize({ width, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
-  return { src: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height, ...about }
+  return { src: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height, alt }
 }
