@@ -52,7 +52,10 @@ export const summarize = (diff: SiteDiff): string =>
   `## ${verdict(diff)}\n\n${describeDiff(diff, SUMMARY)}\n\n\`report.html\` shows it in full.\n`
 
 /** What changed, in Markdown: the groups of pages, and the other files. */
-export function describeDiff({ against, added, removed, groups, files, growth, notes }: SiteDiff, most: Extent): string {
+export function describeDiff(
+  { against, added, removed, groups, files, growth, notes }: SiteDiff,
+  most: Extent,
+): string {
   const item = (routes: string[], what: string) =>
     `**${count(routes.length, 'page')}** (${listRoutes(routes, most.routes)}) ${what}`
   const items = [

@@ -97,9 +97,11 @@ interface FigureProps {
 /** Pictures and their caption. */
 export const Figure = ({ pictures, children }: FigureProps) => (
   <figure>
-    {pictures.map((picture) => (
-      <img key={picture.alt} {...picture} alt={picture.alt} loading="lazy" />
-    ))}
+    <div className="pictures">
+      {pictures.map((picture) => (
+        <img key={picture.alt} {...picture} alt={picture.alt} loading="lazy" />
+      ))}
+    </div>
     <figcaption>{children}</figcaption>
   </figure>
 )

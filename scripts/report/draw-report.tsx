@@ -43,6 +43,7 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
     contents: PARTS,
     children: (
       <>
+        <p className="muted">{WHEN.format(new Date())}</p>
         <Figures open={open} />
         <Pages open={open} pictures={pictures} />
         <Problems open={open} />
@@ -57,21 +58,18 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** When the report was made, and the figures of the whole site. */
+/** The figures of the whole site. */
 function Figures({ open: { sources, problems } }: Pick<Subject, 'open'>) {
   const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   return (
-    <>
-      <p className="muted">{WHEN.format(new Date())}</p>
-      <Facts
-        facts={[
-          { name: 'Pages', value: thousands(sources.pages.length) },
-          { name: 'Errors', value: thousands(errors), tone: errors > 0 && 'error' },
-          { name: 'Warnings', value: thousands(warnings), tone: warnings > 0 && 'warning' },
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        { name: 'Pages', value: thousands(sources.pages.length) },
+        { name: 'Errors', value: thousands(errors), tone: errors > 0 && 'error' },
+        { name: 'Warnings', value: thousands(warnings), tone: warnings > 0 && 'warning' },
+      ]}
+    />
   )
 }
 

@@ -54,4 +54,6 @@ async function writeReport(open: OpenSite, client: string | undefined, out: stri
 }
 
 /** What Lighthouse measured when it ran last, maybe on another site; nothing where it never ran. */
-const readLighthouse = (): Measurement[] => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : [])
+function readLighthouse(): Measurement[] {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : []
+}
