@@ -16,7 +16,7 @@ test('pages that changed in the same way are one entry of the summary and of the
   expect(text).toContain('## 2 of 900 pages changed\n')
   expect(text).toContain('**Note:** Be careful.')
   expect(text).toContain('- **2 pages** (`/a`, `/b`) changed\n  - Words: “six” → “\\*seven\\*”\n')
-  expect(drawReport(diff, [])).toContain('<li>Words, Hours: Open at <del>six</del><ins>*seven*</ins>.</li>')
+  expect(drawReport(diff, new Map())).toContain('<li>Words, Hours: Open at <del>six</del><ins>*seven*</ins>.</li>')
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('the report says how many of the changed pages are not pictured', () => {
-  const views = [{ route: '/a', width: 390, pictures: [], difference: 0 }]
+  const views = new Map([['/a', [{ device: '390 px wide', pictures: [], difference: 0 }]]])
   const reportOf = (routes: string[]) => drawReport(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
   expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
   expect(reportOf(['/a'])).not.toContain('without a picture')

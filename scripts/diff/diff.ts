@@ -45,7 +45,7 @@ await run(command, async ({ against, site, out, pictures, format }: Options) => 
     ...compareSites(readBuild(builds.before), readBuild(builds.after)),
     notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
   }
-  const views = pictures ? await takePictures(builds, diff) : []
+  const views = pictures ? await takePictures(builds, diff) : new Map()
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'report.html'), drawReport(diff, views))
   const summary = summarize(diff)

@@ -7,9 +7,9 @@ import type { PageView } from './pictures'
 
 /**
  * Draws the HTML report: what changed, in full, and how the pages look.
- * @param views of the pages that were pictured; none where pictures were not asked for
+ * @param views of the pages that were pictured, by route; none where pictures were not asked for
  */
-export function drawReport(diff: SiteDiff, views: PageView[]): string {
+export function drawReport(diff: SiteDiff, views: Map<string, PageView[]>): string {
   // its only tags are those for what was added and removed
   const changes = new MarkdownIt({ html: true }).render(describeDiff(diff, WHOLE))
   return drawHtmlReport({
@@ -17,36 +17,36 @@ export function drawReport(diff: SiteDiff, views: PageView[]): string {
     children: (
       <>
         <section dangerouslySetInnerHTML={{ __html: changes }} />
-        {views.length > 0 && <Views views={views} diff={diff} />}
+        {views.size > 0 && <Views views={views} diff={diff} />}
       </>
     ),
   })
 }
 
 /** How the pages look: the first one is shown, the others are folded. */
-function Views({ views, diff: { added, removed, changed } }: { views: PageView[]; diff: SiteDiff }) {
-  const routes = [...new Set(views.map(({ route }) => route))]
-  const viewsOf = (route: string) => views.filter((view) => view.route === route)
-  const different = routes.filter((route) => viewsOf(route).some(({ pictures }) => pictures.length > 0))
-  const same = routes.filter((route) => !different.includes(route))
-  const missing = added.length + removed.length + changed.length - routes.length
+function Views({ views, diff: { added, removed, changed } }: { views: Map<string, PageView[]>; diff: SiteDiff }) {
+  const isDifferent = (of: PageView[]) => of.some(({ pictures }) => pictures.length > 0)
+  const same = [...views].filter(([, of]) => !isDifferent(of)).map(([route]) => route)
+  const missing = added.length + removed.length + changed.length - views.size
   const lead = [
     ...(same.length > 0 ? [`No pixel differs: ${same.join(', ')}.`] : []),
     ...(missing > 0 ? [`${count(missing, 'more page')} changed, without a picture here.`] : []),
   ]
   return (
     <Part id="pictures" title="Before and after" lead={lead.join(' ')}>
-      {different.map((route, at) => (
-        <details key={route} open={at === 0}>
-          <summary>{route}</summary>
-          {viewsOf(route).map(({ width, pictures, difference }) => (
-            <Figure key={width} pictures={pictures}>
-              {width} px wide
-              {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}
-            </Figure>
-          ))}
-        </details>
-      ))}
+      {[...views]
+        .filter(([, of]) => isDifferent(of))
+        .map(([route, of], at) => (
+          <details key={route} open={at === 0}>
+            <summary>{route}</summary>
+            {of.map(({ device, pictures, difference }) => (
+              <Figure key={device} pictures={pictures}>
+                {device}
+                {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}
+              </Figure>
+            ))}
+          </details>
+        ))}
     </Part>
   )
 }

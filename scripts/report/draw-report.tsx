@@ -6,7 +6,8 @@ import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
 import { DataTable, Facts, Figure, Part, type Picture } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
-import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
+import type { Measurement } from '../lighthouse/measurement'
+import { printScores } from '../lighthouse/print-scores'
 import { AlikePages } from '../uniqueness/alike-pages'
 import { measurePages } from '../uniqueness/measure'
 import { linksOfPages } from './links'
@@ -21,6 +22,8 @@ const PARTS = {
   cities: 'Cities alike',
   links: 'Links',
 }
+
+const PLAIN = colors.createColors(false)
 
 /** What the report is about. */
 interface Subject {
@@ -109,7 +112,7 @@ function Problems({ open }: Pick<Subject, 'open'>) {
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>
       {shown.map((located, index) => (
-        <pre key={index}>{reportPretty([located], colors.createColors(false)).trim()}</pre>
+        <pre key={index}>{reportPretty([located], PLAIN).trim()}</pre>
       ))}
     </Part>
   )
@@ -143,45 +146,15 @@ function Weight({ open: { resolved }, client = '' }: Pick<Subject, 'open' | 'cli
   )
 }
 
-/** Below it Lighthouse shows no green: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
-const GOOD_SCORE = 90
-
-/** What people call the devices that Lighthouse stands in for. */
-const DEVICE_NAMES: Record<Measurement['device'], string> = { mobile: 'telephone', desktop: 'desktop' }
-
-const METRICS = ['Largest Contentful Paint', 'Total Blocking Time', 'Cumulative Layout Shift']
-
-/** The pages with the lowest scores, and how long they took. */
+/** What `npm run lighthouse` said when it ran last. */
 function Lighthouse({ measurements }: Pick<Subject, 'measurements'>) {
-  const lowest = ({ scores }: Measurement) => Math.min(...Object.values(scores))
-  const below = measurements
-    .filter((measurement) => lowest(measurement) < 100)
-    .sort((a, b) => lowest(a) - lowest(b) || b.metrics.lcp - a.metrics.lcp)
-  const best = `${measurements.length - below.length} of ${measurements.length} measurements`
   const lead =
     measurements.length === 0
       ? 'Lighthouse has not run on this site. npm run lighthouse measures it; the next report shows the scores.'
-      : `When npm run lighthouse ran last, ${best} had 100 in every category. From ${GOOD_SCORE} on a score is good.`
+      : 'What npm run lighthouse said when it ran last.'
   return (
     <Part id="lighthouse" title={PARTS.lighthouse} lead={lead}>
-      {below.length > 0 && (
-        <DataTable
-          label="The lowest scores"
-          columns={['Page', ...CATEGORY_NAMES.map((name) => CATEGORIES[name]), ...METRICS]}
-          rows={below.map(({ route, device, scores, metrics }) => ({
-            name: `${route} on a ${DEVICE_NAMES[device]}`,
-            cells: [
-              ...CATEGORY_NAMES.map((name) => scores[name]).map((value) => ({
-                value,
-                tone: value < GOOD_SCORE && ('warning' as const),
-              })),
-              { value: `${(metrics.lcp / 1000).toFixed(1)} s` },
-              { value: `${Math.round(metrics.tbt)} ms` },
-              { value: metrics.cls },
-            ],
-          }))}
-        />
-      )}
+      {measurements.length > 0 && <pre>{printScores(measurements, PLAIN)}</pre>}
     </Part>
   )
 }
