@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
@@ -16,8 +16,6 @@ export interface Revision {
   /** As it was named: a branch, a tag, a commit. */
   ref: string
   commit: string
-  /** The project's folder within the repository: "" or "site/". */
-  prefix: string
 }
 
 /**
@@ -25,15 +23,14 @@ export interface Revision {
  * @throws UsageError outside a repository, and for a name that git doesn't know
  */
 export function findRevision(ref: string): Revision {
-  const prefix = git('rev-parse', '--show-prefix')
-  if (prefix === undefined)
+  if (git('rev-parse', '--git-dir') === undefined)
     throw new UsageError('this folder is not in a git repository. Run the command in a clone of the project.')
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   if (commit === undefined)
     throw new UsageError(
       `git knows no branch, tag or commit "${ref}". Fetch it first, or choose one that \`git branch --all\` lists.`,
     )
-  return { ref, commit, prefix }
+  return { ref, commit }
 }
 
 /**
@@ -58,27 +55,25 @@ export const hasOtherPackages = ({ commit }: Revision): boolean =>
  * @returns undefined where a side can't be built
  * @throws UsageError where the revision has no such site
  */
-export function buildBoth({ ref, commit, prefix }: Revision, site: string): Builds | undefined {
+export function buildBoth({ ref, commit }: Revision, site: string): Builds | undefined {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plat-diff-')))
-  const tree = join(folder, 'tree')
-  process.on('exit', () => {
-    git('worktree', 'remove', '--force', tree)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
-  if (git('worktree', 'add', '--quiet', '--detach', tree, commit) === undefined)
-    throw new Error(`git could not write ${commit} into ${tree}.`)
-  const root = join(tree, prefix)
-  linkPackages(resolve('node_modules'), join(root, 'node_modules'))
+  const [project, archive] = [join(folder, 'project'), join(folder, 'project.tar')]
+  mkdirSync(project)
+  // of a project within a repository these are its own files
+  if (git('archive', '--output', archive, commit) === undefined) throw new Error(`git could not read ${commit}.`)
+  execFileSync('tar', ['-xf', archive, '-C', project])
   const name = `${ref} (${commit.slice(0, 7)})`
-  if (!existsSync(join(root, site, 'pages')))
+  if (!existsSync(join(project, site, 'pages')))
     throw new UsageError(`${name} has no ${join(site, 'pages')}. Name a state of the project that has the site.`)
+  linkPackages(resolve('node_modules'), join(project, 'node_modules'))
   const builds = { after: join(folder, 'after'), before: join(folder, 'before') }
   // the working tree first: its author is there to correct it
   if (!build('the working tree', '.', site, builds.after)) return undefined
-  lendCode(root)
-  return build(name, root, site, builds.before)
+  lendCode(project)
+  return build(name, project, site, builds.before)
     ? { before: join(builds.before, 'client'), after: join(builds.after, 'client') }
     : undefined
 }

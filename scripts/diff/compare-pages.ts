@@ -1,11 +1,32 @@
-import { structuredPatch } from 'diff'
-import type { Change, ChangeKind } from './change'
+import { type ChangeObject, diffWords, structuredPatch } from 'diff'
 import { type NamedValue, type PageFacts, type TextBlock, joinByName, readPage } from './read-page'
+
+/** What a change is of, in the order of reports, and how people call it. */
+export const KINDS = {
+  words: 'Words',
+  link: 'Link',
+  picture: 'Picture',
+  metadata: 'Metadata',
+  data: 'Structured data',
+  // a difference that none of the others shows
+  markup: 'Elements, styles or scripts in the page',
+}
+
+/** One change of a page, listed once however often it occurs there. */
+export interface Change {
+  kind: keyof typeof KINDS
+  /** What changed: the heading above the words, a link's label, a property of the structured data … */
+  name: string
+  /** Absent if it was added. */
+  before?: string
+  /** Absent if it was removed. */
+  after?: string
+}
 
 /** Lists what differs between the HTML of two states of a page: at least one change, each one once. */
 export function comparePages(before: string, after: string): Change[] {
   const [old, now] = [readPage(before), readPage(after)]
-  const compare = (kind: ChangeKind, valuesOf: (facts: PageFacts) => Record<string, string>) =>
+  const compare = (kind: Change['kind'], valuesOf: (facts: PageFacts) => Record<string, string>) =>
     compareValues(kind, valuesOf(old), valuesOf(now))
   const changes = [
     ...compareWords(old.blocks, now.blocks),
@@ -18,11 +39,8 @@ export function comparePages(before: string, after: string): Change[] {
   ]
   // words may be there twice, as those of a menu for wide and for narrow windows
   const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))
-  return distinct.size > 0 ? [...distinct.values()] : [OTHER]
+  return distinct.size > 0 ? [...distinct.values()] : [{ kind: 'markup', name: '' }]
 }
-
-/** Stands for a difference that none of the facts shows. */
-const OTHER: Change = { kind: 'markup', name: 'elements, styles or scripts in the page' }
 
 /** A change for each run of blocks that differ, in the order of the page. */
 function compareWords(before: TextBlock[], after: TextBlock[]): Change[] {
@@ -39,10 +57,9 @@ function compareWords(before: TextBlock[], after: TextBlock[]): Change[] {
   })
 }
 
-function compareValues(kind: ChangeKind, before: Record<string, string>, after: Record<string, string>): Change[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  const changed = [...names].filter((name) => before[name] !== after[name])
-  return changed.map((name) => ({ kind, name, before: before[name], after: after[name] }))
+function compareValues(kind: Change['kind'], before: Record<string, string>, after: Record<string, string>): Change[] {
+  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+  return names.map((name) => ({ kind, name, before: before[name], after: after[name] }))
 }
 
 /** The values in structured data, each under the type of its node: "PostalAddress › addressLocality". */
@@ -52,4 +69,21 @@ function listValues(data: unknown, name = ''): NamedValue[] {
   const node: Record<string, unknown> = { ...data }
   const path = typeof node['@type'] === 'string' ? node['@type'] : name
   return Object.entries(node).flatMap(([key, value]) => listValues(value, path ? `${path} › ${key}` : key))
+}
+
+/** With more edits nobody can follow the comparison, and it takes long. */
+const MOST_EDITS = 120
+
+/** Where more than this share of all words differs, those that both texts have are chance. */
+const MOST_DIFFERENT = 0.75
+
+/** Compares two texts word by word, or as a whole where they have little in common; a side that is absent is empty. */
+export function wordDiff(before = '', after = ''): ChangeObject<string>[] {
+  const words = `${before} ${after}`.trim().split(/\s+/).length
+  const maxEditLength = Math.min(MOST_EDITS, MOST_DIFFERENT * words)
+  const runs = diffWords(before, after, { maxEditLength }) ?? [
+    { value: before, removed: true, added: false, count: 1 },
+    { value: after, removed: false, added: true, count: 1 },
+  ]
+  return runs.filter(({ value }) => value !== '')
 }

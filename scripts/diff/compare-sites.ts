@@ -2,50 +2,61 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { structuredPatch } from 'diff'
-import {
-  CHANGE_KINDS,
-  type Change,
-  type ChangeGroup,
-  type FileChange,
-  type PageChange,
-  type SiteDiff,
-  type Weight,
-} from './change'
-import { comparePages } from './compare-pages'
-import { wordDiff } from './word-diff'
+import { type Change, comparePages, wordDiff } from './compare-pages'
 
-/** A site as it was built. The hashes in the names of scripts are left out. */
+/** The contents of files by their name: the bytes of a file that is no text stand for a letter each. */
+type Files = Map<string, string>
+
+/** A site as it was built. The hashes in the names of scripts are left out, so that files that differ by them are one. */
 export interface BuiltSite {
-  /** Route → HTML. */
-  pages: Map<string, string>
-  /** Path → content of every other file; scripts whose names differ by the hash alone are one. */
-  files: Map<string, Buffer>
+  /** Its HTML by route. */
+  pages: Files
+  /** Every other file by its path. */
+  files: Files
 }
 
+/** What differs between two builds of a site: plain data. */
+export type BuildDiff = ReturnType<typeof compareSites>
+
 /** Compares two builds of a site. */
-export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff, 'against' | 'notes'> {
-  const changed = [...after.pages].flatMap(([route, now]): PageChange[] => {
-    const old = before.pages.get(route)
-    if (old === undefined || old === now) return []
-    const weight = { before: gzipSync(old).length, after: gzipSync(now).length }
-    return [{ route, changes: comparePages(old, now), weight }]
+export function compareSites(before: BuiltSite, after: BuiltSite) {
+  const routes = differing(before.pages, after.pages)
+  const changed = routes.flatMap((route) => {
+    const [old, now] = [before.pages.get(route), after.pages.get(route)]
+    return old === undefined || now === undefined ? [] : [{ route, changes: comparePages(old, now) }]
   })
-  const weigh = (kind: RegExp): Weight => ({ before: sumOf(before.files, kind), after: sumOf(after.files, kind) })
   return {
-    pages: { before: before.pages.size, after: after.pages.size },
-    added: [...after.pages.keys()].filter((route) => !before.pages.has(route)),
-    removed: [...before.pages.keys()].filter((route) => !after.pages.has(route)),
+    /** How many pages there are now. */
+    pages: after.pages.size,
+    added: routes.filter((route) => !before.pages.has(route)),
+    removed: routes.filter((route) => !after.pages.has(route)),
     changed,
     groups: groupChanges(changed),
     files: compareFiles(before.files, after.files),
-    weight: { scripts: weigh(/\.js$/), pictures: weigh(/\.(?:avif|webp|jpe?g|png|svg|gif)$/) },
+    /** By how many bytes they have grown on their way to a visitor, all together. */
+    growth: {
+      pages: growthOf(before.pages, after.pages, /^/),
+      scripts: growthOf(before.files, after.files, /\.js$/),
+      pictures: growthOf(before.files, after.files, PICTURE),
+    },
   }
 }
 
-type Files = BuiltSite['files']
+/** The names of what only one side has, or has otherwise. */
+function differing(before: Files, after: Files): string[] {
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+}
 
-const sumOf = (files: Files, kind: RegExp): number =>
-  [...files].reduce((sum, [name, content]) => (kind.test(name) ? sum + weightOf(name, content) : sum), 0)
+const PICTURE = /\.(?:avif|webp|jpe?g|png|svg|gif)$/
+
+function growthOf(before: Files, after: Files, kind: RegExp): number {
+  // hosts compress texts
+  const weigh = (name: string, text = '') => (PICTURE.test(name) || text === '' ? text.length : gzipSync(text).length)
+  return differing(before, after)
+    .filter((name) => kind.test(name))
+    .reduce((sum, name) => sum + weigh(name, after.get(name)) - weigh(name, before.get(name)), 0)
+}
 
 /** Smaller variants of a picture, whose change its pages show. */
 const VARIANT = /-\d+\.[\da-f]{6,}\.webp$/
@@ -53,50 +64,47 @@ const VARIANT = /-\d+\.[\da-f]{6,}\.webp$/
 /** Files whose lines a person reads. */
 const READABLE = /\.(?:xml|txt)$|^_/
 
-function compareFiles(before: Files, after: Files): FileChange[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => !VARIANT.test(name))
-  return names.sort().flatMap((name): FileChange[] => {
-    const [old, now] = [before.get(name), after.get(name)]
-    if (old && now?.equals(old)) return []
-    const patch = READABLE.test(name)
-      ? structuredPatch('', '', String(old ?? ''), String(now ?? ''), '', '', { context: 0 }).hunks
-      : []
-    const lines = patch.flatMap((hunk) => hunk.lines).filter((line) => /^[-+]/.test(line))
-    return [{ name, before: old && weightOf(name, old), after: now && weightOf(name, now), lines }]
+/** What became of the files beside the pages, with the lines of texts that only one side has: "-Host: a", "+Host: b". */
+function compareFiles(before: Files, after: Files) {
+  const names = differing(before, after).filter((name) => !VARIANT.test(name))
+  return names.map((name) => {
+    const fate = !before.has(name) ? 'added' : after.has(name) ? 'changed' : 'removed'
+    const [old = '', now = ''] = READABLE.test(name) ? [before.get(name), after.get(name)] : []
+    const { hunks } = structuredPatch('', '', old, now, '', '', { context: 0 })
+    return { name, fate, lines: hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line))) }
   })
 }
 
 /** Collects the changes that the same pages have in common: first those that visitors notice, then those of most pages. */
-function groupChanges(pages: PageChange[]): ChangeGroup[] {
-  const byKey = new Map<string, { change: Change; routes: Set<string> }>()
-  for (const { route, changes } of pages) {
+function groupChanges(pages: { route: string; changes: Change[] }[]) {
+  const byEdits = new Map<string, { change: Change; routes: Set<string> }>()
+  for (const { route, changes } of pages)
     for (const change of changes) {
-      const key = keyOf(change)
-      const same = byKey.get(key)
-      if (same) same.routes.add(route)
-      else byKey.set(key, { change, routes: new Set([route]) })
+      const same = byEdits.get(editsOf(change)) ?? { change, routes: new Set() }
+      byEdits.set(editsOf(change), same)
+      same.routes.add(route)
     }
+  const groups = new Map<string, { routes: string[]; changes: Change[] }>()
+  for (const { change, routes } of byEdits.values()) {
+    const group = groups.get([...routes].join()) ?? { routes: [...routes], changes: [] }
+    groups.set(group.routes.join(), group)
+    group.changes.push(change)
   }
-  const groups = new Map<string, ChangeGroup>()
-  for (const { change, routes } of byKey.values()) {
-    const key = [...routes].join('\n')
-    const changes = groups.get(key)?.changes ?? []
-    groups.set(key, { routes: [...routes], changes: [...changes, change].sort((a, b) => rankOf(a) - rankOf(b)) })
-  }
+  const isInvisible = ({ changes }: { changes: Change[] }) => changes.every(({ kind }) => kind === 'markup')
   return [...groups.values()].sort(
     (a, b) => Number(isInvisible(a)) - Number(isInvisible(b)) || b.routes.length - a.routes.length,
   )
 }
 
 /** Words with the same edits are the same change: what stands around them may differ, as by the name of a city. */
-function keyOf({ kind, name, before, after }: Change): string {
-  if (kind !== 'words') return JSON.stringify([kind, name, before, after])
-  return JSON.stringify(wordDiff(before, after).filter((segment) => segment.kind !== 'same'))
-}
+const editsOf = (change: Change): string =>
+  JSON.stringify(
+    change.kind === 'words'
+      ? wordDiff(change.before, change.after).filter(({ added, removed }) => added || removed)
+      : change,
+  )
 
-const rankOf = ({ kind }: Change): number => CHANGE_KINDS.indexOf(kind)
-
-const isInvisible = ({ changes }: ChangeGroup): boolean => changes.every(({ kind }) => kind === 'markup')
+const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$|^_/
 
 /**
  * Reads a site that was built.
@@ -108,13 +116,12 @@ export function readBuild(folder: string): BuiltSite {
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
   for (const path of paths) {
     const name = withoutHashes(path.slice(folder.length + 1).replaceAll('\\', '/'))
-    const content = readFileSync(path)
-    const text = TEXT.test(name) ? withoutHashes(content.toString('utf8')) : ''
-    const canonical = name.endsWith('.html') ? canonicalRoute(text) : undefined
-    if (canonical === `/${name.replace(/(?:^index)?\.html$/, '')}`) site.pages.set(canonical, text)
+    const content = TEXT.test(name) ? withoutHashes(readFileSync(path, 'utf8')) : readFileSync(path, 'latin1')
+    const canonical = name.endsWith('.html') ? canonicalRoute(content) : undefined
+    if (canonical === `/${name.replace(/(?:^index)?\.html$/, '')}`) site.pages.set(canonical, content)
     // the page itself shows what its alias shows
-    else if (canonical !== undefined) site.files.set(name, Buffer.from(`alias of ${canonical}`))
-    else site.files.set(name, Buffer.concat([site.files.get(name) ?? Buffer.of(), text ? Buffer.from(text) : content]))
+    else if (canonical !== undefined) site.files.set(name, `alias of ${canonical}`)
+    else site.files.set(name, (site.files.get(name) ?? '') + content)
   }
   return site
 }
@@ -125,12 +132,6 @@ function canonicalRoute(html: string): string | undefined {
   if (canonical === undefined || html.includes('http-equiv="refresh"')) return undefined
   return new URL(canonical, 'http://localhost').pathname
 }
-
-const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$|^_/
-
-/** What a file weighs on its way to a visitor, in bytes: hosts compress texts. */
-const weightOf = (name: string, content: Buffer): number =>
-  TEXT.test(name) ? gzipSync(content).length : content.length
 
 /** A script's address with the hash of its content: "/assets/chunks/chunk-DygEbaNj.js". */
 const HASHED = /(\bassets\/[\w./-]*?[.-])[\w-]{8}(?=\.(?:js|css)\b)/g

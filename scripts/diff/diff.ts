@@ -5,11 +5,10 @@ import { Option } from 'commander'
 import { findChromium } from '../browsers'
 import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
-import type { SiteDiff } from './change'
 import { compareSites, readBuild } from './compare-sites'
 import { takePictures } from './pictures'
 import { drawReport } from './report'
-import { summarize } from './summary'
+import { type SiteDiff, summarize } from './describe-diff'
 
 const command = createCommand(
   'diff',
@@ -46,7 +45,7 @@ await run(command, async ({ against, site, out, pictures, format }: Options) => 
     ...compareSites(readBuild(builds.before), readBuild(builds.after)),
     notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
   }
-  const views = pictures ? await takePictures(builds, diff) : []
+  const views = pictures ? await takePictures(builds, diff) : new Map()
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'report.html'), drawReport(diff, views))
   const summary = summarize(diff)

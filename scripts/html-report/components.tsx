@@ -1,61 +1,59 @@
 import type { ReactNode } from 'react'
+import { thousands } from './format'
 
 interface PartProps {
   id: string
   title: string
-  /** Stands in the heading, small. */
-  note?: ReactNode
   /** What the part shows, in a sentence or two. */
   lead?: ReactNode
-  /** "card" gives it a frame. */
-  className?: 'card'
   children?: ReactNode
 }
 
 /** A part of a report: its heading is where the table of contents leads. */
-export const Part = ({ id, title, note, lead, className, children }: PartProps) => (
-  <section id={id} className={className} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>
-      {title} {note && <small>{note}</small>}
-    </h2>
-    {lead && <p className="lead">{lead}</p>}
+export const Part = ({ id, title, lead, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {lead && <p className="muted">{lead}</p>}
     {children}
   </section>
 )
 
-interface Fact {
-  name: string
+/** A value, and how it is colored where it is not as it should be. */
+interface Cell {
   value: ReactNode
-  tone?: 'warning' | 'error'
+  tone?: 'near' | 'warning' | 'error' | false
 }
 
 /** The numbers that sum a report up, large and in a row. */
-export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="facts">
+export const Facts = ({ facts }: { facts: (Cell & { name: string })[] }) => (
+  <dl>
     {facts.map(({ name, value, tone }) => (
       <div key={name}>
         <dt className="muted">{name}</dt>
-        <dd className={tone}>{value}</dd>
+        <dd className={tone || undefined}>{value}</dd>
       </div>
     ))}
   </dl>
 )
 
+/** Each table begins with what needs attention; more rows would add nothing new. */
+const MOST_ROWS = 60
+
 interface DataTableProps {
   /** What screen readers call the table. */
   label: string
   columns: string[]
-  className?: 'heat-map'
-  /** Its rows: each begins with a `<th scope="row">`, which stays in sight. */
-  children: ReactNode
+  /** A name and the cells beside it, which scroll while the name stays in sight. */
+  rows: { name: string; cells: Cell[] }[]
 }
 
-/** A table in a box that scrolls where the window is too small for it. */
-export const DataTable = ({ label, columns, className, children }: DataTableProps) => (
+/** The first rows of a table, in a box that scrolls where the window is too small for it. */
+export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   // a box that scrolls must be reached with the keyboard
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="box" role="region" aria-label={label} tabIndex={0}>
-    <table className={className}>
+    <table>
+      {rows.length > MOST_ROWS && <caption className="muted">{`${MOST_ROWS} of ${thousands(rows.length)}`}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (
@@ -65,7 +63,18 @@ export const DataTable = ({ label, columns, className, children }: DataTableProp
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.slice(0, MOST_ROWS).map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map(({ value, tone }, at) => (
+              <td key={at} className={tone || undefined}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   </div>
 )
@@ -77,8 +86,6 @@ export interface Picture {
   width: number
   height: number
   alt: string
-  /** Stands above the picture: "Before". */
-  label?: string
 }
 
 interface FigureProps {
@@ -90,16 +97,11 @@ interface FigureProps {
 /** Pictures and their caption. */
 export const Figure = ({ pictures, children }: FigureProps) => (
   <figure>
-    {pictures.length > 0 && (
-      <div className="pictures">
-        {pictures.map(({ label, ...image }) => (
-          <span key={image.alt}>
-            {label}
-            <img {...image} alt={image.alt} loading="lazy" />
-          </span>
-        ))}
-      </div>
-    )}
+    <div className="pictures">
+      {pictures.map((picture) => (
+        <img key={picture.alt} {...picture} alt={picture.alt} loading="lazy" />
+      ))}
+    </div>
     <figcaption>{children}</figcaption>
   </figure>
 )

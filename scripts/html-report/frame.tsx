@@ -3,31 +3,27 @@ import { resolve } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-const FONTS = { Besley: 'besley/files/besley', 'Public Sans': 'public-sans/files/public-sans' }
-
 interface HtmlReport {
-  /** What the browser's tab says. */
+  /** The heading, and what the browser's tab says. */
   title: string
-  /** What stands above the contents: the heading, and what the report is about. */
-  head: ReactNode
   /** The titles of the parts by their ids: the table of contents. */
   contents?: Record<string, string>
-  /** The parts. */
+  /** What the report says, in parts. */
   children: ReactNode
 }
 
-/** Draws a report as a page of HTML that needs no other file: fonts and styles are in it. */
-export function drawHtmlReport({ title, head, contents, children }: HtmlReport): string {
+/** Draws a report as a page of HTML that needs no other file: its styles are in it. */
+export function drawHtmlReport({ title, contents, children }: HtmlReport): string {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <style dangerouslySetInnerHTML={{ __html: fontFaces() + styles() }} />
+        <style dangerouslySetInnerHTML={{ __html: readFileSync(resolve('scripts/html-report/report.css'), 'utf8') }} />
       </head>
       <body>
-        <header>{head}</header>
+        <h1>{title}</h1>
         {contents && (
           <nav aria-label="Contents">
             {Object.entries(contents).map(([id, name]) => (
@@ -43,13 +39,3 @@ export function drawHtmlReport({ title, head, contents, children }: HtmlReport):
   )
   return `<!doctype html>\n${html}\n`
 }
-
-const styles = () => readFileSync(resolve('scripts/html-report/report.css'), 'utf8')
-
-const fontFaces = () =>
-  Object.entries(FONTS)
-    .map(([family, file]) => {
-      const font = readFileSync(resolve('node_modules/@fontsource-variable', `${file}-latin-wght-normal.woff2`))
-      return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${font.toString('base64')})}\n`
-    })
-    .join('')

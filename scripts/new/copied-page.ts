@@ -1,31 +1,20 @@
 import { documentTexts } from '../../renderer/pipeline/documents/texts'
 import { createNameFinder } from '../../renderer/pipeline/cities/names'
 import { type SourceDocument, unitOffsets } from '../../renderer/pipeline/documents/document'
-import { members, nodeAt } from '../../renderer/pipeline/documents/json-tree'
+import { nodeAt } from '../../renderer/pipeline/documents/json-tree'
 import { positionAt } from '../../renderer/pipeline/problems/problem'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import type { Variables } from '../../renderer/pipeline/documents/variables'
 
-/**
- * A page's text with other vars, written in the manner of the old ones; all else stays as its author wrote it,
- * to the byte.
- */
+/** A page's text with other vars, each on a line where the old ones were; all else stays as its author wrote it. */
 export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'>, vars: Variables): string {
   if (!tree) return text
-  const object = nodeAt(tree, ['vars'])
-  const old = members(object)
-  const [first, second] = old
-  const last = old.at(-1)
-  if (!first || !last) return text
-  const after = ({ value }: typeof first) => value.offset + value.length
-  const opening = text.slice(object.offset, first.key.offset)
-  const between = second ? text.slice(after(first), second.key.offset) : `,${opening.slice(1)}`
-  const colon = text.slice(first.key.offset + first.key.length, first.value.offset)
-  const inOldOrder = old.map(({ key }) => String(key.value)).filter((name) => Object.hasOwn(vars, name))
-  const entries = [...new Set([...inOldOrder, ...Object.keys(vars)])].map(
-    (name) => `${JSON.stringify(name)}${colon}${JSON.stringify(vars[name])}`,
-  )
-  return text.slice(0, first.key.offset) + entries.join(between) + text.slice(after(last))
+  const { offset, length } = nodeAt(tree, ['vars'])
+  const end = offset + length
+  const [opening = '', closing = ''] = text.slice(offset, end).match(/^\{\s*|\s*\}$/g) ?? []
+  const entries = Object.entries(vars).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+  const space = opening.slice(1) || ' '
+  return text.slice(0, offset) + opening + entries.join(`,${space}`) + closing + text.slice(end)
 }
 
 /** A place of a copied page that may be true of the old city only. */

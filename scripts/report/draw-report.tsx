@@ -1,15 +1,19 @@
 import colors from 'picocolors'
-import { isError } from '../../renderer/pipeline/problems/problem'
+import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { isError, locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
 import { DataTable, Facts, Figure, Part, type Picture } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
-import { CATEGORIES, CATEGORY_NAMES, type Measurement } from '../lighthouse/measurement'
+import type { Measurement } from '../lighthouse/measurement'
+import { printScores } from '../lighthouse/print-scores'
 import { AlikePages } from '../uniqueness/alike-pages'
-import type { ReportData, ReportPage } from './gather-report'
-import { PAGE_BUDGET, SCRIPT_BUDGET } from './weight'
+import { measurePages } from '../uniqueness/measure'
+import { linksOfPages } from './links'
+import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from './weight'
 
-/** The parts of the report after its head, in their order: id → title. */
+/** The parts of the report after its figures, in their order: id → title. */
 const PARTS = {
   pages: 'Pages',
   problems: 'Problems',
@@ -19,23 +23,37 @@ const PARTS = {
   links: 'Links',
 }
 
-/**
- * Draws the report as a page of HTML that needs no other file.
- * @param pictures by route; empty where none were taken
- */
-export function drawReport(data: ReportData, pictures: Map<string, Picture[]>): string {
+const PLAIN = colors.createColors(false)
+
+/** What the report is about. */
+interface Subject {
+  open: OpenSite
+  /** The folder of the build's files; none where nothing could be built. */
+  client: string | undefined
+  /** What Lighthouse measured when it ran last. */
+  measurements: Measurement[]
+  /** How pages look, by route; empty where no pictures were taken. */
+  pictures: Map<string, Picture[]>
+}
+
+/** Draws the report as a page of HTML that needs no other file. */
+export function drawReport({ open, client, measurements, pictures }: Subject): string {
+  const { resolved, folder, site } = open
+  const cities = resolved.pages.filter(({ vars }) => vars.city)
+  const limits = thresholdsOf(resolved.site)
   return drawHtmlReport({
-    title: `Report: ${data.name}`,
-    head: <Head data={data} />,
+    title: `Report: ${site?.name ?? folder}`,
     contents: PARTS,
     children: (
       <>
-        <Pages pages={data.pages} pictures={pictures} />
-        <Problems data={data} />
-        <Weight pages={data.pages} />
-        <Lighthouse measurements={data.measurements} />
-        <AlikePages title={PARTS.cities} {...data.cities} />
-        <Links pages={data.pages} />
+        <p className="muted">{WHEN.format(new Date())}</p>
+        <Figures open={open} />
+        <Pages open={open} pictures={pictures} />
+        <Problems open={open} />
+        <Weight open={open} client={client} />
+        <Lighthouse measurements={measurements} />
+        <AlikePages title={PARTS.cities} measures={measurePages(cities, limits)} limits={limits} />
+        <Links open={open} />
       </>
     ),
   })
@@ -43,49 +61,36 @@ export function drawReport(data: ReportData, pictures: Map<string, Picture[]>): 
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Whose report it is, of when, and the figures of the whole site. */
-function Head({ data: { name, made, build, pageCount, pages, problems } }: { data: ReportData }) {
-  const errors = problems.filter(({ problem }) => isError(problem)).length
+/** The figures of the whole site. */
+function Figures({ open: { sources, problems } }: Pick<Subject, 'open'>) {
+  const errors = problems.filter(isError).length
   const warnings = problems.length - errors
-  const weights = pages.flatMap(({ weight }) => weight?.html ?? []).sort((a, b) => a - b)
-  const median = weights[Math.floor((weights.length - 1) / 2)]
   return (
-    <>
-      <p className="muted">
-        Report of <time dateTime={made.toISOString()}>{WHEN.format(made)}</time>
-      </p>
-      <h1>{name}</h1>
-      <Facts
-        facts={[
-          { name: 'Pages', value: thousands(pageCount) },
-          { name: 'Errors', value: thousands(errors), tone: errors > 0 ? 'error' : undefined },
-          { name: 'Warnings', value: thousands(warnings), tone: warnings > 0 ? 'warning' : undefined },
-          ...(median === undefined ? [] : [{ name: 'The median page, gzip', value: bytes(median) }]),
-          ...(build ? [{ name: `The build, ${thousands(build.files)} files`, value: bytes(build.bytes) }] : []),
-        ]}
-      />
-    </>
+    <Facts
+      facts={[
+        { name: 'Pages', value: thousands(sources.pages.length) },
+        { name: 'Errors', value: thousands(errors), tone: errors > 0 && 'error' },
+        { name: 'Warnings', value: thousands(warnings), tone: warnings > 0 && 'warning' },
+      ]}
+    />
   )
 }
 
 /** So many pages are shown: with its pictures each weighs some seventy kilobytes. */
 export const MAX_SHOWN = 60
 
-/**
- * How the first pages look when they open.
- * @param pictures by route; empty where none were taken
- */
-function Pages({ pages, pictures }: { pages: ReportPage[]; pictures: Map<string, Picture[]> }) {
-  const shown = pages.slice(0, MAX_SHOWN)
+/** How the first pages look when they open. */
+function Pages({ open: { resolved }, pictures }: Pick<Subject, 'open' | 'pictures'>) {
   const how = pictures.size > 0 ? 'How each looks when it opens, on a desktop and on a telephone.' : 'Without pictures.'
-  const part = shown.length < pages.length ? ` The first ${MAX_SHOWN} of ${thousands(pages.length)}.` : ''
+  const total = resolved.pages.length
+  const part = total > MAX_SHOWN ? ` The first ${MAX_SHOWN} of ${thousands(total)}.` : ''
   return (
     <Part id="pages" title={PARTS.pages} lead={how + part}>
       <ul className="figures">
-        {shown.map(({ route, title }) => (
+        {resolved.pages.slice(0, MAX_SHOWN).map(({ route, data }) => (
           <li key={route}>
             <Figure pictures={pictures.get(route) ?? []}>
-              <b>{route}</b> {title}
+              <b>{route}</b> {typeof data.title === 'string' && data.title}
             </Figure>
           </li>
         ))}
@@ -98,128 +103,90 @@ function Pages({ pages, pictures }: { pages: ReportPage[]; pictures: Map<string,
 const MAX_PROBLEMS = 100
 
 /** What `npm run validate` says: errors first. */
-function Problems({ data: { problems, pageCount } }: { data: ReportData }) {
-  const shown = problems
-    .toSorted((a, b) => Number(isError(b.problem)) - Number(isError(a.problem)))
-    .slice(0, MAX_PROBLEMS)
-  const all = problems.map(({ problem }) => problem)
+function Problems({ open }: Pick<Subject, 'open'>) {
+  const { problems, sources } = open
+  const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+  const shown = locate({ ...open, problems: errorsFirst.slice(0, MAX_PROBLEMS) })
   const rest = ` The first ${MAX_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
-  const lead = summary(pageCount, all) + (shown.length < problems.length ? rest : '')
+  const lead = summary(sources.pages.length, problems) + (shown.length < problems.length ? rest : '')
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>
       {shown.map((located, index) => (
-        <pre key={index}>{reportPretty([located], colors.createColors(false)).trim()}</pre>
+        <pre key={index}>{reportPretty([located], PLAIN).trim()}</pre>
       ))}
     </Part>
   )
 }
 
-/** Each table begins with what needs attention; more rows would add nothing new. */
-const MAX_ROWS = 60
-
-/** What visitors download, page by page. */
-function Weight({ pages }: { pages: ReportPage[] }) {
-  const weighed = pages
-    .flatMap(({ route, weight }) => (weight ? [{ route, ...weight }] : []))
-    .sort((a, b) => b.html - a.html)
+/** What visitors download, page by page, the heaviest first. */
+function Weight({ open: { resolved }, client = '' }: Pick<Subject, 'open' | 'client'>) {
+  const weighed = resolved.pages.flatMap(({ route }) => {
+    const weight = weighPage(client, route)
+    return weight ? [{ route, ...weight }] : []
+  })
   if (weighed.length === 0)
     return <Part id="weight" title={PARTS.weight} lead="Nothing was weighed, since nothing could be built." />
-  const script = Math.max(...weighed.map((weight) => weight.script))
-  const lead = [
-    `What a visitor downloads to read a page. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, gzip: a full bar.`,
-    `The script before a visitor does anything weighs at most ${bytes(script)} of ${bytes(SCRIPT_BUDGET)}.`,
-    weighed.length > MAX_ROWS && `The ${MAX_ROWS} heaviest of ${thousands(weighed.length)} pages.`,
-  ]
+  const lead = `What a visitor downloads to read a page, gzip. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, and ${bytes(SCRIPT_BUDGET)} for the script before a visitor does anything.`
   return (
-    <Part id="weight" title={PARTS.weight} lead={lead.filter(Boolean).join(' ')}>
-      <DataTable label="Weight of each page" columns={['Page', 'Page and styles']}>
-        {weighed.slice(0, MAX_ROWS).map(({ route, html }) => (
-          <tr key={route}>
-            <th scope="row">{route}</th>
-            <td className={html > PAGE_BUDGET ? 'warning' : undefined}>
-              {bytes(html)} <progress value={html} max={PAGE_BUDGET} aria-hidden="true" />
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+    <Part id="weight" title={PARTS.weight} lead={lead}>
+      <DataTable
+        label="Weight of each page"
+        columns={['Page', 'Page and styles', 'Script']}
+        rows={weighed
+          .sort((a, b) => b.html - a.html)
+          .map(({ route, html, script }) => ({
+            name: route,
+            cells: [
+              { value: bytes(html), tone: html > PAGE_BUDGET && 'warning' },
+              { value: bytes(script), tone: script > SCRIPT_BUDGET && 'warning' },
+            ],
+          }))}
+      />
     </Part>
   )
 }
 
-/** Below it Lighthouse shows no green: https://developer.chrome.com/docs/lighthouse/performance/performance-scoring */
-const GOOD_SCORE = 90
-
-/** What people call the devices that Lighthouse stands in for. */
-const DEVICE_NAMES: Record<Measurement['device'], string> = { mobile: 'telephone', desktop: 'desktop' }
-
-const METRICS = ['Largest Contentful Paint', 'Total Blocking Time', 'Cumulative Layout Shift']
-
-/** The pages with the lowest scores, and how long they took. */
-function Lighthouse({ measurements }: { measurements: Measurement[] }) {
-  const lowest = ({ scores }: Measurement) => Math.min(...Object.values(scores))
-  const below = measurements
-    .filter((measurement) => lowest(measurement) < 100)
-    .sort((a, b) => lowest(a) - lowest(b) || b.metrics.lcp - a.metrics.lcp)
-  const best = measurements.length - below.length
+/** What `npm run lighthouse` said when it ran last. */
+function Lighthouse({ measurements }: Pick<Subject, 'measurements'>) {
   const lead =
     measurements.length === 0
       ? 'Lighthouse has not run on this site. npm run lighthouse measures it; the next report shows the scores.'
-      : `When npm run lighthouse ran last, ${best} of ${measurements.length} measurements had 100 in every category.`
-  if (below.length === 0) return <Part id="lighthouse" title={PARTS.lighthouse} lead={lead} />
+      : 'What npm run lighthouse said when it ran last.'
   return (
-    <Part id="lighthouse" title={PARTS.lighthouse} lead={`${lead} The lowest; from ${GOOD_SCORE} on a score is good.`}>
-      <DataTable
-        label="The lowest scores"
-        columns={['Page', 'on', ...CATEGORY_NAMES.map((name) => CATEGORIES[name]), ...METRICS]}
-      >
-        {below.slice(0, MAX_ROWS).map(({ route, device, scores, metrics }) => (
-          <tr key={`${route} ${device}`}>
-            <th scope="row">{route}</th>
-            <td>{DEVICE_NAMES[device]}</td>
-            {CATEGORY_NAMES.map((name) => (
-              <td key={name} className={scores[name] < GOOD_SCORE ? 'warning' : undefined}>
-                {scores[name]}
-              </td>
-            ))}
-            <td>{(metrics.lcp / 1000).toFixed(1)} s</td>
-            <td>{Math.round(metrics.tbt)} ms</td>
-            <td>{metrics.cls}</td>
-          </tr>
-        ))}
-      </DataTable>
+    <Part id="lighthouse" title={PARTS.lighthouse} lead={lead}>
+      {measurements.length > 0 && <pre>{printScores(measurements, PLAIN)}</pre>}
     </Part>
   )
 }
 
 /** Which page leads to which: those first that the fewest pages lead to. */
-function Links({ pages }: { pages: ReportPage[] }) {
-  const sources = new Map(pages.map(({ route }): [string, string[]] => [route, []]))
-  for (const { route, links } of pages) for (const target of links) sources.get(target)?.push(route)
-  const rows = pages
-    .map((page) => ({ ...page, from: sources.get(page.route) ?? [] }))
+function Links({ open }: Pick<Subject, 'open'>) {
+  const links = linksOfPages(open)
+  const sources = new Map(open.resolved.pages.map(({ route }): [string, string[]] => [route, []]))
+  for (const [route, targets] of links) for (const target of targets) sources.get(target)?.push(route)
+  const orphans = new Set(open.problems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file))
+  const rows = open.resolved.pages
+    .map(({ route, document: { file } }) => ({ route, isOrphan: orphans.has(file), from: sources.get(route) ?? [] }))
     .sort((a, b) => Number(b.isOrphan) - Number(a.isOrphan) || a.from.length - b.from.length)
-  const rest = rows.length > MAX_ROWS ? ` The first ${MAX_ROWS} of ${thousands(rows.length)} pages.` : ''
   return (
     <Part
       id="links"
       title={PARTS.links}
-      lead={`What the pages’ own texts lead to, with those first that are linked least. Left out is what stands on many pages alike: the header, the footer, shared sections and the lists of cities.${rest}`}
+      lead="What the pages’ own texts lead to, with those first that are linked least. Left out is what stands on many pages alike: the header, the footer, shared sections and the lists of cities."
     >
-      <DataTable label="Links of each page" columns={['Page', 'Linked from', 'Leads to']}>
-        {rows.slice(0, MAX_ROWS).map(({ route, isOrphan, from, links }) => (
-          <tr key={route}>
-            <th scope="row">
-              {route}
-              {isOrphan && <div className="warning">Nothing at all leads here</div>}
-            </th>
-            {[from, links].map((routes, at) => (
-              <td key={at}>
-                {routes.length || 'none'} <small>{routes.join(', ')}</small>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        label="Links of each page"
+        columns={['Page', 'Linked from', 'Leads to']}
+        rows={rows.map(({ route, isOrphan, from }) => ({
+          name: route,
+          cells: [
+            isOrphan ? { value: 'nothing at all', tone: 'warning' } : { value: listRoutes(from) },
+            { value: listRoutes(links.get(route) ?? []) },
+          ],
+        }))}
+      />
     </Part>
   )
 }
+
+const listRoutes = (routes: string[]): string => [routes.length || 'none', routes.join(', ')].join(' ').trim()

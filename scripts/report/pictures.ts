@@ -1,6 +1,5 @@
 import type { Picture } from '../html-report/components'
-import { screenshot, toPicture, withBrowser } from '../html-report/take-picture'
-import { withProgress } from '../terminal'
+import { photograph, toPicture } from '../html-report/photograph'
 
 /** A laptop, and a telephone that shows two dots for each pixel of CSS, as most do at least. */
 const DEVICES = [
@@ -9,30 +8,15 @@ const DEVICES = [
 ]
 
 /**
- * Takes pictures of a build's pages as they open, and says how far it is.
+ * Takes pictures of those of these pages that a build has, as they open.
  * @param client the folder of the build's files
  * @returns by route, how a page looks on each of the devices
  * @throws UsageError where no Chromium is to be had
  */
 export function takePictures(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
-  return withBrowser([client], (browser, [origin = '']) =>
-    withProgress('pictures', async (onProgress) => {
-      const opening = DEVICES.map(async (device) => {
-        return { ...device, page: await browser.newPage({ ...device, reducedMotion: 'reduce' }) }
-      })
-      const windows = await Promise.all(opening)
-      const pictures = new Map<string, Picture[]>()
-      for (const route of routes) {
-        const views = windows.map(async ({ page, name, pictureWidth }) => {
-          await page.goto(origin + route)
-          // a JPEG is made in a third of the time of a PNG, and is made smaller anyway
-          const image = await screenshot(page, { type: 'jpeg', quality: 92 })
-          return toPicture(image, pictureWidth, { alt: `${route} on a ${name}` })
-        })
-        pictures.set(route, await Promise.all(views))
-        onProgress(pictures.size, routes.length)
-      }
-      return pictures
-    }),
+  // a JPEG is made in a third of the time of a PNG, and is made smaller anyway
+  const options = { type: 'jpeg', quality: 92 } as const
+  return photograph([client], routes, DEVICES, options, async ([image], route, device) =>
+    image ? toPicture(image, device, `${route} on a ${device.name}`) : undefined,
   )
 }

@@ -1,5 +1,5 @@
 /** npm run report: one page that shows what a site is like. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
@@ -7,9 +7,8 @@ import { isError } from '../../renderer/pipeline/problems/problem'
 import { summary, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
-import type { Picture } from '../html-report/components'
+import { type Measurement, RESULTS } from '../lighthouse/measurement'
 import { MAX_SHOWN, drawReport } from './draw-report'
-import { gatherReport, readLighthouse } from './gather-report'
 import { takePictures } from './pictures'
 
 const command = createCommand(
@@ -42,15 +41,19 @@ await run(command, async ({ site: folder, out, built, pictures }: Options) => {
 
 /** @param client the folder of the build's files; none where nothing could be built */
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
-  const measurements = readLighthouse(open.resolved.pages.map(({ route }) => route))
-  const data = gatherReport(open, client, measurements)
-  const shown = data.pages.slice(0, MAX_SHOWN).filter(({ weight }) => weight)
-  const routes = shown.map(({ route }) => route)
-  const areTaken = client !== undefined && withPictures
-  const pictures = areTaken ? await takePictures(client, routes) : new Map<string, Picture[]>()
+  const routes = open.resolved.pages.map(({ route }) => route)
+  const shown = client === undefined || !withPictures ? [] : routes.slice(0, MAX_SHOWN)
+  const pictures = await takePictures(client ?? '', shown)
+  const measurements = readLighthouse().filter(({ route }) => routes.includes(route))
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')
-  await writeFile(file, drawReport(data, pictures))
-  console.log(summary(data.pageCount, open.problems) + (client === undefined ? ' Nothing was built.' : ''))
+  await writeFile(file, drawReport({ open, client, measurements, pictures }))
+  const total = summary(open.sources.pages.length, open.problems)
+  console.log(total + (client === undefined ? ' Nothing was built.' : ''))
   console.log(`${terminalColors.green('✓')} ${file} written.`)
+}
+
+/** What Lighthouse measured when it ran last, maybe on another site; nothing where it never ran. */
+function readLighthouse(): Measurement[] {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : []
 }

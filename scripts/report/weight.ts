@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileOf } from '../../renderer/pipeline/emit/site-files'
 
 const KB = 1024
 
@@ -20,7 +21,7 @@ export const SCRIPT_BUDGET = 3 * KB
  * @returns undefined where the build has no such page
  */
 export function weighPage(client: string, route: string): { html: number; script: number } | undefined {
-  const file = join(client, route === '/' ? 'index.html' : `${route}.html`)
+  const file = join(client, fileOf(route))
   if (!existsSync(file)) return undefined
   const html = readFileSync(file, 'utf8')
   const scripts = Array.from(html.matchAll(/<script[^>]* src="(\/[^"]+)"/g), ([, path = '']) => join(client, path))
@@ -40,11 +41,4 @@ function weighScripts(entries: string[]): number {
       files.add(resolve(dirname(file), path))
   }
   return total
-}
-
-/** Weighs the files of a folder, as they are. */
-export function weighBuild(folder: string): { files: number; bytes: number } {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const sizes = entries.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)
-  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -15,7 +15,6 @@ afterEach(() => {
 
 /** A suite that ends with an exit code, after it has written a report. */
 const suite = (name: string, code: number, report?: Omit<SuiteResult, 'skipped'> & { skipped?: number }): Suite => ({
-  name,
   title: `npm run ${name}`,
   args: ['-e', `process.exit(${code})`],
   ...(report && { readResult: () => ({ skipped: 0, ...report }) }),

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
@@ -19,14 +18,12 @@ export interface SuiteResult {
   passed: number
   failed: number
   skipped: number
-  /** A line or more for each test that failed. */
+  /** A line for each test that failed. */
   failures: string[]
 }
 
 /** A program that tests something. */
 export interface Suite {
-  /** What --only calls it. */
-  name: string
   /** How it is started by hand. */
   title: string
   /** How it is started here: what Node runs. */
@@ -40,7 +37,6 @@ export interface Suite {
 /** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
   {
-    name: 'vitest',
     title: 'npx vitest',
     args: [
       'node_modules/vitest/vitest.mjs',
@@ -52,7 +48,6 @@ export const SUITES: Suite[] = [
     readResult: vitestResult,
   },
   {
-    name: 'playwright',
     title: 'npx playwright test',
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     readResult: playwrightResult,
@@ -64,17 +59,14 @@ export const SUITES: Suite[] = [
 export const LONG_SUITES: Suite[] = ['test:mutants', 'lighthouse'].map(commandSuite)
 
 function commandSuite(name: string): Suite {
-  return { name, title: `npm run ${name}`, args: commandLine(name) }
+  return { title: `npm run ${name}`, args: commandLine(name) }
 }
 
-/**
- * Prepares what suites share: a Chromium, a port to serve on, and a folder for results. The folder is emptied only when
- * Vitest runs, since Playwright alone needs the site that an earlier run has built in it.
- */
-export async function prepareSuites(suites: Suite[]): Promise<void> {
+/** Prepares what suites share: a Chromium, a port to serve on, and an empty folder for results. */
+export async function prepareSuites(): Promise<void> {
   process.env.CHROME_PATH = findChromium()
   process.env.PLAT_TEST_PORT = String(await freePort())
-  if (suites[0]?.name === 'vitest') rmSync(RESULTS, { recursive: true, force: true })
+  rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 
@@ -92,9 +84,9 @@ export async function runSuites(suites: Suite[]): Promise<void> {
   }
   const failures = runs.flatMap((run) => run.failures)
   if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
-  const rows = runs.map(({ name, failed, minutes }) => [
+  const rows = runs.map(({ title, failed, minutes }) => [
     failed > 0 ? terminalColors.red('✗') : terminalColors.green('✓'),
-    name,
+    title,
     `${minutes.toFixed(1)} min`,
   ])
   console.log(`\n${alignColumns(rows, '').join('\n')}\n`)
@@ -105,14 +97,14 @@ export async function runSuites(suites: Suite[]): Promise<void> {
 }
 
 interface SuiteRun extends SuiteResult {
-  name: string
+  title: string
   minutes: number
   /** Its heading, and what it printed where it ran beside others. */
   printed: string
 }
 
 /** Runs one suite and counts its tests; a suite that fails without a failed test counts as one itself. */
-async function runSuite({ name, title, args, isBeside, readResult }: Suite): Promise<SuiteRun> {
+async function runSuite({ title, args, isBeside, readResult }: Suite): Promise<SuiteRun> {
   const started = performance.now()
   const heading = `\n── ${title}`
   if (!isBeside) console.log(heading)
@@ -121,7 +113,7 @@ async function runSuite({ name, title, args, isBeside, readResult }: Suite): Pro
   const result = readResult?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
   const run = {
     ...result,
-    name,
+    title,
     minutes: (performance.now() - started) / 60_000,
     printed: `${heading}\n${output.trimEnd()}`,
   }
@@ -133,10 +125,11 @@ async function runSuite({ name, title, args, isBeside, readResult }: Suite): Pro
 function vitestResult(): SuiteResult | undefined {
   const report = readReport<JsonTestResults>('vitest.json')
   if (!report) return undefined
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [describeFailure(name, '', message)]
-    return failed.map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages?.[0]))
+    // a file that can't be read has no tests
+    if (status === 'failed' && failed.length === 0) return [nameFailure(name)]
+    return failed.map(({ fullName }) => nameFailure(name, fullName))
   })
   const skipped = report.numPendingTests + report.numTodoTests
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures }
@@ -152,20 +145,13 @@ function playwrightResult(): SuiteResult | undefined {
 }
 
 function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok)
-  const own = failed.map(({ file, title, tests }) => {
-    const { error } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {}
-    return describeFailure(file, title, error?.message)
-  })
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => nameFailure(file, title))
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
-/** A test that failed, with the first lines of its message: the rest stands where the test ran. */
-function describeFailure(file: string, title: string, message = ''): string {
-  const path = file.replace(`${process.cwd()}/`, '')
-  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 3)
-  return [`✗ ${path}${title && ` › ${title}`}`, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n')
-}
+/** A test that failed: why stands where it ran. */
+const nameFailure = (file: string, ...title: string[]): string =>
+  [`✗ ${file.replace(`${process.cwd()}/`, '')}`, ...title].join(' › ')
 
 function readReport<T>(name: string): T | undefined {
   const file = `${RESULTS}/${name}`

@@ -5,6 +5,6 @@ import { SUITES, prepareSuites, runSuites } from './suites'
 const command = createCommand('test', 'Installs what the tests need (a Chromium too), and runs them all.')
 
 await run(command, async () => {
-  await prepareSuites(SUITES)
+  await prepareSuites()
   await runSuites(SUITES)
 })

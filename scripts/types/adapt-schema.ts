@@ -1,12 +1,5 @@
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import { MOST_LISTED } from '../../renderer/pipeline/rules/keywords'
-import {
-  type Schema,
-  ANNOTATIONS,
-  dereference,
-  followRef,
-  sectionTypes,
-} from '../../renderer/pipeline/validate/schemas'
+import { type Schema, ANNOTATIONS, followRef } from '../../renderer/pipeline/validate/schemas'
 
 /** A JSON Schema with the keywords that editors know beyond draft-07, https://code.visualstudio.com/docs/languages/json. */
 export type EditorSchema = Record<string, unknown>
@@ -84,7 +77,7 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
  * @param must said of any other value; left out, any other is as right
  * @param right what finds other right values; by default a {variable}
  */
-function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
+export function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
   if (values.length === 0) return {}
   const words = values.map(({ value }) => value)
   return {
@@ -93,133 +86,10 @@ function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSche
     // the pattern first: VS Code shows the first branch's message, and the enum's would list every value
     anyOf: [
       must === undefined ? {} : { pattern: right, patternErrorMessage: must },
-      { enum: words, ...(values.some(({ about }) => about) && describeValues(values)) },
+      {
+        enum: words,
+        ...(values.some(({ about }) => about) && { enumDescriptions: values.map(({ about = '' }) => about) }),
+      },
     ],
   }
-}
-
-/** What the values of an enum mean, as VS Code and JetBrains' editors read it. */
-function describeValues(values: Suggestion[]): EditorSchema {
-  return {
-    enumDescriptions: values.map(({ about = '' }) => about),
-    'x-intellij-enum-metadata': Object.fromEntries(
-      values.map(({ value, about = '' }) => [value, { description: about }]),
-    ),
-  }
-}
-
-/** A section of shared/: what "use" calls it, its type, and its title; empty while they are not written. */
-export interface SharedName {
-  name: string
-  type: string
-  about: string
-}
-
-const USE = { use: { $ref: '#/definitions/UseName' } }
-
-const sectionId = (type: string) => `sections/${type}.schema.json`
-
-/**
- * The definitions of a section in a page, of one in shared/, and of the name of a shared section.
- * @param schemas with references
- * @param examples each section type's example, by type
- */
-export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedName[], examples: Map<string, unknown>) {
-  const { inPages, inShared } = sectionBranches(schemas, shared)
-  const snippets = sectionSnippets(dereference(schemas), examples)
-  const useSnippet = { label: 'use', description: 'Puts a section of shared/ here.', body: { use: '$1' } }
-  return {
-    UseName: {
-      type: 'string',
-      description: 'The name of a section of shared/. Keys beside it take the place of its own.',
-      ...suggest(shared.map(({ name, about }) => ({ value: name, about }))),
-    },
-    Section: { type: 'object', defaultSnippets: [...snippets, useSnippet], allOf: inPages },
-    SharedSection: { type: 'object', defaultSnippets: snippets, allOf: inShared },
-  }
-}
-
-/**
- * What a section may hold, as conditions side by side: which fields it has follows from its type, or from the shared
- * section it uses. Branches repeat the names of their fields, since JetBrains' editors look no further than a branch.
- */
-function sectionBranches(schemas: Map<string, Schema>, shared: SharedName[]) {
-  const types = sectionTypes(schemas)
-  const schemaOf = (type: string) => schemas.get(sectionId(type)) ?? {}
-  const typeNames = {
-    description: 'Which kind of section this is. Its fields follow from it.',
-    enum: types,
-    ...describeValues(types.map((type) => ({ value: type, about: schemaOf(type).description }))),
-  }
-  const hasType = { required: ['type'], properties: { type: typeNames } }
-  const typed = types.map((type) => {
-    const { description, required } = schemaOf(type)
-    return {
-      if: { ...hasValue('type', type), not: { required: ['use'] } },
-      then: { title: type, description, required, ...fieldsOf(schemaOf(type), type, { type: {} }) },
-    }
-  })
-  const used = shared
-    .filter(({ type }) => types.includes(type))
-    .map(({ name, type, about }) => ({
-      if: hasValue('use', name),
-      then: { title: name, description: about, ...fieldsOf(schemaOf(type), type, USE) },
-    }))
-  const isEmpty = { not: { anyOf: [{ required: ['type'] }, { required: ['use'] }] } }
-  return {
-    inPages: [
-      { if: { required: ['use'] }, then: { properties: USE }, else: hasType },
-      { if: isEmpty, then: { properties: USE } },
-      ...typed,
-      ...used,
-    ],
-    inShared: [hasType, ...typed],
-  }
-}
-
-/** True of objects that have this value. VS Code would suggest the key of a condition, even of one that is false. */
-const hasValue = (key: string, value: string): EditorSchema => ({
-  required: [key],
-  properties: { [key]: { const: value, doNotSuggest: true } },
-})
-
-/** All fields of a section type but its "type", and others beside them. */
-function fieldsOf({ properties = {} }: Schema, type: string, others: EditorSchema): EditorSchema {
-  const place = `#/definitions/${definitionName(sectionId(type))}/properties`
-  const names = Object.keys(properties).filter((name) => name !== 'type')
-  return {
-    properties: { ...others, ...Object.fromEntries(names.map((name) => [name, { $ref: `${place}/${name}` }])) },
-    patternProperties: { '^(\\$comment|\\$schema|type)$': {} },
-    additionalProperties: false,
-  }
-}
-
-/** What a snippet holds in a text of a format that words don't satisfy; others keep what the example has. */
-const SAMPLES: Record<string, string> = { link: '/', image: '/images/picture.jpg', place: '1 Main Street, Town' }
-
-/** What a snippet holds in a text: what its schema says of it, to be written over. "The heading. Short." is "The heading". */
-const sampleOf = ({ format = '', description = '' }: Schema, example: string): string =>
-  ['', 'markdown'].includes(format)
-    ? description.replace(/(?:[.:;,(–]|\b(?:such as|for example)\b).*/s, '').trim()
-    : (SAMPLES[format] ?? example)
-
-/** A new section of each type: the fields that its example must have, their words neutral. */
-function sectionSnippets(schemas: Map<string, Schema>, examples: Map<string, unknown>): EditorSchema[] {
-  return [...examples].map(([type, example]) => {
-    let stops = 0
-    const reduce = (
-      { required = [], properties = {}, minItems = 1, items = {}, ...schema }: Schema,
-      value: unknown,
-    ): unknown => {
-      if (isRecord(value))
-        return Object.fromEntries(required.map((name) => [name, reduce(properties[name] ?? {}, value[name])]))
-      if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(items, item))
-      if (typeof value !== 'string' || schema.const || schema.enum) return value
-      const sample = sampleOf(schema, value)
-      // these characters would need an escape in the snippet that its JSON text can't keep
-      return /[$}\\]/.test(sample) ? `$${++stops}` : `\${${++stops}:${sample}}`
-    }
-    const schema = schemas.get(sectionId(type)) ?? {}
-    return { label: type, description: schema.description, body: reduce(schema, example) }
-  })
 }

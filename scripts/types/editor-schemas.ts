@@ -4,16 +4,9 @@ import { addressesOf } from '../../renderer/pipeline/addresses'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import { readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import {
-  type EditorSchema,
-  type FormatValues,
-  type SharedName,
-  type Suggestion,
-  adaptSchema,
-  definitionName,
-  sectionDefinitions,
-} from './adapt-schema'
+import { readSchemas } from '../../renderer/pipeline/validate/schemas'
+import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, definitionName } from './adapt-schema'
+import { type SharedName, sectionDefinitions } from './section-definitions'
 
 /** What a site's documents name, and others can refer to. */
 export interface SiteNames {
@@ -51,35 +44,16 @@ export function editorSchemas(
 ): Record<string, EditorSchema> {
   const schemas = readSchemas()
   const values = formatValues(names)
-  const adapt = (id: string) => adaptSchema(schemas, id, schemas.get(id) ?? {}, values)
-  const adapted = Object.fromEntries([...schemas.keys()].map((id) => [definitionName(id), adapt(id)]))
-  const definitions = { ...adapted, MarkdownLinks: markdownLinks(names) }
-  const examples = sectionTypes(schemas).map((type): [string, unknown] => [
-    type,
-    JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8')),
-  ])
-  const sections = sectionDefinitions(schemas, names.shared, new Map(examples))
-  const page = { ...DRAFT, ...adapt('page.schema.json'), defaultSnippets: [PAGE_SNIPPET] }
-  const site = { ...DRAFT, ...adapt('site.schema.json') }
+  const { page, ...others } = Object.fromEntries(
+    [...schemas].map(([id, schema]) => [definitionName(id), adaptSchema(schemas, id, schema, values)]),
+  )
+  const sections = sectionDefinitions(schemas, names.shared)
+  const definitions = { ...others, ...sections, MarkdownLinks: markdownLinks(names) }
   return {
-    'page.json': { ...page, definitions: { ...sections, ...reachable(definitions, { page, sections }) } },
+    'page.json': { ...DRAFT, ...page, defaultSnippets: [PAGE_SNIPPET], definitions },
     'section.json': { ...DRAFT, $ref: 'page.json#/definitions/SharedSection' },
-    'site.json': { ...site, definitions: reachable(definitions, site) },
+    'site.json': { ...DRAFT, $ref: 'page.json#/definitions/site' },
   }
-}
-
-/** The definitions that a schema refers to, directly or by others. */
-function reachable(definitions: EditorSchema, from: EditorSchema): EditorSchema {
-  const names = new Set<string>()
-  const visit = (schema: unknown) => {
-    for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/definitions\/([^"/]+)/g)) {
-      if (names.has(name) || !(name in definitions)) continue
-      names.add(name)
-      visit(definitions[name])
-    }
-  }
-  visit(from)
-  return Object.fromEntries(Object.entries(definitions).filter(([name]) => names.has(name)))
 }
 
 /** What can be suggested for the texts of a format. Icons are the code's own, so that nothing else can be right. */
@@ -141,7 +115,7 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
     addresses: [...addressesOf(facts, site).byRoute.keys(), ...publicFiles.filter((file) => !images.has(file))],
     shared: [...shared].map(([name, { value }]) => {
       const { type, title } = isRecord(value) ? value : {}
-      return { name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
+      return { value: name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { type ComparedPage, type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
+import { type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
 import { DataTable, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'
 import type { Measure } from './measure'
@@ -15,50 +15,34 @@ interface AlikePagesProps {
   asRead?: boolean
 }
 
-/** How much every two of the most alike pages have in common. */
-export function AlikePages({ title, measures, limits, asRead }: AlikePagesProps) {
+/** How much every two of the most alike pages have in common; what a color says, the number in it says too. */
+export function AlikePages({ title, measures, limits: { similar, copied }, asRead }: AlikePagesProps) {
   if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
-  const shown = measures.slice(0, MAX_PAGES)
+  const pages = measures
+    .slice(0, MAX_PAGES)
+    .map(({ page }) => page)
+    .sort((a, b) => a.at - b.at)
+  const toneOf = (similarity: number) => {
+    if (similarity >= copied) return 'error'
+    if (similarity >= similar) return 'warning'
+    return similarity >= similar / 2 && 'near'
+  }
   const compared = asRead ? 'their sections, shared ones too' : 'their own sections'
-  const lead = (
-    <>
-      How much of what two pages say is the same: the text of {compared}, in runs of five words, without the pages’
-      variables. From <span className="similar">{percent(limits.similar)}</span> on they are similar, from{' '}
-      <span className="copied">{percent(limits.copied)}</span> on copies. npm run uniqueness names the sections that are
-      the same.
-      {shown.length < measures.length && ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.`}
-    </>
-  )
+  const part = measures.length > MAX_PAGES ? ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.` : ''
+  const lead = `How much of what two pages say is the same: the text of ${compared}, in runs of five words, without the pages’ variables. From ${percent(similar)} on they are similar, from ${percent(copied)} on copies. npm run uniqueness names the sections that are the same.${part}`
   return (
     <Part id="cities" title={title} lead={lead}>
-      <HeatMap pages={shown.map(({ page }) => page).sort((a, b) => a.at - b.at)} limits={limits} />
-    </Part>
-  )
-}
-
-/** Every pair of pages; what a color says, the number in it says too. */
-function HeatMap({ pages, limits: { similar, copied } }: { pages: ComparedPage[]; limits: Thresholds }) {
-  const shade = (similarity: number) => {
-    if (similarity >= copied) return 'copied'
-    if (similarity >= similar) return 'similar'
-    return similarity >= similar / 2 ? 'near' : undefined
-  }
-  return (
-    <DataTable label="Every pair of pages" className="heat-map" columns={['Page', ...pages.map(({ route }) => route)]}>
-      {pages.map((page) => (
-        <tr key={page.route}>
-          <th scope="row">{page.route}</th>
-          {pages.map((other) => {
-            if (other === page) return <td key={other.route}>–</td>
+      <DataTable
+        label="Every pair of pages"
+        columns={['Page', ...pages.map(({ route }) => route)]}
+        rows={pages.map((page) => ({
+          name: page.route,
+          cells: pages.map((other) => {
             const similarity = similarityOf(page, other)
-            return (
-              <td key={other.route} className={shade(similarity)}>
-                {percent(similarity)}
-              </td>
-            )
-          })}
-        </tr>
-      ))}
-    </DataTable>
+            return other === page ? { value: '–' } : { value: percent(similarity), tone: toneOf(similarity) }
+          }),
+        }))}
+      />
+    </Part>
   )
 }

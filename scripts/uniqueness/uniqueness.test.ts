@@ -19,7 +19,7 @@ test('the most alike pages stand first, and a page of HTML shows every pair', as
     ['/rowlett', '0%', '/plano', '100%', 'all'],
   ])
   const html = readFileSync(out, 'utf8')
-  expect(html.match(/<td class="copied">100%<\/td>/g)).toHaveLength(2)
+  expect(html.match(/<td class="error">100%<\/td>/g)).toHaveLength(2)
   expect(html.match(/<th scope="row">\/rowlett<\/th>/g)).toHaveLength(1)
   expect(html).not.toMatch(/https?:|src=|<link/)
 })

@@ -42,9 +42,8 @@ await run(command, async ({ site: folder, all, asRead, out }: Options) => {
   }
   console.log(printMeasures(measures, limits))
   mkdirSync(dirname(out), { recursive: true })
-  const title = 'What pages say alike'
   const children = <AlikePages title="Every two pages" measures={measures} limits={limits} asRead={asRead} />
-  writeFileSync(out, drawHtmlReport({ title, head: <h1>{title}</h1>, children }))
+  writeFileSync(out, drawHtmlReport({ title: 'What pages say alike', children }))
   console.log(`\n${out} written: every pair at a glance.`)
 })
 

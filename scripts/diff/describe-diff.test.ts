@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
 import { compareSites } from './compare-sites'
+import { summarize } from './describe-diff'
 import { drawReport } from './report'
-import { summarize } from './summary'
-
-const PAGES = { before: 900, after: 900 }
 
 /** The difference of pages that have such a body before and after. */
 function diffOf(routes: string[], before: string, after: string) {
   const side = (html: string) => ({ pages: new Map(routes.map((route) => [route, html])), files: new Map() })
   const diff = compareSites(side(before), side(after))
-  return { against: { ref: 'main', commit: '0123456789' }, ...diff, pages: PAGES, notes: ['Be careful.'] }
+  return { against: { ref: 'main', commit: '0123456789' }, ...diff, pages: 900, notes: ['Be careful.'] }
 }
 
-test('pages that changed in the same way are one entry of the summary and one card of the report', () => {
+test('pages that changed in the same way are one entry of the summary and of the report', () => {
   const diff = diffOf(['/a', '/b'], '<h2>Hours</h2><p>Open at six.</p>', '<h2>Hours</h2><p>Open at *seven*.</p>')
   const text = summarize(diff)
   expect(text).toContain('## 2 of 900 pages changed\n')
   expect(text).toContain('**Note:** Be careful.')
-  expect(text).toContain('- **2 pages** (`/a`, `/b`) changed, HTML +4 B\n  - Words: “six” → “\\*seven\\*”\n')
-  expect(drawReport(diff, [])).toContain('Hours</p>Open at <del>six</del><ins>*seven*</ins>.</li>')
+  expect(text).toContain('- **2 pages** (`/a`, `/b`) changed\n  - Words: “six” → “\\*seven\\*”\n')
+  expect(drawReport(diff, new Map())).toContain('<li>Words, Hours: Open at <del>six</del><ins>*seven*</ins>.</li>')
 })
 
 test.each([
@@ -32,7 +30,7 @@ test.each([
 })
 
 test('the report says how many of the changed pages are not pictured', () => {
-  const views = [{ route: '/a', width: 390, pictures: [], difference: 0 }]
+  const views = new Map([['/a', [{ device: '390 px wide', pictures: [], difference: 0 }]]])
   const reportOf = (routes: string[]) => drawReport(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
   expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
   expect(reportOf(['/a'])).not.toContain('without a picture')

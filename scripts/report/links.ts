@@ -1,0 +1,23 @@
+import { addressesOf } from '../../renderer/pipeline/addresses'
+import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+
+/**
+ * The pages that each page leads to by what its own document says, without itself. What stands on every page alike says
+ * nothing of this one: the header, the footer, shared sections, the lists of all cities.
+ * @returns the routes of pages by route, in alphabetical order; a link to an alias or a redirect leads to its page
+ */
+export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'facts'>): Map<string, string[]> {
+  const { byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  const pageAt = (route: string): string | undefined => {
+    const { page, redirect } = byRoute.get(route) ?? {}
+    return (page ?? byRoute.get(redirect?.to ?? '')?.page)?.route
+  }
+  return new Map(
+    resolved.pages.map((page) => {
+      const own = textsOfPage(page).filter(({ origin }) => origin.document === page.document)
+      const targets = internalLinks(own).flatMap(({ route }) => pageAt(route) ?? [])
+      return [page.route, [...new Set(targets)].filter((target) => target !== page.route).sort()]
+    }),
+  )
+}
