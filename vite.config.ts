@@ -32,7 +32,7 @@ export default defineConfig({
   // pictures are made and copied by the pipeline, and only those that the site uses
   publicDir: false,
   server: {
-    // what no page is made of; a site's own folders are watched by renderer/dev/
+    // what no page is made of; a site's own folders are watched by renderer/live/
     watch: { ignored: ['bench', 'dist*', 'docs', 'reports', 'tests'].map((folder) => `**/${folder}/**`) },
   },
   build: {

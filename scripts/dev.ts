@@ -1,6 +1,6 @@
 /** npm run dev: the development server. */
 import { dev } from 'vike/api'
-import { platDev } from '../renderer/dev/plugin'
+import { platDev } from '../renderer/live/plugin'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { createCommand, parsePort, run } from './command'
 
@@ -9,7 +9,7 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
 await run(command, async ({ site, port }: { site: string; port: number }) => {
-  const plugin = platDev(site, new URL('./dev-thread.mjs', import.meta.url))
+  const plugin = platDev(site, new URL('./dev-check.ts', import.meta.url))
   const { viteServer } = await dev({
     startupLog: false,
     viteConfig: { plugins: [plugin], logLevel: 'warn', server: { port, host: 'localhost' } },

@@ -1,7 +1,7 @@
 /** npm run validate: prints every problem of the site. */
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
 import { Option } from 'commander'
-import { watchFiles } from '../renderer/dev/watch-files'
+import { watchFiles } from '../renderer/live/watch-files'
 import { Workers, openPages } from '../renderer/pipeline/build/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
 import { publicFolder } from '../renderer/pipeline/documents/files'

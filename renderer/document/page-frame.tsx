@@ -1,20 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { PageProvider } from '../../sections/page-context'
 import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import type { SiteModel } from '../pipeline/model'
-import { classListsIn } from './page-styles'
+import { type Markup, renderMarkup } from './markup'
 
-/** The HTML around the sections of a page. */
+/** What stands around the sections of a page. */
 export interface PageFrame {
-  /** Links for the head that preload its pictures. */
-  preloads: string
-  /** The markup before <main>, and after it. */
-  before: string
-  after: string
-  classes: Set<string>
+  before: Markup
+  after: Markup
 }
 
 /** The frames of each site, by the route and the telephone number that they show. */
@@ -41,34 +36,27 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
   return frame
 }
 
-const SKIP_LINK = (
-  <a className="skip" href="#main">
-    Skip to content
-  </a>
-)
-
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
   const site = phone ? { ...model.site, phone } : model.site
   const vars: Record<string, string> = phone ? { phone } : {}
   const page = { site, route, vars, cities: [], hasMoreCities: false, images: model.images }
-  const start = renderToStaticMarkup(
+  const before = (
     <PageProvider value={page}>
-      {SKIP_LINK}
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <Header />
-    </PageProvider>,
-    // keeps ids apart from those of the sections
-    { identifierPrefix: 'header-' },
+    </PageProvider>
   )
-  const after = renderToStaticMarkup(
+  const after = (
     <PageProvider value={page}>
       <Footer />
       <PhoneBar />
       <Analytics />
-    </PageProvider>,
-    { identifierPrefix: 'footer-' },
+    </PageProvider>
   )
-  // React puts preload links first
-  const body = start.indexOf(renderToStaticMarkup(SKIP_LINK))
-  const classes = classListsIn(start + after)
-  return { preloads: start.slice(0, body), before: start.slice(body), after, classes }
+  return {
+    before: renderMarkup(before, { start: '<a class="skip"', identifierPrefix: 'header-' }),
+    after: renderMarkup(after, { identifierPrefix: 'footer-' }),
+  }
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Container, type Root, parse } from 'postcss'
+import { type Container, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
@@ -26,10 +26,7 @@ const isShared = (path: string) => /\/(ui|frame)\//.test(path)
 const sheets = Object.entries(FILES)
   .filter(([path]) => path.endsWith('.module.css'))
   .sort(([a], [b]) => Number(isShared(b)) - Number(isShared(a)))
-  .map(([, css]) => createSheet(css))
-
-/** The class attributes in HTML, each once: ' class="wrap _Hero-title"'. */
-export const classListsIn = (html: string): Set<string> => new Set(html.match(/ class="[^"]*"/g))
+  .map(([, css]) => ({ root: parse(css), classes: [...new Set(classesOf(css))] }))
 
 /** The styles of a page, and the hash by which its content security policy allows them. */
 export interface PageStyles {
@@ -42,37 +39,27 @@ const known = new LRUCache<string, PageStyles>({ max: 500 })
 
 /**
  * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
- * @param lists the class attributes on the page; markup that an island adds later comes with styles of its own
+ * @param classLists the class attributes on the page; markup that an island adds later comes with styles of its own
  */
-export function pageStyles(lists: Set<string>[], { theme }: Site): PageStyles {
+export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
   const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
-  const all = lists.flatMap((each) => [...each])
-  const key = [base, ...all].join('')
+  const key = [base, ...classLists].join('')
   const found = known.get(key)
   if (found) return found
-  const css = base + rulesFor(all)
+  const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+  const css = base + rulesFor(used)
   const styles = { css, hash: `sha256-${hash('sha256', css, 'base64')}` }
   known.set(key, styles)
   return styles
 }
 
-function rulesFor(lists: string[]): string {
-  const used = new Set(lists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-  return sheets.map((rulesOf) => rulesOf(used)).join('')
-}
-
-/** Creates a function that returns the rules of a stylesheet that can apply to a page with these classes. */
-function createSheet(css: string): (used: ReadonlySet<string>) => string {
-  const sheet = parse(css)
-  const classes = [...new Set(classesOf(css))]
-  return (used) => (classes.length === 0 || classes.some((name) => used.has(name)) ? keepRules(sheet, used) : '')
-}
-
-function keepRules(sheet: Root, used: ReadonlySet<string>): string {
-  const kept = sheet.clone()
-  removeRules(kept, used)
-  return kept.toString()
+/** The rules of all stylesheets that can apply to a page with these classes. */
+function rulesFor(used: ReadonlySet<string>): string {
+  const applied = sheets.filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
+  const kept = applied.map(({ root }) => root.clone())
+  for (const root of kept) removeRules(root, used)
+  return kept.join('')
 }
 
 /** Removes the rules whose selectors all name an unused class, and at-rules that are empty then. */

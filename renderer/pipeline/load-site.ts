@@ -18,11 +18,10 @@ import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
- * @param rooms the folders in it whose documents are listed
  * @param cities what is known of its cities
  * @throws when the folder can't be read
  */
-export function loadSite(folder: string, rooms = ROOMS, cities?: KnownCities): LoadedSite {
+export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
   // a folder that is not there would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
@@ -32,7 +31,7 @@ export function loadSite(folder: string, rooms = ROOMS, cities?: KnownCities): L
       name: `${room}/${found.name}`,
     }))
   const outside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
-  const found = [...rooms.flatMap(inside), ...outside]
+  const found = [...ROOMS.flatMap(inside), ...outside]
   const ofPublic = findPublicFiles(folder)
   const faultsOf = (files: typeof found, below: string) =>
     files.flatMap(({ name, fault }) => (fault ? [{ file: join(below, name), fault }] : []))
@@ -63,13 +62,6 @@ function readText(file: string): string {
     throw new FileError(`${file} can’t be read: ${(error as Error).message}`, { cause: error })
   }
 }
-
-/**
- * Loads a site without listing its pages, for a server that reads each when its address is requested.
- * @param cityCount how many of its pages name a city
- */
-export const loadWithoutPages = (folder: string, cityCount: number): LoadedSite =>
-  loadSite(folder, ['shared'], cityCount)
 
 /**
  * Makes a loaded site of documents that are listed already.

@@ -4,10 +4,12 @@ import type { Section, Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../../sections/page-context'
 import { registry } from '../../sections/registry'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
-import { Document, Metadata } from '../document/Document'
+import { fontFiles } from '../../sections/ui/styles/fonts'
+import { type Markup, NO_MARKUP, renderMarkup } from '../document/markup'
+import { Metadata } from '../document/Metadata'
 import { type PageFrame, pageFrame } from '../document/page-frame'
-import { classListsIn, pageStyles } from '../document/page-styles'
-import { StructuredData } from '../document/StructuredData'
+import { pageStyles } from '../document/page-styles'
+import { structuredData } from '../document/structured-data'
 import { nearbyIn } from './cities/nearby'
 import { pagePolicy } from './emit/policy'
 import type { SiteModel } from './model'
@@ -27,23 +29,29 @@ export interface InjectedTags {
  * @throws RenderError where a component throws
  */
 export function renderPage(page: PageContent, model: SiteModel, injected?: InjectedTags): string {
+  const { site } = model
+  const { sections } = page.data
   const context = contextOf(page, model)
-  const document = (
-    <Document site={model.site} metadata={<Metadata page={page} site={model.site} />}>
-      <PageProvider value={context}>
-        <main id="main">
-          {isSampleThanks(page, model.site) && <SampleFormNote />}
-          {page.data.sections.map((section, index) => (
-            <PageSection key={index} section={section} />
-          ))}
-        </main>
-      </PageProvider>
-      <StructuredData page={page} model={model} />
-    </Document>
+  const main = (
+    <PageProvider value={context}>
+      <main id="main">
+        {isSampleThanks(page, site) && <SampleFormNote />}
+        {sections.map((section, index) => (
+          <PageSection key={index} section={section} />
+        ))}
+      </main>
+    </PageProvider>
   )
   try {
-    const frame = pageFrame(model, page.route, page.vars.phone)
-    return toHtml(document, { site: model.site, sections: page.data.sections, injected, frame })
+    return renderDocument({
+      site,
+      sections,
+      metadata: <Metadata page={page} site={site} />,
+      main: renderMarkup(main, { start: '<main' }),
+      ...pageFrame(model, page.route, page.vars.phone),
+      data: structuredData(page, model),
+      injected,
+    })
   } catch (error) {
     throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }
@@ -105,39 +113,44 @@ export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): s
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  const document = (
-    <Document site={site} metadata={metadata}>
-      <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
-    </Document>
-  )
-  return toHtml(document, { site, sections: [], injected })
+  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+  return renderDocument({ site, sections: [], metadata, main: renderMarkup(form), injected })
 }
 
-interface Surroundings {
+interface DocumentParts extends Partial<PageFrame> {
   site: Site
   sections: Section[]
+  /** The elements of the head that are the document's own. */
+  metadata: ReactElement
+  main: Markup
+  /** Its structured data. */
+  data?: string
   injected?: InjectedTags
-  frame?: PageFrame
 }
 
-const NO_FRAME: PageFrame = { preloads: '', before: '', after: '', classes: new Set() }
-
 /**
- * Renders a document with its frame and Vike's tags, and with its styles inline, so that the first paint waits for nothing.
- * They are inserted at tags, which no text can contain. A policy counts from its place on: it stands after the styles that
- * a section brings, and allows only those behind it, by their hash.
+ * Puts a document together. Its styles stand in its head, so that the first paint waits for nothing. A policy counts from its
+ * place on: it stands after the styles that a section brings, and allows only those behind it, by their hash.
  */
-function toHtml(document: ReactElement, { site, sections, injected, frame = NO_FRAME }: Surroundings): string {
-  const html = renderToStaticMarkup(document)
-  const { css, hash } = pageStyles([classListsIn(html), frame.classes], site)
+function renderDocument(parts: DocumentParts): string {
+  const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts
+  const { css, hash } = pageStyles(
+    [main, before, after].flatMap(({ classLists }) => [...classLists]),
+    site,
+  )
   const policy = injected && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(sections, site, hash)} />
-  const [start, headEnd] = [html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')]
-  const body = html.indexOf('<body>', headEnd) + '<body>'.length
-  const main = html.indexOf('</main>', body)
-  const mainEnd = main < 0 ? body : main + '</main>'.length
-  const end = html.lastIndexOf('</body>')
-  const tags = `${renderToStaticMarkup(policy)}<style>${css}</style>`
-  const head = `${injected?.head ?? ''}${html.slice(start, headEnd)}${frame.preloads}${tags}`
-  const content = `${frame.before}${html.slice(body, mainEnd)}${frame.after}${html.slice(mainEnd, end)}${injected?.body ?? ''}`
-  return `<!DOCTYPE html>${html.slice(0, start)}${head}</head><body>${content}</body></html>`
+  const head = [
+    injected?.head,
+    '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    main.head,
+    renderToStaticMarkup(metadata),
+    ...fontFiles(site.theme).map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ),
+    before.head,
+    renderToStaticMarkup(policy),
+    `<style>${css}</style>`,
+  ]
+  const body = [before.body, main.body, after.body, data, injected?.body]
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

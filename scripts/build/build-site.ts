@@ -35,7 +35,7 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   bundle.catch(() => undefined)
   const previous = shard ? undefined : publishedFolder(out)
   const before = readCache(out, previous)
-  const site = loadSite(folder, undefined, citiesIn(before, hash))
+  const site = loadSite(folder, citiesIn(before, hash))
   const cache = new PageCache(site, hash, before)
   const workers = new Workers(site)
   try {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -46,7 +46,8 @@ const encoded = new LRUCache<string, Buffer, Source>({
   fetchMethod: async (_key, _stale, { context: { encoding, read } }) => COMPRESSED[encoding](await read()),
 })
 
-interface Text {
+/** A text to send. */
+export interface Text {
   status?: number
   /** Its MIME type. */
   type?: string
@@ -68,27 +69,26 @@ export const etagOf = (content: string): string => `W/"${hash('sha1', content)}"
 
 /**
  * Sends a file, or 304 to a visitor who has it already.
- * @param name the name of the file in the folder: "/images/truck.jpg"
  * @returns false where there is none
  */
-export async function sendFile(response: ServerResponse, folder: string, name: string, status = 200): Promise<boolean> {
-  const place = join(folder, name)
-  const stats = statSync(place, { throwIfNoEntry: false })
+export async function sendFile(response: ServerResponse, file: string, status = 200): Promise<boolean> {
+  const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) return false
-  const type = TEXTS[extname(name)]
+  const type = TEXTS[extname(file)]
   // parts are wanted of films and papers
-  if (!type || response.req.headers.range) sendStream(response, folder, name)
+  if (!type || response.req.headers.range) sendStream(response, file)
   else {
     const etag = `W/"${stats.size.toString(36)}-${stats.mtimeMs.toString(36)}"`
-    await sendEncoded(response, { status, type, etag, place, read: () => readFile(place) })
+    await sendEncoded(response, { status, type, etag, place: file, read: () => readFile(file) })
   }
   return true
 }
 
 /** Sends a file, or the part of it that is asked for. */
-function sendStream(response: ServerResponse, folder: string, name: string): void {
-  const serve = serveStatic(folder, { dotfiles: 'allow', fallthrough: false, index: false, redirect: false })
-  serve(Object.assign(response.req, { url: encodeURI(name) }), response, (error?: HttpError) =>
+function sendStream(response: ServerResponse, file: string): void {
+  const serve = serveStatic(dirname(file), { dotfiles: 'allow', fallthrough: false, index: false, redirect: false })
+  const url = `/${encodeURIComponent(basename(file))}`
+  serve(Object.assign(response.req, { url }), response, (error?: HttpError) =>
     // no such part, or a file that is gone since it was looked for
     response.writeHead(error?.status ?? 500).end(),
   )
@@ -118,20 +118,17 @@ async function sendEncoded(response: ServerResponse, { status, type, etag, place
   response.end(body)
 }
 
-/** Sends a plain page in place of one that there is not. */
-export const sendUnknown = (response: ServerResponse): Promise<void> =>
-  sendText(response, { status: 404, content: plainPage('Page not found', 'There is no page at this address.') })
+/** A plain page in place of one where the site has none to show. */
+const plainPage = (status: number, title: string, text: string): Text => ({
+  status,
+  content: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
+})
 
-/** Sends a plain page in place of one that can't be rendered. */
-export const sendFailure = (response: ServerResponse): Promise<void> =>
-  sendText(response, {
-    status: 500,
-    content: plainPage('This page can’t be shown', 'Something is wrong with it. Please come back later.'),
-  })
+/** What stands in place of a page that there is not. */
+export const UNKNOWN = plainPage(404, 'Page not found', 'There is no page at this address.')
 
-/** What visitors see where the site has no page to show. */
-const plainPage = (title: string, text: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`
+/** What stands in place of a page that can't be rendered. */
+export const FAILURE = plainPage(500, 'This page can’t be shown', 'Something is wrong with it. Please come back later.')
 
 /** Sends the visitor to another address for good. */
 export const sendRedirect = (response: ServerResponse, to: string): void =>

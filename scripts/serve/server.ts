@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError, printFailure } from '../command'
-import { sendFailure } from './send'
+import { FAILURE, sendText } from './send'
 
 /**
  * Creates a server that can only be read from. What `answer` throws is a bug of ours or of a component: it is printed, and
@@ -22,7 +22,7 @@ export function createReadServer(
     } catch (error) {
       printFailure(error)
       if (response.headersSent) response.destroy()
-      else await sendFailure(response)
+      else await sendText(response, FAILURE)
     }
   })
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
-import type { LiveState } from '../../renderer/dev/live-site'
+import type { LiveState } from '../../renderer/live/live-site'
 import { askServer, endServer } from '../commands/ask-server'
 import {
   BROKEN,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Server } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
-import { indexFolder } from '../../scripts/serve/site-index'
+import { directoryFile } from '../../scripts/serve/kept-directory'
 import { runCommand } from '../run-command'
 import { type Reply, askServer } from './ask-server'
 
@@ -11,7 +11,7 @@ interface Served {
 }
 
 /**
- * Runs the command in the test's process, on a free port and with a new index. The server is ended with the test.
+ * Runs the command in the test's process, on a free port and without what was known of its pages. The server is ended with the test.
  * @param whenDone vitest's afterAll, for a server that all tests of a file share
  * @throws what the command prints where it serves nothing
  */
@@ -19,18 +19,18 @@ export async function serveOnRequest(
   site: string,
   whenDone: (end: () => void) => void = onTestFinished,
 ): Promise<Served> {
-  removeIndex(site)
+  removeDirectory(site)
   const listen = vi.spyOn(Server.prototype, 'listen')
   const { stdout, stderr } = await runCommand('serve', '--site', site, '--port', '0')
   const [server] = listen.mock.contexts
   listen.mockRestore()
   whenDone(() => {
     if (server instanceof Server) server.close().closeAllConnections()
-    removeIndex(site)
+    removeDirectory(site)
   })
   const [, port] = /http:\/\/localhost:(\d+)/.exec(stdout) ?? []
   if (!port) throw new Error(stdout + stderr)
   return { get: (address, headers, method) => askServer(port, address, headers, method) }
 }
 
-const removeIndex = (site: string) => rmSync(indexFolder(site), { recursive: true, force: true })
+const removeDirectory = (site: string) => rmSync(directoryFile(site), { force: true })

@@ -8,7 +8,8 @@ import { EMPTY_POLICY } from './policy'
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
+/** What a sitemap says of a page. */
+export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
 
 /** The generated files of a site except its pages, by their names: sitemap, robots.txt, what hosts read. */
 export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {

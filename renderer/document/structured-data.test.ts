@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modelWith, resolvedPage, validSite } from '../../tests/sites'
-import { businessNode, pageNodes } from './StructuredData'
+import { businessNode, pageNodes } from './structured-data'
 
 const { address, ...others } = validSite()
 

@@ -1,15 +1,13 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/addresses'
-import { makeVariant } from '../pipeline/emit/image-variants'
 import { redirectPage, robots } from '../pipeline/emit/site-files'
-import type { SiteModel } from '../pipeline/model'
 import { isRenderError, reportCodeError } from '../pipeline/problems/code-error'
 import { decodeRoute, requestedAddress } from '../requested-address'
+import type { LivePages } from './live-pages'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
 
@@ -44,7 +42,8 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
   const own = isForm ? undefined : await live.openPage(route)
   const isKnown = isForm || own !== undefined
   const page = isKnown ? own : await live.openPage(NOT_FOUND_ROUTE)
-  const model = await live.pages.model(page)
+  await live.pages.probe(page?.images)
+  const { model } = live.pages
   if (!model || (!isKnown && live.problems.hasErrors))
     return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
   try {
@@ -71,7 +70,7 @@ function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
 
 /** A page of the overlay alone, which reloads as soon as there is something to show. */
 const pageWithoutContent = (meta: string, overlay = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/dev/overlay.ts'; startOverlay()</script></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/live/overlay.ts'; startOverlay()</script></body></html>`
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -80,15 +79,10 @@ const isPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
 /** Serves the variants of the site's pictures, each made at its first request. */
-export function serveVariants(pictures: SiteModel['images'], folder: string): Connect.NextHandleFunction {
+export function serveVariants(pages: LivePages): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const address = decodeRoute(requestedAddress(request).pathname)
-    const all = Object.entries(pictures).flatMap(([master, { variants }]) =>
-      variants.map((variant) => ({ master, variant })),
-    )
-    const found = all.find(({ variant }) => variant.url === address)
-    if (!found) return next()
-    makeVariant(join(folder, found.master), found.variant).then((file) => {
+    pages.variantFile(requestedAddress(request).pathname).then((file) => {
+      if (file === undefined) return next()
       response.setHeader('Content-Type', 'image/webp')
       // the cache may have been deleted by now
       createReadStream(file).on('error', next).pipe(response)

@@ -1,12 +1,13 @@
 import { basename, extname, join, sep } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
+import { publicFolder } from '../pipeline/documents/files'
 import { reportPretty } from '../pipeline/problems/pretty'
 import { type LocatedProblem, isError } from '../pipeline/problems/problem'
 import { renewValidator } from '../pipeline/validate/validator'
 import { type LivePage, LivePages } from './live-pages'
 import type { Checker, CheckResult } from './site-checker'
+import { watchFiles } from './watch-files'
 
 /** What open pages are sent: they reload unless they show this version. */
 export interface LiveState {
@@ -47,9 +48,35 @@ export class LiveSite {
 
   /** Opens the page of an address, as LivePages does. Aliases are known only after a check. */
   async openPage(address: string): Promise<LivePage | undefined> {
-    // whoever started the check handles its failure
-    if (!this.pages.find(address)) await this.#checking?.catch(() => {})
+    if (!this.pages.find(address)) await this.checked()
     return this.pages.open(address)
+  }
+
+  /** Waits until no check is running. Whoever started one handles its failure. */
+  async checked(): Promise<void> {
+    await this.#checking?.catch(() => {})
+  }
+
+  /**
+   * Checks the site, and again when one of its files or a schema changes.
+   * @param printError called where the folder can't be read
+   * @returns a function that ends this
+   */
+  follow(printError: (message: string) => void): () => void {
+    const check = async (changed: string[]) => {
+      try {
+        this.change(changed)
+        await this.check()
+      } catch (error) {
+        printError(`The site could not be read: ${String(error)}`)
+      }
+    }
+    const stop = watchFiles([this.folder, publicFolder(this.folder), 'schemas'], (files) => void check(files))
+    void check([])
+    return () => {
+      stop()
+      this.checker.end()
+    }
   }
 
   /** Takes notice that code was edited. */
@@ -96,14 +123,14 @@ export class LiveSite {
 
   async #checkUntilCurrent(): Promise<void> {
     const { version } = this
-    const result = await this.checker.check()
+    const checking = this.checker.check()
+    await checking.catch(() => undefined)
+    // it may have failed for a file that was removed meanwhile
     if (version !== this.version) return this.#checkUntilCurrent()
+    const result = await checking
     if (!result) return
     this.problems.replace(result)
-    if (!isDeepStrictEqual(result.directory, this.pages.directory)) {
-      this.pages.replaceDirectory(result.directory)
-      this.version++
-    }
+    if (this.pages.replaceDirectory(result.directory)) this.version++
     this.onChange(true)
   }
 }

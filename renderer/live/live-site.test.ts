@@ -10,7 +10,7 @@ const RESULT: CheckResult = {
   problems: [],
   more: 0,
   summary: 'No problems in 2 pages.',
-  directory: { cities: [], aliases: new Map() },
+  directory: { cities: [], aliases: {}, listed: [] },
 }
 
 const anna = (body: string, more: object = {}) => page([prose({ level: 1, title: 'Anna', body })], more)
@@ -116,10 +116,10 @@ test('a check brings the cities and aliases; an address that may be an alias wai
   const checked = live.check()
   const opened = live.openPage('/an')
   const cities = [{ name: 'Anna', route: '/anna' }]
-  checks[0]?.({ ...RESULT, directory: { cities, aliases: new Map([['/an', '/anna']]) } })
+  checks[0]?.({ ...RESULT, directory: { cities, aliases: { '/an': '/anna' }, listed: [] } })
   expect((await opened)?.route).toBe('/anna')
   await checked
-  expect((await live.pages.model())?.cities).toEqual(cities)
+  expect(live.pages.model?.cities).toEqual(cities)
   expect(live.state.version).toBe(2)
   expect(changes).toEqual([true])
   expect(live.problems.report(colors.createColors(false))).toBe(RESULT.summary)
@@ -138,7 +138,7 @@ test('what says how many cities there are is right again after the check that co
   expect(await bodyOf('/')).toContain('Zero towns.')
   save('pages/anna.json', anna('Here.', { vars: { city: 'Anna' } }))
   const checked = live.check()
-  checks[0]?.({ ...RESULT, directory: { cities: [{ name: 'Anna', route: '/anna' }], aliases: new Map() } })
+  checks[0]?.({ ...RESULT, directory: { cities: [{ name: 'Anna', route: '/anna' }], aliases: {}, listed: [] } })
   await checked
   expect(await bodyOf('/')).toContain('One towns.')
   expect(live.pages.settings?.hours.text).toBe('In one towns')

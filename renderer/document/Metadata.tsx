@@ -1,33 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
-import { fontFiles } from '../../sections/ui/styles/fonts'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import type { PageContent } from '../pipeline/open-page'
-
-interface Props {
-  site: Site
-  /** The elements of the head that are the document's own. */
-  metadata: ReactNode
-  children: ReactNode
-}
-
-/** An HTML document without its styles, which depend on the rendered markup. */
-export function Document({ site, metadata, children }: Props) {
-  return (
-    <html lang={site.language ?? 'en-US'}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {metadata}
-        {fontFiles(site.theme).map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-      </head>
-      <body>{children}</body>
-    </html>
-  )
-}
 
 /** A page's metadata for browsers, search engines and social networks. */
 export function Metadata({ page, site }: { page: PageContent; site: Site }) {

@@ -49,13 +49,24 @@ test('what is reported of a wrong page is found anew when what pages can name ha
   expect(await found()).not.toContain('unknown-shared-section')
 })
 
-test('the list of cities and aliases is the one of the pages that there are', async () => {
-  const folder = temporarySite({ 'pages/anna.json': town(1, { vars: { city: 'Anna' }, aliases: ['/an'] }) })
+test('what is known of all pages together is of those that there are; a sitemap lists those that can be read', async () => {
+  const folder = temporarySite({
+    'pages/anna.json': town(1, { vars: { city: 'Anna', coordinates: '33.1, -96.6' }, aliases: ['/an'], index: false }),
+    'pages/broken.json': '{',
+    'pages/odd.json': page(undefined, { aliases: 'no list', canonical: '/' }),
+  })
   const check = createCheck(folder)
-  const cities = [{ name: 'Anna', route: '/anna' }]
-  expect((await check()).directory).toEqual({ cities, aliases: new Map([['/an', '/anna']]) })
+  const others = [
+    { route: '/', index: true, canonical: undefined },
+    { route: '/odd', index: true, canonical: '/' },
+  ]
+  expect((await check()).directory).toEqual({
+    cities: [{ name: 'Anna', route: '/anna', coordinates: [33.1, -96.6] }],
+    aliases: { '/an': '/anna' },
+    listed: [{ route: '/anna', index: false, canonical: undefined }, ...others],
+  })
   rmSync(join(folder, 'pages/anna.json'))
-  expect((await check()).directory).toEqual({ cities: [], aliases: new Map() })
+  expect((await check()).directory).toEqual({ cities: [], aliases: {}, listed: others })
 })
 
 test('of very many problems the errors are reported first, and how many there are beside', async () => {
@@ -67,12 +78,8 @@ test('of very many problems the errors are reported first, and how many there ar
 
 /** A checker whose thread does this at each check: `folder` and `checks` are at hand. */
 function checkerOf(check: string): SiteChecker {
-  const file = join(temporaryFolder(), 'thread.mjs')
-  const pool = pathToFileURL(join(process.cwd(), 'node_modules/tinypool/dist/index.js')).href
-  writeFileSync(
-    file,
-    `import Tinypool from '${pool}'; const folder = Tinypool.workerData; let checks = 0; export const check = ${check}`,
-  )
+  const file = join(temporaryFolder(), 'check.ts')
+  writeFileSync(file, `let checks = 0; export const createCheck = (folder: string) => ${check}`)
   const checker = new SiteChecker(pathToFileURL(file), 'site.config')
   onTestFinished(() => checker.end())
   return checker

@@ -14,9 +14,8 @@ test('a picture is read once, again after one was changed, and stays known when 
   const masters = readdirSync('public/images').filter((name) => name.endsWith('.jpg'))
   const put = (master: string) => copyFileSync(join('public/images', master), file)
   const read = async () => {
-    const data = { title: '', description: '', sections: [] }
-    const model = await pages.model({ route: '/', data, vars: {}, images: [address] })
-    return model?.images[address]?.variants.map(({ url }) => url)
+    await pages.probe([address])
+    return pages.model?.images[address]?.variants.map(({ url }) => url)
   }
   expect(await read()).toBeUndefined()
   put(masters[0]!)

@@ -13,11 +13,11 @@ type GraphNode = Record<string, unknown>
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
  * the end of the page it delays nothing, and compresses to half its size near the words it repeats.
  */
-export function StructuredData({ page, model }: { page: PageContent; model: SiteModel }) {
+export function structuredData(page: PageContent, model: SiteModel): string {
   const graph = [businessNode(model), ...pageNodes(page, model.site)]
   // "</script>" in a text would end the element
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 /** The business, with the same @id on every page, so that search engines see one business. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
 import type { ImageFile } from '../../sections/page-context'
 import { checkSiteFile } from '../pipeline/check-site'
-import { probeImages } from '../pipeline/emit/image-variants'
+import { usableImages } from '../pipeline/documents/pictures'
+import { makeVariant, probeImages } from '../pipeline/emit/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
 import { type SiteModel, siteImages } from '../pipeline/model'
 import { type PageContent, openPage } from '../pipeline/open-page'
@@ -27,19 +29,24 @@ const MAX_KEPT = 500
 /** How many of the pages requested last are opened again when something that pages share has changed. */
 const MAX_REOPENED = 20
 
+/** "/assets/images/truck-480.217626.webp": a variant of a picture, as image-variants.ts names it. */
+const VARIANT = /^\/assets(\/images\/.*)-\d+\.[0-9a-f]{6}\.webp$/
+
 /**
- * The pages of a site in development. Each is opened when it is requested; a page with errors stays as it was when it was
- * last valid.
+ * The pages of a site that is served from its documents. Each is opened when it is requested; a page with errors stays as it
+ * was when it was last valid.
  */
 export class LivePages {
-  #directory: Directory = { cities: [], aliases: new Map() }
+  /** What the last check found out about all pages. */
+  directory: Directory = { cities: [], aliases: {}, listed: [] }
   /** site.json as it is, or as it was when it was last valid. */
   settings: Site | undefined
   /** The pictures of requested pages. One whose file is gone stays: the last valid version of a page may show it. */
-  readonly pictures: Record<string, ImageFile> = {}
+  readonly #pictures: Record<string, ImageFile> = {}
   /** The pictures that were probed since the site was last loaded. */
   #fresh: Record<string, ImageFile> = {}
   #site: LoadedSite
+  #model: SiteModel | undefined
   /** The last valid versions of the pages that were requested, by their routes. */
   readonly #kept = new LRUCache<string, { page: LivePage | undefined }>({ max: MAX_KEPT })
 
@@ -52,6 +59,11 @@ export class LivePages {
     private readonly onOpened: (file: string, errors: LocatedProblem[]) => void,
   ) {
     this.#site = this.#load()
+  }
+
+  /** The site as it was last loaded, without its pages' content. */
+  get site(): LoadedSite {
+    return this.#site
   }
 
   /**
@@ -69,27 +81,27 @@ export class LivePages {
       if (this.#kept.has(route)) this.open(route)
   }
 
-  /** What the last check found out about all pages. */
-  get directory(): Directory {
-    return this.#directory
-  }
-
   /**
    * Takes over what a check found out about all pages.
+   * @returns whether that is new
    * @throws when the folder can't be read
    */
-  replaceDirectory(directory: Directory): void {
-    this.#directory = directory
+  replaceDirectory(directory: Directory): boolean {
+    if (isDeepStrictEqual(directory, this.directory)) return false
+    this.directory = directory
+    this.#model = undefined
     const { known } = this.#site.cityCount
     // a page that was written may be a city's now, or no longer
     if (known !== undefined && known !== directory.cities.length) this.#site = this.#load()
+    return true
   }
 
   #load(): LoadedSite {
     const loaded = loadSite(this.folder)
-    // suggestions come from file names alone: reading all pages would keep the browser waiting
+    // suggestions come from file names alone: reading all pages would keep visitors waiting
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
     this.#fresh = {}
+    this.#model = undefined
     const { document, data, shared, textOf } = site
     const problems = oncePerMistake([...site.problems, ...checkSiteFile(site).problems], site.unfilled)
     const errors = errorsAmong(problems, data)
@@ -101,7 +113,7 @@ export class LivePages {
 
   /** The page of a route, or the one that had the address among its aliases when the site was last checked. */
   find(address: string): PageFile | undefined {
-    const route = this.directory.aliases.get(address)
+    const route = this.directory.aliases[address]
     const { pages } = this.#site
     return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
   }
@@ -113,21 +125,6 @@ export class LivePages {
     const page = this.#openNow(file) ?? this.#kept.get(file.route)?.page
     this.#kept.set(file.route, { page })
     return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
-  }
-
-  /** What a page is rendered with; undefined where site.json was never valid. */
-  async model(page?: LivePage): Promise<SiteModel | undefined> {
-    const { settings: site, directory, pictures } = this
-    if (!site) return undefined
-    const { publicFolder, images } = this.#site
-    const addresses = [...siteImages(this.#site, site), ...(page?.images ?? [])]
-    // one that was put there since the site was loaded is not in its list yet
-    const existing = addresses.filter(
-      (address) => !images.get(address)?.fault && existsSync(join(publicFolder, address)),
-    )
-    Object.assign(this.#fresh, await probeImages(publicFolder, existing, site, this.#fresh))
-    Object.assign(pictures, this.#fresh)
-    return { site, cities: directory.cities, images: pictures }
   }
 
   #openNow(file: PageFile): LivePage | undefined {
@@ -143,5 +140,40 @@ export class LivePages {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
       throw error
     }
+  }
+
+  /**
+   * What pages are rendered with: the same object until something changes that pages share. Undefined where site.json was
+   * never valid.
+   */
+  get model(): SiteModel | undefined {
+    const { settings: site, directory } = this
+    return site && (this.#model ??= { site, cities: directory.cities, images: this.#pictures })
+  }
+
+  /** Puts pictures into the model, and those that site.json names. */
+  async probe(images: string[] = []): Promise<void> {
+    const { settings } = this
+    if (!settings) return
+    const { publicFolder, images: listed } = this.#site
+    // one that was put there since the site was loaded is not in its list yet
+    const existing = [...siteImages(this.#site, settings), ...images].filter(
+      (address) => !listed.get(address)?.fault && existsSync(join(publicFolder, address)),
+    )
+    Object.assign(this.#fresh, await probeImages(publicFolder, existing, settings, this.#fresh))
+    Object.assign(this.#pictures, this.#fresh)
+  }
+
+  /** The file of a picture's variant, which is made at its first request; undefined where no picture has this variant. */
+  async variantFile(address: string): Promise<string | undefined> {
+    const [, name = ''] = VARIANT.exec(address) ?? []
+    const { publicFolder, images } = this.#site
+    const masters = [...images.keys()].filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
+    await this.probe(usableImages(images, masters))
+    for (const master of masters) {
+      const variant = this.#pictures[master]?.variants.find(({ url }) => url === address)
+      if (variant) return makeVariant(join(publicFolder, master), variant)
+    }
+    return undefined
   }
 }

@@ -5,6 +5,7 @@ import { type Stored, PageCache } from '../pipeline/build/cache'
 import { openPages, Workers } from '../pipeline/build/workers'
 import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
+import type { Listed } from '../pipeline/emit/site-files'
 import { loadSite } from '../pipeline/load-site'
 import { summary } from '../pipeline/problems/pretty'
 import { type LocatedProblem, isError, locate } from '../pipeline/problems/problem'
@@ -21,12 +22,14 @@ export interface CheckResult {
   directory: Directory
 }
 
-/** What pages need to know about other pages, those with errors included: their addresses stay. */
+/** What is known of all pages together, those with errors included: their addresses stay. */
 export interface Directory {
   /** The city pages in alphabetical order. */
   cities: City[]
   /** The routes of pages by their aliases. */
-  aliases: Map<string, string>
+  aliases: Record<string, string>
+  /** What a sitemap says of the pages whose documents are JSON. */
+  listed: Listed[]
 }
 
 /** As much of a checker as a live site needs; tests have their own. */
@@ -37,8 +40,8 @@ export class SiteChecker {
   #pool: Tinypool | undefined
 
   /**
-   * @param module the URL of the thread's module, which exports `check` as createCheck makes it
-   * @param folder of the site's JSON, which the thread gets as its workerData
+   * @param module the URL of the module whose `createCheck` makes the check of a folder
+   * @param folder of the site's JSON
    */
   constructor(
     private readonly module: URL,
@@ -50,8 +53,9 @@ export class SiteChecker {
    * @throws when the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {
-    const filename = this.module.href
-    const pool = (this.#pool ??= new Tinypool({ filename, workerData: this.folder, minThreads: 1, maxThreads: 1 }))
+    const filename = new URL('./check-thread.mjs', import.meta.url).href
+    const workerData = { module: this.module.href, folder: this.folder }
+    const pool = (this.#pool ??= new Tinypool({ filename, workerData, minThreads: 1, maxThreads: 1 }))
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
     } catch (error) {
@@ -74,9 +78,7 @@ const MAX_THREADS = Math.max(1, availableParallelism() - 1)
 /** Nobody reads more problems at once, and a mistake in site.json can cause ten thousand. */
 const MAX_SHOWN = 100
 
-/**
- * Creates the function that the thread runs: a check that opens only the pages that have changed since the last one.
- */
+/** Creates the function that the thread runs: a check that opens only the pages that have changed since the last one. */
 export function createCheck(
   folder: string,
   onChecked?: (site: LoadedSite, facts: PageFacts[]) => void,
@@ -92,14 +94,21 @@ export function createCheck(
     onChecked?.(site, facts)
     const errorsFirst = () => problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
     const shown = problems.length <= MAX_SHOWN ? problems : errorsFirst().slice(0, MAX_SHOWN)
-    const aliases = facts.flatMap(({ route, aliases }) =>
-      aliases.filter(Boolean).map((alias) => [alias, route] as const),
-    )
     return {
       problems: locate({ problems: shown, textOf: site.textOf }),
       more: problems.length - shown.length,
       summary: summary(facts.length, problems),
-      directory: { cities: citiesOf(facts), aliases: new Map(aliases) },
+      directory: directoryOf(facts),
     }
+  }
+}
+
+function directoryOf(facts: PageFacts[]): Directory {
+  const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
+  const listed = facts.filter(({ isReadable }) => isReadable)
+  return {
+    cities: citiesOf(facts),
+    aliases: Object.fromEntries(aliases),
+    listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
   }
 }

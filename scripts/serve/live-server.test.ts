@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { LiveSite } from '../../renderer/live/live-site'
+import { askServer } from '../../tests/commands/ask-server'
+import { page, temporarySite } from '../../tests/sites'
+import { createLiveServer } from './live-server'
+import { listen } from './server'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Lets the times of files that were just written be trusted: by themselves they would be read once more. */
+const trustFileTimes = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+
+/** A served site whose renderer notes what it is asked for. */
+async function serve(memory = 1_000_000) {
+  const names = ['a', 'b', 'c', 'towns/index', 'towns/v1.2']
+  const folder = temporarySite(Object.fromEntries(names.map((name) => [`pages/${name}.json`, page()])))
+  const live = new LiveSite(folder, { check: async () => undefined, end: () => {} }, () => {})
+  const rendered: string[] = []
+  const renderPage = ({ route, data }: { route: string; data: { title: string } }) => {
+    rendered.push(route)
+    return `${route}: ${data.title}`
+  }
+  const code = { client: '', injected: { head: '', body: '' }, renderPage, renderQuoteForm: () => '' }
+  const server = createLiveServer(live, code, memory)
+  onTestFinished(() => void server.close())
+  const port = await listen(server, { port: 0 })
+  return { folder, live, rendered, bodyOf: async (route: string) => (await askServer(port, route)).body }
+}
+
+test.each([
+  ['a page is made once', 1_000_000, '/a /a', '/a'],
+  ['of more pages than fit, the one that was not used for longest goes', 1200, '/a /b /a /c /a /b', '/a /b /c /b'],
+  ['without memory no page is kept', 0, '/a /a', '/a /a'],
+  ['the address of a page is the path of its file', 0, '/ /towns /towns/v1.2', '/ /towns /towns/v1.2'],
+])('%s', async (_, memory, requested, made) => {
+  trustFileTimes()
+  const { bodyOf, rendered } = await serve(memory)
+  for (const route of requested.split(' ')) expect(await bodyOf(route)).toBe(`${route}: A page`)
+  expect(rendered.join(' ')).toBe(made)
+})
+
+test('where nobody can say whether a document changed, it is read each time', async () => {
+  const { bodyOf, rendered } = await serve()
+  for (const route of ['/a', '/a']) await bodyOf(route)
+  expect(rendered).toEqual(['/a', '/a'])
+})
+
+test('a page is made again after its document changed, and every page after something changed that they share', async () => {
+  trustFileTimes()
+  const { folder, live, bodyOf, rendered } = await serve()
+  await bodyOf('/a')
+  await bodyOf('/b')
+  writeFileSync(join(folder, 'pages/a.json'), JSON.stringify(page(undefined, { title: 'Another title' })))
+  expect(await bodyOf('/a')).toBe('/a: Another title')
+  live.change([join(folder, 'site.json')])
+  await bodyOf('/b')
+  expect(rendered).toEqual(['/a', '/b', '/a', '/b'])
+})
