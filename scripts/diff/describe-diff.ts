@@ -23,47 +23,31 @@ export function verdict({ changed, added, removed, files, pages }: SiteDiff): st
   return `${what}: ${count(pages, 'page')} compared`
 }
 
-/** What is shown of a difference at most: entries of a list, lines of a file. */
-interface Extent {
-  groups: number
-  changes: number
-  routes: number
-  files: number
-  lines: number
-  /** Whether a change is shown in the words around it. */
-  isInContext: boolean
-}
+/** How many are shown at most on a terminal and in a pull request: GitHub takes no more than 65,536 characters. */
+const SUMMARY = { groups: 40, changes: 5, routes: 4, files: 30, lines: 0 }
 
-/** For a terminal and for a pull request: GitHub takes no more than 65,536 characters. */
-const SUMMARY: Extent = { groups: 40, changes: 5, routes: 4, files: 30, lines: 0, isInContext: false }
-
-/** For the report. */
-export const WHOLE: Extent = {
-  groups: Infinity,
-  changes: Infinity,
-  routes: Infinity,
-  files: Infinity,
-  lines: 40,
-  isInContext: true,
-}
+/** The same in the report. */
+const WHOLE = { groups: Infinity, changes: Infinity, routes: Infinity, files: Infinity, lines: 40 }
 
 /** What changed, in a text that fits into a comment. */
 export const summarize = (diff: SiteDiff): string =>
-  `## ${verdict(diff)}\n\n${describeDiff(diff, SUMMARY)}\n\n\`report.html\` shows it in full.\n`
+  `## ${verdict(diff)}\n\n${describeDiff(diff)}\n\n\`report.html\` shows it in full.\n`
 
-/** What changed, in Markdown: the groups of pages, and the other files. */
-export function describeDiff(
-  { against, added, removed, groups, files, growth, notes }: SiteDiff,
-  most: Extent,
-): string {
+/**
+ * What changed, in Markdown: the groups of pages, and the other files.
+ * @param isWhole whether nothing is left out, and each change is shown in the words around it
+ */
+export function describeDiff(diff: SiteDiff, isWhole = false): string {
+  const { against, added, removed, groups, files, growth, notes } = diff
+  const most = isWhole ? WHOLE : SUMMARY
   const item = (routes: string[], what: string) =>
     `**${count(routes.length, 'page')}** (${listRoutes(routes, most.routes)}) ${what}`
   const items = [
     ...(added.length > 0 ? [item(added, 'added')] : []),
     ...(removed.length > 0 ? [item(removed, 'removed')] : []),
     ...groups.map(({ routes, changes }) => {
-      const described = changes.map(most.isInContext ? describeInContext : describe)
-      const whose = most.isInContext && routes.length > 1 ? '; the words are those of the first' : ''
+      const described = changes.map(isWhole ? describeInContext : describe)
+      const whose = isWhole && routes.length > 1 ? '; the words are those of the first' : ''
       return `${item(routes, `changed${whose}`)}\n${listItems(described, most.changes, 'more change', '  ')}`
     }),
   ]

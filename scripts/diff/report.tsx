@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { Figure, Part } from '../html-report/components'
 import { drawHtmlReport } from '../html-report/frame'
-import { type SiteDiff, WHOLE, describeDiff, verdict } from './describe-diff'
+import { type SiteDiff, describeDiff, verdict } from './describe-diff'
 import type { PageView } from './pictures'
 
 /**
@@ -11,7 +11,7 @@ import type { PageView } from './pictures'
  */
 export function drawReport(diff: SiteDiff, views: Map<string, PageView[]>): string {
   // its only tags are those for what was added and removed
-  const changes = new MarkdownIt({ html: true }).render(describeDiff(diff, WHOLE))
+  const changes = new MarkdownIt({ html: true }).render(describeDiff(diff, true))
   return drawHtmlReport({
     title: verdict(diff),
     children: (

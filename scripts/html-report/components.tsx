@@ -24,18 +24,6 @@ interface Cell {
   tone?: 'near' | 'warning' | 'error' | false
 }
 
-/** The numbers that sum a report up, large and in a row. */
-export const Facts = ({ facts }: { facts: (Cell & { name: string })[] }) => (
-  <dl>
-    {facts.map(({ name, value, tone }) => (
-      <div key={name}>
-        <dt className="muted">{name}</dt>
-        <dd className={tone || undefined}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 /** Each table begins with what needs attention; more rows would add nothing new. */
 const MOST_ROWS = 60
 

@@ -3,7 +3,7 @@ import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { isError, locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
-import { DataTable, Facts, Figure, Part, type Picture } from '../html-report/components'
+import { DataTable, Figure, Part, type Picture } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
 import type { Measurement } from '../lighthouse/measurement'
@@ -13,7 +13,7 @@ import { measurePages } from '../uniqueness/measure'
 import { linksOfPages } from './links'
 import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from './weight'
 
-/** The parts of the report after its figures, in their order: id → title. */
+/** The parts of the report, in their order: id → title. */
 const PARTS = {
   pages: 'Pages',
   problems: 'Problems',
@@ -46,8 +46,7 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
     contents: PARTS,
     children: (
       <>
-        <p className="muted">{WHEN.format(new Date())}</p>
-        <Figures open={open} />
+        <p className="muted">{`${WHEN.format(new Date())}: ${summary(open.sources.pages.length, open.problems)}`}</p>
         <Pages open={open} pictures={pictures} />
         <Problems open={open} />
         <Weight open={open} client={client} />
@@ -60,21 +59,6 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
 }
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
-/** The figures of the whole site. */
-function Figures({ open: { sources, problems } }: Pick<Subject, 'open'>) {
-  const errors = problems.filter(isError).length
-  const warnings = problems.length - errors
-  return (
-    <Facts
-      facts={[
-        { name: 'Pages', value: thousands(sources.pages.length) },
-        { name: 'Errors', value: thousands(errors), tone: errors > 0 && 'error' },
-        { name: 'Warnings', value: thousands(warnings), tone: warnings > 0 && 'warning' },
-      ]}
-    />
-  )
-}
 
 /** So many pages are shown: with its pictures each weighs some seventy kilobytes. */
 export const MAX_SHOWN = 60
@@ -111,9 +95,7 @@ function Problems({ open }: Pick<Subject, 'open'>) {
   const lead = summary(sources.pages.length, problems) + (shown.length < problems.length ? rest : '')
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>
-      {shown.map((located, index) => (
-        <pre key={index}>{reportPretty([located], PLAIN).trim()}</pre>
-      ))}
+      {shown.length > 0 && <pre>{reportPretty(shown, PLAIN).trim()}</pre>}
     </Part>
   )
 }

@@ -1,18 +1,22 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
-import { documentTexts } from '../../renderer/pipeline/documents/texts'
-import { nodeOf, type ResolvedSite } from '../../renderer/pipeline/documents/document'
+import {
+  nodeOf,
+  type ResolvedPage,
+  type ResolvedSite,
+  type SourceDocument,
+} from '../../renderer/pipeline/documents/document'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import { invalidImage } from '../../renderer/pipeline/rules/content/pictures'
-import { siteTexts } from '../../renderer/pipeline/documents/texts'
+import { documentTexts, siteTexts } from '../../renderer/pipeline/documents/texts'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError } from '../command'
 import { type Place, placeOf, shorten } from '../terminal'
-import { type Found, findFields, findSections, findShared, siteSections, unknownName } from './section-usage'
+import { type Found, findFields, findSections, findShared, unknownName } from './section-usage'
 
 /** What can be asked for, each with the function that finds its uses, or throws a UsageError for an unknown name. */
 export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Found> = {
@@ -70,51 +74,43 @@ function groupUses(findings: Found['findings'], { document, pages }: ResolvedSit
 export type Overview = ReturnType<typeof overview>
 
 /** Counts what the pages of a site use, most used first, and lists the pictures that they don't. */
-export function overview({ resolved, sources, images }: OpenSite) {
-  const sections = siteSections(resolved).flatMap(({ type, page }) => (page ? [{ name: type, page }] : []))
-  const uses = [...sources.shared].flatMap(([name, document]) =>
-    resolved.pages.flatMap((page) =>
-      page.origins.filter(({ shared }) => shared === document).map(() => ({ name, page })),
-    ),
-  )
+export function overview(site: OpenSite) {
+  const { resolved, sources, images } = site
+  const tally = (names: string[], find: (site: OpenSite, name: string) => Found) =>
+    names
+      .map((name) => {
+        const shownOn = find(site, name).findings.flatMap(({ page }) => page ?? [])
+        return { name, sections: shownOn.length, pages: new Set(shownOn).size }
+      })
+      .sort((a, b) => b.sections - a.sections || a.name.localeCompare(b.name, 'en'))
   const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
   const used = new Set(texts.map(({ text }) => text))
   const pictures = [...images.keys()].filter((image) => invalidImage.test(image)).sort()
   return {
     pages: resolved.pages.length,
-    types: tally(sectionTypes(getValidator().schemas), sections),
-    shared: tally([...sources.shared.keys()], uses),
+    types: tally(sectionTypes(getValidator().schemas), findSections),
+    shared: tally([...sources.shared.keys()], findShared),
     images: pictures.length,
     unusedImages: pictures.filter((image) => !used.has(image)),
   }
-}
-
-/** How often each thing is used: in how many sections, on how many pages. */
-function tally(names: string[], uses: { name: string; page: object }[]) {
-  const tallies = names.map((name) => {
-    const own = uses.filter((use) => use.name === name)
-    return { name, sections: own.length, pages: new Set(own.map(({ page }) => page)).size }
-  })
-  return tallies.sort((a, b) => b.sections - a.sections || a.name.localeCompare(b.name, 'en'))
 }
 
 /** The texts that name a variable, as they are written, once for each page that shows them. */
 function findVariable({ resolved, sources }: OpenSite, braced: string): Found {
   const name = braced.replace(/^\{(.*)\}$/, '$1')
   const { document: site, pages } = resolved
-  const documents = [
-    ...pages.map((page) => ({ document: page.document, page })),
-    ...[...sources.shared.values()].flatMap((document) => {
-      const users = pages.filter(({ origins }) => origins.some(({ shared }) => shared === document))
-      return users.length > 0 ? users.map((page) => ({ document, page })) : [{ document }]
-    }),
-    ...(site ? [{ document: site }] : []),
-  ]
-  const findings = documents.flatMap(({ document, ...shown }) =>
+  const written = (document: SourceDocument, page?: ResolvedPage) =>
     documentTexts(document)
       .filter(({ text }) => namesIn(text).includes(name))
-      .map(({ path, text }) => ({ ...shown, origin: { document, path }, detail: shorten(text) })),
-  )
+      .map(({ path, text }) => ({ page, origin: { document, path }, detail: shorten(text) }))
+  const findings = [
+    ...pages.flatMap((page) => written(page.document, page)),
+    ...[...sources.shared.values()].flatMap((document) => {
+      const users = pages.filter(({ origins }) => origins.some(({ shared }) => shared === document))
+      return users.length > 0 ? users.flatMap((page) => written(document, page)) : written(document)
+    }),
+    ...(site ? written(site) : []),
+  ]
   const known = new Set([...Object.keys(SITE_VARIABLES), ...pages.flatMap(({ vars }) => Object.keys(vars))])
   if (findings.length === 0 && !known.has(name))
     throw unknownName(`there is no variable "${name}".`, name, known, `There are: ${[...known].join(', ')}.`)
