@@ -6,6 +6,7 @@ import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument,
 import { resolvePage } from './documents/resolve'
 import { internalLinks, textsOfPage } from './documents/texts'
 import type { Variables } from './documents/variables'
+import { readPage } from './load-site'
 import { type Problem, isError } from './problems/problem'
 import { checkDocument, oncePerMistake } from './rules/registry'
 import type { LoadedSite, PageDocument, PageFacts } from './site'
@@ -70,6 +71,24 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   return { document, resolved, page, facts, problems }
 }
 
+/** The facts of a page that tell whether its document is still the one that was checked. */
+export type CheckedPage = Pick<PageFacts, 'route' | 'file' | 'hash'>
+
+/**
+ * Reads what a page without errors is rendered from, without checking it again.
+ * @throws when its document has changed since it was checked
+ */
+export function readContent({ route, file, hash }: CheckedPage, site: LoadedSite): PageContent {
+  const source = readPage({ route, file }, site)
+  const page = resolvePage(source, site)?.page
+  if (!page || !isPage(page.data) || hashOf(source.document) !== hash)
+    throw new Error(`${file} was changed while the site was built. Build it again.`)
+  return { route, data: page.data, vars: page.vars }
+}
+
+/** A text that changes with a document. */
+const hashOf = ({ text }: SourceDocument) => hash('sha1', text)
+
 /**
  * The facts of an opened page, except those about its city.
  * @param texts those that have a format, except those with an unknown variable
@@ -89,7 +108,7 @@ function factsOf(
   return {
     route,
     file: document.file,
-    hash: hash('sha1', document.text),
+    hash: hashOf(document),
     isReadable: data !== undefined,
     isValid: valid !== undefined,
     problems,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import type { Progress } from '../emit/emit'
+import type { CheckedPage } from '../open-page'
 import { RenderError } from '../problems/code-error'
 import type { LoadedSite, PageFacts, PageFile } from '../site'
 import type { PageCache } from './cache'
@@ -20,17 +21,13 @@ const SLICE_SIZE = 50
 interface Worker {
   open: (pages: PageFile[]) => PageFacts[] | Promise<PageFacts[]>
   prepare: (job: RenderJob) => Promise<void>
-  render: (pages: PageFile[]) => RenderFailure | undefined | Promise<RenderFailure | undefined>
+  render: (pages: CheckedPage[]) => RenderFailure | undefined | Promise<RenderFailure | undefined>
 }
 
-/**
- * Opens and renders the pages of a site, in this thread or, where there are many, in several. A page is rendered by the
- * worker that opened it as far as that keeps all of them equally busy.
- */
+/** Opens and renders the pages of a site, in this thread or, where there are many, in several. */
 export class Workers {
   #workers: Worker[] | undefined
   readonly #pools: Tinypool[] = []
-  readonly #openedBy = new Map<string, Worker>()
 
   /** @param maxThreads how many threads may work at once */
   constructor(
@@ -40,15 +37,11 @@ export class Workers {
 
   /** Opens pages and returns their facts in the same order. */
   async open(pages: PageFile[], onProgress?: Progress): Promise<PageFacts[]> {
-    const slices = slicesOf(pages)
     const opened = new Map<string, PageFacts>()
     const open = async (worker: Worker, slice: PageFile[]) => {
-      for (const facts of await worker.open(slice)) {
-        opened.set(facts.file, facts)
-        this.#openedBy.set(facts.file, worker)
-      }
+      for (const facts of await worker.open(slice)) opened.set(facts.file, facts)
     }
-    await this.#distribute(pages.length, () => slices.shift(), open, onProgress)
+    await this.#distribute(pages, open, onProgress)
     return pages.flatMap(({ file }) => opened.get(file) ?? [])
   }
 
@@ -56,39 +49,34 @@ export class Workers {
    * Renders pages and writes them.
    * @throws RenderError where a component throws
    */
-  async render(pages: PageFile[], job: RenderJob, onProgress?: Progress): Promise<void> {
-    const workers = this.#start(pages.length)
-    await Promise.all(workers.map((worker) => worker.prepare(job)))
-    const openedBy = (worker?: Worker) => slicesOf(pages.filter(({ file }) => this.#openedBy.get(file) === worker))
-    const own = new Map(workers.map((worker) => [worker, openedBy(worker)]))
-    const others = openedBy()
-    const next = (worker: Worker) =>
-      own.get(worker)?.shift() ?? others.shift() ?? [...own.values()].find(({ length }) => length > 0)?.pop()
-    const render = async (worker: Worker, slice: PageFile[]) => {
-      const failure = await worker.render(slice)
+  async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<void> {
+    await Promise.all(this.#start(pages.length).map((worker) => worker.prepare(job)))
+    const render = async (worker: Worker, slice: PageFacts[]) => {
+      const failure = await worker.render(slice.map(({ route, file, hash }) => ({ route, file, hash })))
       if (failure) throw new RenderError(failure.message, { cause: failure.cause })
     }
-    await this.#distribute(pages.length, next, render, onProgress)
+    await this.#distribute(pages, render, onProgress)
   }
 
-  /** Gives each worker its next slice whenever it has finished one. */
-  async #distribute(
-    pages: number,
-    next: (worker: Worker) => PageFile[] | undefined,
-    work: (worker: Worker, slice: PageFile[]) => Promise<void>,
+  /** Gives each worker its next slice of the pages whenever it has finished one. */
+  async #distribute<T>(
+    pages: T[],
+    work: (worker: Worker, slice: T[]) => Promise<void>,
     onProgress?: Progress,
   ): Promise<void> {
+    let next = 0
     let done = 0
     const runSlices = async (worker: Worker) => {
-      for (let slice = next(worker); slice; slice = next(worker)) {
+      while (next < pages.length) {
+        const slice = pages.slice(next, (next += SLICE_SIZE))
         await work(worker, slice)
         done += slice.length
-        onProgress?.(done, pages)
+        onProgress?.(done, pages.length)
         // lets other tasks of this thread run, such as the bundler
         await setImmediate()
       }
     }
-    await Promise.all(this.#start(pages).map(runSlices))
+    await Promise.all(this.#start(pages.length).map(runSlices))
   }
 
   /** Ends the threads, even while they work. */
@@ -103,7 +91,7 @@ export class Workers {
     return (this.#workers = threads > 0 ? inThreads : [createPageWorker(this.site)])
   }
 
-  /** Starts a thread in a pool of its own, since a page is best rendered where it was opened. */
+  /** Starts a thread in a pool of its own, since all of them have to be prepared before they render. */
   #startThread(): Worker {
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
@@ -139,10 +127,4 @@ export async function openPages(
   )
   for (const facts of opened) known.set(facts.file, facts)
   return [...known.values()].flatMap((facts) => facts ?? [])
-}
-
-function slicesOf(pages: PageFile[]): PageFile[][] {
-  return Array.from({ length: Math.ceil(pages.length / SLICE_SIZE) }, (_, at) =>
-    pages.slice(at * SLICE_SIZE, (at + 1) * SLICE_SIZE),
-  )
 }
