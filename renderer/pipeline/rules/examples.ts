@@ -54,6 +54,10 @@ interface PageParts extends ProseParts {
 export const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts = {}) =>
   `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
 
+/** A section with these members, one a line. */
+export const sectionText = (type: string, ...members: string[]) =>
+  `{\n${[`"type": "${type}"`, ...members].map((member) => `  ${member}`).join(',\n')}\n}`
+
 /** The smallest page that breaks no rule, with these parts. */
 export function pageText({
   title = '"A page"',

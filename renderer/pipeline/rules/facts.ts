@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
 import { closest, suggest } from '../problems/suggest'
 import { markedExample, markedSite, siteFileText } from './examples'
-import type { FormatRule } from './rule'
+import { type FormatRule, type Unnamed, errors } from './rule'
 
 /** An e-mail address, as the source of a regular expression. */
 export const EMAIL = String.raw`[^\s@:;,<>()[\]"/?]+@[^\s@:;,<>()[\]"/?.]+(?:\.[^\s@:;,<>()[\]"/?.]+)+`
@@ -60,10 +60,8 @@ function meantFont(text: string): string | undefined {
 }
 
 /** About single facts of the business. */
-export const FACT_RULES: FormatRule[] = [
-  {
-    name: 'invalid-email',
-    severity: 'error',
+export const FACT_RULES = errors<Unnamed<FormatRule>>({
+  'invalid-email': {
     asks: 'An e-mail address is one that can be written to, and nothing else.',
     why: 'Visitors who click on it would write to nobody.',
     fix: 'Write it as name@example.com.',
@@ -73,9 +71,7 @@ export const FACT_RULES: FormatRule[] = [
     test: isEmail,
     hint: (text) => suggest(meantEmail(text)),
   },
-  {
-    name: 'invalid-time',
-    severity: 'error',
+  'invalid-time': {
     asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
     why: 'Search engines show the opening hours, and read them only so.',
     fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
@@ -89,9 +85,7 @@ export const FACT_RULES: FormatRule[] = [
     test: isTime,
     hint: (text) => suggest(meantTime(text)),
   },
-  {
-    name: 'invalid-country',
-    severity: 'error',
+  'invalid-country': {
     asks: 'A country is named by its two letters.',
     why: 'It decides how telephone numbers are dialled, and search engines read it only so.',
     fix: 'Write US, GB, DE or the two letters of your country (iso.org/obp calls them alpha-2 code).',
@@ -101,9 +95,7 @@ export const FACT_RULES: FormatRule[] = [
     test: isSupportedCountry,
     hint: (text) => suggest(meantCountry(text)),
   },
-  {
-    name: 'invalid-color',
-    severity: 'error',
+  'invalid-color': {
     asks: 'A color is # and six digits from 0 to f.',
     why: 'Browsers pass over what is no color, and whether words can be read on it can’t be told of others.',
     fix: 'Copy the color from the brand’s guidelines, or from any color picker, as “hex”.',
@@ -113,9 +105,7 @@ export const FACT_RULES: FormatRule[] = [
     test: isColor,
     hint: (text) => suggest(meantColor(text)),
   },
-  {
-    name: 'unknown-font',
-    severity: 'error',
+  'unknown-font': {
     asks: 'A font is an installed package of variable fonts from fontsource.org.',
     why: 'A page brings its fonts along, so that no other company learns who reads it; what is not installed it can’t bring.',
     fix: 'Find the font at fontsource.org and install its package: npm install @fontsource-variable/lora brings "lora".',
@@ -125,4 +115,4 @@ export const FACT_RULES: FormatRule[] = [
     test: (text) => installedFonts().includes(text),
     hint: (text) => suggest(meantFont(text)) ?? `Installed are ${installedFonts().join(' and ')}.`,
   },
-]
+})
