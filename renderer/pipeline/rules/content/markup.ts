@@ -32,8 +32,8 @@ export const MARKUP_RULES = warnings({
 
 /** What a text of each format has where it may have such a sign. Most texts have none, and the Markdown of most is right. */
 const MAY_SHOW: Record<string, RegExp> = {
-  plain: /[<[*#&{]/,
-  markdown: /[<{]|\](?!\()|\)\[|^ *(?:#{1,6}|[-*+]|\d+[.)]) /m,
+  plain: /[<[*#{]|&\S/,
+  markdown: /[<{]|\](?!\()|\)\[|^#|\n[#\d *+-]/,
 }
 
 /** A text as it is written, with blanks in place of code. */
