@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
 import { closest, suggest } from '../problems/suggest'
-import { markedExample, markedSite, siteFileText } from './examples'
+import { markedSite } from './examples'
 import { type FormatRule, type Unnamed, errors } from './rule'
 
 /** An e-mail address, as the source of a regular expression. */
@@ -65,7 +65,7 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     asks: 'An e-mail address is one that can be written to, and nothing else.',
     why: 'Visitors who click on it would write to nobody.',
     fix: 'Write it as name@example.com.',
-    example: markedExample('site.json', siteFileText({ email: '«"hello at acme.example"»' }), '"hello@acme.example"'),
+    example: markedSite('"email": «"hello at acme.example"»', '"hello@acme.example"'),
     format: 'email',
     must: 'an e-mail address',
     test: isEmail,
@@ -75,11 +75,7 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
     why: 'Search engines show the opening hours, and read them only so.',
     fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
-    example: markedExample(
-      'site.json',
-      siteFileText({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
-      '"08:00"',
-    ),
+    example: markedSite('"hours": { "text": "Always", "opens": «"8 a.m."» }', '"08:00"'),
     format: 'time-of-day',
     must: 'a time such as 08:00',
     test: isTime,
@@ -89,7 +85,10 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     asks: 'A country is named by its two letters.',
     why: 'It decides how telephone numbers are dialled, and search engines read it only so.',
     fix: 'Write US, GB, DE or the two letters of your country (iso.org/obp calls them alpha-2 code).',
-    example: markedExample('site.json', siteFileText({ inAddress: '"country": «"USA"»' }), '"US"'),
+    example: markedSite(
+      '"address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672", "country": «"USA"» }',
+      '"US"',
+    ),
     format: 'country',
     must: 'the two letters of a country, such as US',
     test: isSupportedCountry,

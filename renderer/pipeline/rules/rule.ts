@@ -24,7 +24,7 @@ export interface Rule {
 
 /** A text with a mistake, and the same text without it. «…» marks where the problem is reported, and is not part of the text. */
 export interface Example {
-  /** What the texts are: a section of the home page, the whole home page, members that are added to site.json, or all of it. */
+  /** What the texts are: a section of the home page, the whole home page, members of site.json, or all of it. */
   of: 'section' | 'page' | 'site' | 'site.json'
   wrong: string
   right: string

@@ -1,7 +1,7 @@
 import { type PhoneMistake, readPhone } from '../../../../sections/telephone'
 import { valueAt } from '../../documents/json-tree'
 import { PHONE_HOME, phoneHome } from '../../documents/site-variables'
-import { markedExample, siteFileText } from '../examples'
+import { markedSite } from '../examples'
 import { quote } from '../keywords'
 import { type Finding, errors } from '../rule'
 
@@ -11,7 +11,7 @@ export const PHONE_RULES = errors({
     asks: 'A telephone number has as many digits as one of its country, and what looks like one can be dialled.',
     why: 'A visitor who taps on it would reach nobody, or a stranger.',
     fix: 'Write the number as people of the country do, with its area code. Numbers of other countries begin with + and their calling code; "country" in the address of site.json says which one is your own.',
-    example: markedExample('site.json', siteFileText({ phone: '«"555-0100"»' }), '"(802) 555-0100"'),
+    example: markedSite('"phone": «"555-0100"»', '"(802) 555-0100"'),
     checkDocument: ({ texts, site }) => {
       const home = phoneHome(site)
       // a wrong country is reported at its place, and makes every number look wrong

@@ -2,7 +2,7 @@ import { distance } from 'geokdbush'
 import { type Coordinates, parseCoordinates } from '../../../../sections/coordinates'
 import { valueAt } from '../../documents/json-tree'
 import { suggest } from '../../problems/suggest'
-import { pageExample, siteFileText } from '../examples'
+import { pageExample, SITE_FILE } from '../examples'
 import { originIn, warnings } from '../rule'
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
@@ -46,7 +46,7 @@ export const COORDINATE_RULES = warnings({
     example: pageExample(
       { more: '"vars": { "city": "Stowe", "coordinates": «"-72.6874, 44.4654"» }' },
       { more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' },
-      { 'site.json': siteFileText({ inAddress: '"coordinates": "44.33, -72.75"' }) },
+      { 'site.json': SITE_FILE.replace('"05672"', '"05672", "coordinates": "44.33, -72.75"') },
     ),
     checkSite: (view) => {
       const home = parseCoordinates(String(valueAt(view.site.data, AT_HOME)))

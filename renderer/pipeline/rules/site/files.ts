@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ownPublicFolder } from '../../documents/files'
 import { isRecord, valueAt } from '../../documents/json-tree'
 import { didYouMean } from '../../problems/suggest'
-import { markedExample, markedSite, pageExample, siteFileText } from '../examples'
+import { SITE_FILE, markedSite, pageExample } from '../examples'
 import { isImageAddress } from '../formats'
 import { describeOwner } from './routes'
 import { errors, warnings } from '../rule'
@@ -12,17 +12,13 @@ const PLACE = ['embeds', 'quoteForm', 'provider']
 /** Hosts that nobody visits: https://www.rfc-editor.org/rfc/rfc2606 */
 const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^(127\.|\[::1\])/
 
-/** The example of a site under a real address, with this form. */
-const realSite = (form: string) =>
-  siteFileText({ url: '"https://bakery.your-domain"', more: `"embeds": { "quoteForm": { ${form} } }` })
-
 export const FILE_RULES = [
   ...errors({
     'missing-site': {
       asks: 'A site’s folder holds site.json.',
       why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
       fix: 'Copy the site.json of a site that works and change its values.',
-      example: { of: 'site.json', wrong: '', right: siteFileText({ hours: '{ "text": "Always" }' }) },
+      example: { of: 'site.json', wrong: '', right: SITE_FILE },
       checkSite: ({ site: { folder, document } }) => {
         if (document) return []
         const what = 'must have a file site.json with the name, telephone number and address of the business'
@@ -63,7 +59,10 @@ export const FILE_RULES = [
       asks: 'A site under a real address does not show the sample form.',
       why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
       fix: 'Name your form’s provider and its id, or show the telephone number in its place with "provider": "none".',
-      example: markedExample('site.json', realSite('"provider": «"sample"»'), '"jotform", "id": "240123"'),
+      example: markedSite(
+        '"url": "https://bakery.your-domain",\n  "embeds": { "quoteForm": { "provider": «"sample"» } }',
+        '"jotform", "id": "240123"',
+      ),
       checkSite: ({ site: { document, data } }) => {
         const host = publicHost(data)
         if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
