@@ -74,9 +74,9 @@ export function pageText({
 }
 
 /** Another page that an example needs. */
-export const otherPage = (title: string, description: string, body: string, more: object = {}) => ({
+export const otherPage = (title: string, body: string, more: object = {}) => ({
   title,
-  description,
+  description: `${title}: all that there is to say of it, in a sentence of its own.`,
   sections: [{ type: 'prose', title, body, level: 1 }],
   ...more,
 })

@@ -19,11 +19,9 @@ const SHORTEST_DESCRIPTION = 50
 const CAKES = { title: '"Birthday cakes in Stowe"', body: 'More of it [here](/bread).' }
 
 const BREAD = {
-  'pages/bread.json': otherPage(
-    'Fresh bread in Stowe',
-    'Baked every night in Stowe, and sold while it is warm.',
-    'Back to the [start](/).',
-  ),
+  'pages/bread.json': otherPage('Fresh bread in Stowe', 'Back to the [start](/).', {
+    description: 'Baked every night in Stowe, and sold while it is warm.',
+  }),
 }
 
 export const TITLE_RULES = warnings({

@@ -24,14 +24,7 @@ export const CITY_RULES = warnings({
     example: pageExample(
       { more: '"vars": { "city": «"stowe"» }' },
       { more: '"vars": { "city": "Avon" }' },
-      {
-        'pages/a-town.json': otherPage(
-          'A town',
-          'Another page, with another sentence that is neither too short nor too long.',
-          'Other words.',
-          { index: false, vars: { city: 'Stowe' } },
-        ),
-      },
+      { 'pages/a-town.json': otherPage('A town', 'Other words.', { index: false, vars: { city: 'Stowe' } }) },
     ),
     checkSite: (view) =>
       repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, '')).map(([page, first]) => ({
@@ -49,12 +42,9 @@ export const CITY_RULES = warnings({
       wrong: sundays('We bake for «Bath» in an oven that is older than we are.'),
       right: sundays('We bake for {city} in an oven that was built last year.'),
       beside: {
-        'pages/bath.json': otherPage(
-          'Rye and oat in {city}',
-          'Our stand on Mondays, from eight until noon, at the corner of the old market square.',
-          'We bake for Bath in an oven that is older than we are.',
-          { vars: { city: 'Bath' } },
-        ),
+        'pages/bath.json': otherPage('Rye in {city}', 'We bake for Bath in an oven that is older than we are.', {
+          vars: { city: 'Bath' },
+        }),
       },
     },
     checkSite: (view) =>

@@ -6,19 +6,21 @@ import { documentTexts } from '../../documents/texts'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
 import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
-import { otherPage, pageExample, pageText } from '../examples'
+import { otherPage, pageExample } from '../examples'
 import { type Finding, type SiteView, once, warnings } from '../rule'
 
-const STOWE = {
+/** The page of a city, with its heading and its text. */
+const stowe = (heading: string, body: string, city = '"Stowe"') => ({
   title: '"Bread in {city}"',
-  description: '"Where our stand is on Sundays, and what we bring along: rye, oat and the rolls that children like."',
-  more: '"vars": { "city": "Stowe" }',
-}
+  heading: `"${heading}"`,
+  more: `"vars": { "city": ${city} }`,
+  body: `${body} See [Avon](/avon).`,
+})
 
-const avon = (title: string, body: string) =>
-  otherPage(title, 'Where our stand is on Mondays, and which of the rolls we bring: poppy, sesame and salt.', body, {
-    vars: { city: 'Avon' },
-  })
+/** The page of another city, with the same. */
+const avon = (heading: string, body: string) => ({
+  'pages/avon.json': otherPage(heading, body, { vars: { city: 'Avon' } }),
+})
 
 const BODY = 'In {city} we sell on the green, from eight until the basket is empty. Ask for the rye.'
 
@@ -27,13 +29,6 @@ const SHARED =
 
 const van = (where: string) => `Look for the yellow van ${where} on Sundays, under the oldest of the chestnuts.`
 
-const market = (where: string) =>
-  pageText({
-    ...STOWE,
-    heading: '"Our stand in {city}"',
-    body: `${van(where)} Come early, or telephone the day before. On Mondays we are in [Avon](/avon).`,
-  })
-
 /** In this order: of two that one city breaks only the first reports it. */
 export const COPY_RULES = warnings({
   'copied-page': {
@@ -41,13 +36,9 @@ export const COPY_RULES = warnings({
     why: 'Search engines show one of the copies, if any: nobody finds the others.',
     fix: 'Rewrite the copy before the site is published, or keep it from search engines with "index": false until then. A page is a copy when it shares 85% with another one, its variables left out; "uniqueness" in site.json sets another limit.',
     example: pageExample(
-      { ...STOWE, heading: '"Bread in {city}"', more: '"vars": { "city": «"Stowe"» }', body: `${BODY} [Avon](/avon)` },
-      {
-        ...STOWE,
-        heading: '"Bread in {city}"',
-        body: 'On Sundays we stand by the bridge, where the ferry’s crew has breakfast; come before ten. On Mondays: [Avon](/avon).',
-      },
-      { 'pages/avon.json': avon('Bread in {city}', BODY) },
+      stowe('Bread in {city}', BODY, '«"Stowe"»'),
+      stowe('Bread in {city}', 'By the bridge, where the ferry’s crew has breakfast. Come before ten.'),
+      avon('Bread in {city}', BODY),
     ),
     checkSite: (view) => repetitions(view, ['copy']),
   },
@@ -56,18 +47,12 @@ export const COPY_RULES = warnings({
     why: 'Search engines take pages that differ in little but the name for doorway pages, and show none of them; a visitor learns nothing about the own town.',
     fix: 'Write what is true of this city only: its streets, its houses, what people there ask. `npm run uniqueness` shows what pages share: the text of their own sections, in runs of five words, with the page’s variables left out. A page is similar when it shares 60% with another one, or when less than 40% of it is its own; "uniqueness" in site.json sets other limits.',
     example: pageExample(
-      {
-        ...STOWE,
-        heading: '"Our stand in {city}"',
-        more: '"vars": { "city": «"Stowe"» }',
-        body: `${SHARED} We are in [Avon](/avon) too.`,
-      },
-      {
-        ...STOWE,
-        heading: '"Our stand in {city}"',
-        body: 'By the bridge on Sundays, where the river is loud enough that you must shout your order. Come before ten for rolls; the ferry’s crew eats the rest. On Mondays we are in [Avon](/avon).',
-      },
-      { 'pages/avon.json': avon('Our stand in {city}', `On the green. ${SHARED}`) },
+      stowe('Our stand in {city}', SHARED, '«"Stowe"»'),
+      stowe(
+        'Our stand in {city}',
+        'By the bridge on Sundays, where the river is so loud that you must shout your order.',
+      ),
+      avon('Our stand in {city}', `On the green. ${SHARED}`),
     ),
     checkSite: (view) => repetitions(view, ['similar', 'little of its own']),
   },
@@ -75,17 +60,17 @@ export const COPY_RULES = warnings({
     asks: 'A page that was copied from another city’s page names no park, street or person that only that page has.',
     why: 'A visitor would look in vain for what is in another town.',
     fix: 'Name a place in this city, or leave the sentence out. A name is written in capitals, and stands on no page that was not copied. What several cities have in common belongs in shared/, or among the page’s vars.',
-    example: {
-      of: 'page',
-      wrong: market('by «Haggard Park»'),
-      right: market('behind the old ferry house'),
-      beside: {
-        'pages/avon.json': avon(
-          'Our stand in {city}',
-          `${van('by Haggard Park')} We are gone as soon as the poppy rolls are.`,
-        ),
-      },
-    },
+    example: pageExample(
+      stowe(
+        'Our stand in {city}',
+        `${van('by «Haggard Park»')} Come early for rolls, or telephone the day before; there are none on Mondays.`,
+      ),
+      stowe(
+        'Our stand in {city}',
+        `${van('behind the old ferry house')} Come early for rolls, or telephone the day before; there are none on Mondays.`,
+      ),
+      avon('Our stand in {city}', `${van('by Haggard Park')} We are gone as soon as the poppy rolls are.`),
+    ),
     checkSite: (view) => {
       const { pages, site, read } = view
       const repeating = repeatingInTime(view)
