@@ -33,10 +33,13 @@ export function exampleTexts(
   const text = texts[which]
   const write = (value: unknown) => JSON.stringify(value, null, 2)
   const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
+  // members of site.json stand in place of its own
+  const isOther = ([name]: [string, unknown]) => !`\n${text}`.includes(`\n  "${name}":`)
+  const rest = Object.fromEntries(Object.entries(site).filter(isOther))
   const own: Record<string, string> = {
     page: text,
     section: write({ ...page, sections: [...page.sections, 'here'] }).replace('"here"', () => text),
-    site: write(site).replace(/\n\}$/, () => `,\n${text}\n}`),
+    site: write(rest).replace(/\n\}$/, () => `,\n${text}\n}`),
     'site.json': text,
   }
   const others = { ...beside, ...(which === 'wrong' && wrongBeside) }

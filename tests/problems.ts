@@ -1,7 +1,7 @@
 import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import type { Problem } from '../renderer/pipeline/problems/problem'
-import type { Example, Rule } from '../renderer/pipeline/rules/rule'
+import type { Example } from '../renderer/pipeline/rules/rule'
 import { SMALLEST_SITE, exampleTexts, openTexts } from '../scripts/example-site'
 import { openedSite, page } from './sites'
 
@@ -39,11 +39,12 @@ const LOGO = SMALLEST_SITE['site.json'].logo.light.src
 
 /**
  * What a rule marks in a site: "index.json: the marked text".
+ * @param name the rule's
  * @param documents by their path, over those of the smallest site
  * @param images of the site, beside the smallest site's own
  * @throws where another rule reports an error, which may hide this rule's problems
  */
-export function marksOf({ name }: Rule, documents: Record<string, object>, images: Images = new Map()): string[] {
+export function marksOf(name: string, documents: Record<string, object>, images: Images = new Map()): string[] {
   const { problems, textOf } = openedSite(documents, new Map([[LOGO, undefined], ...images]))
   const error = problems.find(({ rule, severity }) => severity === 'error' && rule !== name)
   if (error) throw new Error(`${error.file}: ${error.where} ${error.what}`)

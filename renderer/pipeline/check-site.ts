@@ -5,7 +5,7 @@ import { internalLinks, linkOf, siteFileTexts, textsOfPage, textsOfSection } fro
 import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
-import { SITE_ERRORS, SITE_WARNINGS, checkDocument, isDeferredRule, oncePerMistake } from './rules/registry'
+import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, oncePerMistake } from './rules/registry'
 import { type SiteView, chosenSeverities } from './rules/rule'
 import type { LoadedSite, PageFacts } from './site'
 import { validate } from './validate/validate'
@@ -34,11 +34,11 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     earlier,
     ...createReopener(site),
   }
-  const errors = oncePerMistake([...earlier, ...SITE_ERRORS.flatMap((rule) => rule.checkSite(view))], own.unfilled)
+  const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], own.unfilled)
   // a warning could be the consequence of an error
   const warnings = errors.some(isError)
     ? []
-    : [...found.filter(({ rule }) => isDeferredRule(rule)), ...SITE_WARNINGS.flatMap((rule) => rule.checkSite(view))]
+    : [...found.filter(({ rule }) => isDeferredRule(rule)), ...checkSiteWarnings(view)]
   return chosenSeverities(oncePerMistake([...errors, ...warnings], own.unfilled), site.data)
 }
 

@@ -9,8 +9,7 @@ import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
-import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import { invalidImage } from '../../renderer/pipeline/rules/content/pictures'
+import { ICON_NAMES, isImageAddress } from '../../renderer/pipeline/rules/formats'
 import { documentTexts, siteTexts } from '../../renderer/pipeline/documents/texts'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
@@ -85,7 +84,7 @@ export function overview(site: OpenSite) {
       .sort((a, b) => b.sections - a.sections || a.name.localeCompare(b.name, 'en'))
   const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
   const used = new Set(texts.map(({ text }) => text))
-  const pictures = [...images.keys()].filter((image) => invalidImage.test(image)).sort()
+  const pictures = [...images.keys()].filter((image) => isImageAddress(image)).sort()
   return {
     pages: resolved.pages.length,
     types: tally(sectionTypes(getValidator().schemas), findSections),

@@ -1,6 +1,6 @@
 import { suggest } from '../problems/suggest'
-import { markedSection, markedSite } from './examples'
-import type { FormatRule } from './rule'
+import { markedSection, markedSite, sectionText } from './examples'
+import { type FormatRule, type Unnamed, errors } from './rule'
 
 /** The first part of a text that one of these patterns finds. */
 const findPart = (text: string, patterns: RegExp[]): string | undefined =>
@@ -37,24 +37,22 @@ function meantPlace(text: string): string | undefined {
 }
 
 /** About what other companies show on a page. */
-export const EMBED_RULES: FormatRule[] = [
-  {
-    name: 'invalid-video-id',
-    severity: 'error',
+export const EMBED_RULES = errors<Unnamed<FormatRule>>({
+  'invalid-video-id': {
     asks: 'A video is named by its id at its provider.',
     why: 'The address of its player is made from the id; the address of a page can’t be played.',
     fix: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
     example: markedSection(
-      `{
-  "type": "video",
-  "title": "See us at work",
-  "video": {
+      sectionText(
+        'video',
+        '"title": "See us at work"',
+        `"video": {
     "provider": "youtube",
     "id": «"https://youtu.be/dQw4w9WgXcQ"»,
     "title": "A day with us",
     "poster": { "src": "/images/og-image.png", "alt": "Our workshop" }
-  }
-}`,
+  }`,
+      ),
       '"dQw4w9WgXcQ"',
     ),
     format: 'video-id',
@@ -62,9 +60,7 @@ export const EMBED_RULES: FormatRule[] = [
     test: (text) => /^[A-Za-z0-9_-]{6,20}$/.test(text),
     hint: (text) => suggest(findPart(text, VIDEO_LINKS)),
   },
-  {
-    name: 'invalid-embed-id',
-    severity: 'error',
+  'invalid-embed-id': {
     asks: 'A form, a counter or another part of another company is named by its id there.',
     why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
     fix: 'Copy the id from the provider’s address: what stands behind the last slash.',
@@ -80,9 +76,7 @@ export const EMBED_RULES: FormatRule[] = [
         ? 'This address doesn’t hold the id. Press Send in Google Forms, copy the long link, and write what stands between /d/e/ and /viewform.'
         : suggest(findPart(text, EMBED_LINKS)),
   },
-  {
-    name: 'invalid-host',
-    severity: 'error',
+  'invalid-host': {
     asks: 'An allowed host is written as its name alone.',
     why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
     fix: 'Take away what stands before and behind the name.',
@@ -93,19 +87,17 @@ export const EMBED_RULES: FormatRule[] = [
     hint: (text) =>
       suggest(findPart(text.toLowerCase(), [/^(?:https?:)?\/*([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[:/?#].*)?$/])),
   },
-  {
-    name: 'invalid-place',
-    severity: 'error',
+  'invalid-place': {
     asks: 'A map is told what to show in words: an address, or the name of a place.',
     why: 'The words are searched for at the map’s provider, where nobody finds a link.',
     fix: 'Write what you would type into the map’s search field.',
     example: markedSection(
-      `{
-  "type": "map",
-  "title": "Where we are",
-  "provider": "google",
-  "query": «"https://www.google.com/maps/place/Stowe,+VT+05672/@44.4654,-72.6874,13z"»
-}`,
+      sectionText(
+        'map',
+        '"title": "Where we are"',
+        '"provider": "google"',
+        '"query": «"https://www.google.com/maps/place/Stowe,+VT+05672/@44.4654,-72.6874,13z"»',
+      ),
       '"Stowe, VT 05672"',
     ),
     format: 'place',
@@ -113,4 +105,4 @@ export const EMBED_RULES: FormatRule[] = [
     test: (text) => !/:\/\/|^www\.|^maps\.|goo\.gl\//i.test(text),
     hint: (text) => suggest(meantPlace(text)),
   },
-]
+})

@@ -18,14 +18,14 @@ export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example
 })
 
 /** An example whose right text has these words in place of the marked ones. */
-export const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
+const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
   of,
   wrong,
   right: wrong.replace(/«.*»/s, () => words),
   beside,
 })
 
-/** A markedExample of a page that differs from the smallest one in these parts. */
+/** The same of a page that differs from the smallest one in these parts. */
 export const markedPage = (wrong: PageParts, words: string, beside?: Beside): Example =>
   markedExample('page', pageText(wrong), words, beside)
 
@@ -54,6 +54,10 @@ interface PageParts extends ProseParts {
 export const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts = {}) =>
   `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
 
+/** A section with these members, one a line. */
+export const sectionText = (type: string, ...members: string[]) =>
+  `{\n${[`"type": "${type}"`, ...members].map((member) => `  ${member}`).join(',\n')}\n}`
+
 /** The smallest page that breaks no rule, with these parts. */
 export function pageText({
   title = '"A page"',
@@ -70,39 +74,25 @@ export function pageText({
 }
 
 /** Another page that an example needs. */
-export const otherPage = (title: string, description: string, body: string, more: object = {}) => ({
+export const otherPage = (title: string, body: string, more: object = {}) => ({
   title,
-  description,
+  description: `${title}: all that there is to say of it, in a sentence of its own.`,
   sections: [{ type: 'prose', title, body, level: 1 }],
   ...more,
 })
 
-/** A small site.json, with these parts. */
-export const siteFileText = ({
-  url = '"https://acme.example"',
-  email = '"hello@acme.example"',
-  hours = '{ "text": "Always", "opens": "08:00" }',
-  phone = '"(802) 555-0100"',
-  inAddress,
-  more,
-}: {
-  url?: string
-  email?: string
-  hours?: string
-  phone?: string
-  inAddress?: string
-  more?: string
-} = {}): string => `{
+/** The smallest site.json. */
+export const SITE_FILE = `{
   "name": "Acme",
-  "url": ${url},
-  "phone": ${phone},
-  "email": ${email},
-  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672"${inAddress ? `, ${inAddress}` : ''} },
-  "hours": ${hours},
+  "url": "https://acme.example",
+  "phone": "(802) 555-0100",
+  "email": "hello@acme.example",
+  "address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672" },
+  "hours": { "text": "Always" },
   "logo": {
     "light": { "src": "/images/logo-mark.svg", "alt": "Mark" },
     "dark": { "src": "/images/logo-mark.svg", "alt": "Mark" }
   },
   "navigation": [{ "label": "Home", "href": "/" }],
-  "footer": { "text": "Acme", "copyright": "©" }${more ? `,\n  ${more}` : ''}
+  "footer": { "text": "Acme", "copyright": "©" }
 }`

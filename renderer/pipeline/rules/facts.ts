@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
 import { closest, suggest } from '../problems/suggest'
-import { markedExample, markedSite, siteFileText } from './examples'
-import type { FormatRule } from './rule'
+import { markedSite } from './examples'
+import { type FormatRule, type Unnamed, errors } from './rule'
 
 /** An e-mail address, as the source of a regular expression. */
 export const EMAIL = String.raw`[^\s@:;,<>()[\]"/?]+@[^\s@:;,<>()[\]"/?.]+(?:\.[^\s@:;,<>()[\]"/?.]+)+`
@@ -60,50 +60,41 @@ function meantFont(text: string): string | undefined {
 }
 
 /** About single facts of the business. */
-export const FACT_RULES: FormatRule[] = [
-  {
-    name: 'invalid-email',
-    severity: 'error',
+export const FACT_RULES = errors<Unnamed<FormatRule>>({
+  'invalid-email': {
     asks: 'An e-mail address is one that can be written to, and nothing else.',
     why: 'Visitors who click on it would write to nobody.',
     fix: 'Write it as name@example.com.',
-    example: markedExample('site.json', siteFileText({ email: '«"hello at acme.example"»' }), '"hello@acme.example"'),
+    example: markedSite('"email": «"hello at acme.example"»', '"hello@acme.example"'),
     format: 'email',
     must: 'an e-mail address',
     test: isEmail,
     hint: (text) => suggest(meantEmail(text)),
   },
-  {
-    name: 'invalid-time',
-    severity: 'error',
+  'invalid-time': {
     asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
     why: 'Search engines show the opening hours, and read them only so.',
     fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
-    example: markedExample(
-      'site.json',
-      siteFileText({ hours: '{ "text": "Always", "opens": «"8 a.m."» }' }),
-      '"08:00"',
-    ),
+    example: markedSite('"hours": { "text": "Always", "opens": «"8 a.m."» }', '"08:00"'),
     format: 'time-of-day',
     must: 'a time such as 08:00',
     test: isTime,
     hint: (text) => suggest(meantTime(text)),
   },
-  {
-    name: 'invalid-country',
-    severity: 'error',
+  'invalid-country': {
     asks: 'A country is named by its two letters.',
     why: 'It decides how telephone numbers are dialled, and search engines read it only so.',
     fix: 'Write US, GB, DE or the two letters of your country (iso.org/obp calls them alpha-2 code).',
-    example: markedExample('site.json', siteFileText({ inAddress: '"country": «"USA"»' }), '"US"'),
+    example: markedSite(
+      '"address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672", "country": «"USA"» }',
+      '"US"',
+    ),
     format: 'country',
     must: 'the two letters of a country, such as US',
     test: isSupportedCountry,
     hint: (text) => suggest(meantCountry(text)),
   },
-  {
-    name: 'invalid-color',
-    severity: 'error',
+  'invalid-color': {
     asks: 'A color is # and six digits from 0 to f.',
     why: 'Browsers pass over what is no color, and whether words can be read on it can’t be told of others.',
     fix: 'Copy the color from the brand’s guidelines, or from any color picker, as “hex”.',
@@ -113,9 +104,7 @@ export const FACT_RULES: FormatRule[] = [
     test: isColor,
     hint: (text) => suggest(meantColor(text)),
   },
-  {
-    name: 'unknown-font',
-    severity: 'error',
+  'unknown-font': {
     asks: 'A font is an installed package of variable fonts from fontsource.org.',
     why: 'A page brings its fonts along, so that no other company learns who reads it; what is not installed it can’t bring.',
     fix: 'Find the font at fontsource.org and install its package: npm install @fontsource-variable/lora brings "lora".',
@@ -125,4 +114,4 @@ export const FACT_RULES: FormatRule[] = [
     test: (text) => installedFonts().includes(text),
     hint: (text) => suggest(meantFont(text)) ?? `Installed are ${installedFonts().join(' and ')}.`,
   },
-]
+})

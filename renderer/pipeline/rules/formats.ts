@@ -1,16 +1,15 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
-import { problemOf } from '../problems/problem'
 import { didYouMean, suggest } from '../problems/suggest'
-import { invalidCoordinates } from './site/coordinates'
+import { isCoordinates, meantCoordinates } from './site/coordinates'
 import { EMBED_RULES } from './embeds'
-import { markedSection, markedSite } from './examples'
+import { markedPage, markedSection, markedSite, sectionText } from './examples'
 import { EMAIL, FACT_RULES, isEmail } from './facts'
-import { invalidImage } from './content/pictures'
-import { invalidRoute } from './site/routes'
-import type { DocumentRule, FormatRule } from './rule'
+import { type FormatRule, type Unnamed, errors, originIn } from './rule'
 
 /** What follows "tel:" is a matter of invalid-phone. */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
+
+const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
 
 /** Names of files, which look like a host. */
 const FILE = /\.(html?|php|aspx?|json|pdf|jpe?g|png|webp|avif|svg)$/i
@@ -30,39 +29,11 @@ function meantLink(text: string): string | undefined {
   return /^\+?[\d(][\d\s().-]{2,}$/.test(text) ? `tel:${text}` : meantAddress(text)
 }
 
-/** About fields that hold a link, and about the links in Markdown texts, which no schema can check. */
-export const invalidLink: FormatRule & DocumentRule = {
-  name: 'invalid-link',
-  severity: 'error',
-  asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
-  why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
-  fix: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
-  example: markedSection(
-    `{
-  "type": "banner",
-  "title": "Shall we come by?",
-  "buttons": [{ "label": "Ask us", "href": «"www.example.com"» }]
-}`,
-    '"https://www.example.com"',
-  ),
-  format: 'link',
-  must: 'a link: /path, #place, https://…, tel:… or mailto:…',
-  test: (text) => LINK.test(text),
-  hint: (text) => suggest(meantLink(text)),
-  checkDocument: ({ texts, likely }) =>
-    texts.flatMap(({ format, links, origin }) => {
-      const wrong = format === 'markdown' ? links.filter((link) => !LINK.test(link)) : []
-      return wrong.map((link) => {
-        const what = `has a link to ${JSON.stringify(link)}, which must be ${invalidLink.must}`
-        return problemOf(
-          invalidLink,
-          origin,
-          { what, hint: suggest(meantLink(link)) ?? didYouMean(link, likely('link')) },
-          { part: link },
-        )
-      })
-    }),
-}
+const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
+
+/** Whether a text may be the address of a picture. A photo as telephones save it is told of at its file, with what to do. */
+export const isImageAddress = (text: string): boolean =>
+  /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
 
 /** The names of Lucide's icons. */
 export const ICON_NAMES = Object.keys(iconNodes)
@@ -70,67 +41,120 @@ export const ICON_NAMES = Object.keys(iconNodes)
 const icons = new Set(ICON_NAMES)
 
 /** The rules of the formats that the schemas name. Compiling the schemas needs them, so they must not import those. */
-export const FORMAT_RULES: FormatRule[] = [
-  invalidLink,
-  {
-    name: 'invalid-address',
-    severity: 'error',
-    asks: 'An address of another site starts with https:// and has no slash at its end.',
-    why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
-    fix: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
-    example: markedSite(
-      '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
-      '"https://yelp.com/biz/acme"',
-    ),
-    format: 'https',
-    must: 'an address that starts with https://, without a slash at the end',
-    test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text),
-    hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
-  },
-  invalidRoute,
-  invalidImage,
-  {
-    name: 'unknown-icon',
-    severity: 'error',
-    asks: 'An icon is named as in the Lucide set.',
-    why: 'There is nothing to draw under another name.',
-    fix: 'Find one on lucide.dev/icons and write its name.',
-    example: markedSection(
-      `{
-  "type": "points",
-  "items": [
-    { "icon": «"plug-zapp"», "title": "Chargers" },
-    { "icon": "clock", "title": "Time switches" }
-  ]
-}`,
-      '"plug-zap"',
-    ),
-    format: 'icon',
-    must: 'the name of a Lucide icon (lucide.dev/icons)',
-    test: (text) => icons.has(text),
-    known: icons,
-  },
-  {
-    name: 'invalid-id',
-    severity: 'error',
-    asks: 'The id of a section is written in small letters, digits and hyphens, and starts with a letter.',
-    why: 'It becomes a part of links, which people type and other sites keep.',
-    fix: 'Write it like quote or our-prices.',
-    example: markedSection(
-      `{
-  "type": "prose",
-  "id": «"Our Prices"»,
-  "title": "Our prices",
-  "body": "Text."
-}`,
-      '"our-prices"',
-    ),
-    format: 'anchor-id',
-    must: 'small letters, digits and hyphens, and start with a letter',
-    test: (text) => /^[a-z][a-z0-9-]*$/.test(text),
-  },
+export const FORMAT_RULES = [
+  ...errors<Unnamed<FormatRule>>({
+    'invalid-link': {
+      asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
+      why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
+      fix: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
+      example: markedSection(
+        sectionText(
+          'banner',
+          '"title": "Shall we come by?"',
+          '"buttons": [{ "label": "Ask us", "href": «"www.example.com"» }]',
+        ),
+        '"https://www.example.com"',
+      ),
+      format: 'link',
+      must: A_LINK,
+      test: (text) => LINK.test(text),
+      hint: (text) => suggest(meantLink(text)),
+      // no schema can check the links in Markdown texts
+      checkDocument: ({ texts, likely }) =>
+        texts.flatMap(({ format, links, origin }) => {
+          const wrong = format === 'markdown' ? links.filter((link) => !LINK.test(link)) : []
+          return wrong.map((link) => ({
+            origin,
+            mark: { part: link },
+            what: `has a link to ${JSON.stringify(link)}, which must be ${A_LINK}`,
+            hint: suggest(meantLink(link)) ?? didYouMean(link, likely('link')),
+          }))
+        }),
+    },
+    'invalid-address': {
+      asks: 'An address of another site starts with https:// and has no slash at its end.',
+      why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
+      fix: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
+      example: markedSite(
+        '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
+        '"https://yelp.com/biz/acme"',
+      ),
+      format: 'https',
+      must: 'an address that starts with https://, without a slash at the end',
+      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text),
+      hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
+    },
+    'invalid-route': {
+      asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
+      why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
+      fix: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
+      example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
+      format: 'route',
+      must: 'a route such as /old-name: small letters, digits, hyphens',
+      test: (text) => ROUTE.test(text),
+      // the names of files make addresses too
+      checkSite: (view) =>
+        view.pages
+          .filter(({ route, isReadable }) => isReadable && !ROUTE.test(route))
+          .map(({ route, file }) => ({
+            origin: originIn(view, file, []),
+            mark: 'beginning',
+            what: `has a file name that makes the address ${route}`,
+            hint: 'Rename the file: small letters, digits and hyphens only.',
+          })),
+    },
+    'invalid-image': {
+      asks: 'A picture is named by its address under /images.',
+      why: 'Sizes and formats are made only from files of public/images; a picture of another host could change or vanish.',
+      fix: 'Put the file into public/images and write /images/ and its name.',
+      example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
+      format: 'image',
+      must: 'a picture of public/images, as /images/name.jpg',
+      test: isImageAddress,
+    },
+    'unknown-icon': {
+      asks: 'An icon is named as in the Lucide set.',
+      why: 'There is nothing to draw under another name.',
+      fix: 'Find one on lucide.dev/icons and write its name.',
+      example: markedSection(
+        sectionText(
+          'points',
+          '"items": [{ "icon": «"plug-zapp"», "title": "Chargers" }, { "icon": "clock", "title": "Time switches" }]',
+        ),
+        '"plug-zap"',
+      ),
+      format: 'icon',
+      must: 'the name of a Lucide icon (lucide.dev/icons)',
+      test: (text) => icons.has(text),
+      known: icons,
+    },
+    'invalid-id': {
+      asks: 'The id of a section is written in small letters, digits and hyphens, and starts with a letter.',
+      why: 'It becomes a part of links, which people type and other sites keep.',
+      fix: 'Write it like quote or our-prices.',
+      example: markedSection(
+        sectionText('prose', '"id": «"Our Prices"»', '"title": "Our prices"', '"body": "Text."'),
+        '"our-prices"',
+      ),
+      format: 'anchor-id',
+      must: 'small letters, digits and hyphens, and start with a letter',
+      test: (text) => /^[a-z][a-z0-9-]*$/.test(text),
+    },
+    'invalid-coordinates': {
+      asks: 'Coordinates are latitude (-90 to 90) and longitude (-180 to 180) in degrees, with a comma between.',
+      why: 'Maps and search engines can’t read others.',
+      fix: 'Click on the place in an online map and copy the two numbers that it shows.',
+      example: markedPage(
+        { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
+        '"44.4654, -72.6874"',
+      ),
+      format: 'coordinates',
+      must: 'latitude and longitude in degrees, as 33.0198, -96.6989',
+      test: isCoordinates,
+      hint: (text) => suggest(meantCoordinates(text)),
+    },
+  }),
   ...EMBED_RULES,
-  invalidCoordinates,
   ...FACT_RULES,
 ]
 

@@ -1,14 +1,12 @@
 import { listOf, placeHint } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
 import { freeNames, isDoubledList, meantName, nameOf } from '../validate/schema-errors'
-import { markedSection, markedSite, proseText } from './examples'
-import type { KeywordRule } from './rule'
+import { markedSection, markedSite, proseText, sectionText } from './examples'
+import { type KeywordRule, type Unnamed, errors } from './rule'
 
 /** What the schemas ask, by their keywords. */
-export const KEYWORD_RULES: KeywordRule[] = [
-  {
-    name: 'unknown-property',
-    severity: 'error',
+export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
+  'unknown-property': {
     asks: 'An object has no other names than its schema knows.',
     why: 'A misspelt name would be passed over without a word, and what it says would never be seen.',
     fix: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
@@ -29,9 +27,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       return { what: `has no property "${name}"`, hint: error.params.hint ?? suggestion ?? others }
     },
   },
-  {
-    name: 'missing-property',
-    severity: 'error',
+  'missing-property': {
     asks: 'An object has all that it can’t do without.',
     why: 'A button without words or a section without a heading would be a hole in the page.',
     fix: 'Add what is missing.',
@@ -48,9 +44,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       return { what: `must have ${list}`, hint: params.hint ?? `Add ${list}${description ? `: ${description}` : '.'}` }
     },
   },
-  {
-    name: 'wrong-type',
-    severity: 'error',
+  'wrong-type': {
     asks: 'A value is of the kind that its field asks for: a text, a number, true or false, a list, or an object.',
     why: 'A section can show only what it expects.',
     fix: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
@@ -61,9 +55,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       hint: stepTo(params.type, data) ?? placeHint(parentSchema),
     }),
   },
-  {
-    name: 'unknown-section-type',
-    severity: 'error',
+  'unknown-section-type': {
     asks: 'A section names a type that there is.',
     why: 'The type decides what a section may say and how it looks; without one nothing can be shown.',
     fix: 'Write one of the types that the message lists.',
@@ -77,9 +69,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       }
     },
   },
-  {
-    name: 'unknown-value',
-    severity: 'error',
+  'unknown-value': {
     asks: 'A field with a list of choices holds one of them.',
     why: 'Only the choices have a look, or a meaning for search engines.',
     fix: 'Write one of the choices exactly as the message shows it.',
@@ -97,18 +87,16 @@ export const KEYWORD_RULES: KeywordRule[] = [
       return { what, hint: hint ?? placeHint(parentSchema) }
     },
   },
-  {
-    name: 'out-of-range',
-    severity: 'error',
+  'out-of-range': {
     asks: 'A number is neither smaller nor greater than its field allows.',
     why: 'Nobody can show six of five stars.',
     fix: 'Write a number between the two ends.',
     example: markedSection(
-      `{
-  "type": "testimonials",
-  "title": "What they say",
-  "items": [{ "text": "On time.", "author": "Dana R.", "source": "Google", "rating": «6» }]
-}`,
+      sectionText(
+        'testimonials',
+        '"title": "What they say"',
+        '"items": [{ "text": "On time.", "author": "Dana R.", "source": "Google", "rating": «6» }]',
+      ),
       '5',
     ),
     keywords: ['minimum', 'maximum'],
@@ -117,9 +105,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       hint: placeHint(parentSchema),
     }),
   },
-  {
-    name: 'list-length',
-    severity: 'error',
+  'list-length': {
     asks: 'A list has as many entries as its section has room for.',
     why: 'A layout for four looks broken with one, and unreadable with forty.',
     fix: 'Add entries or take some away; a list that may be missing can be left out with its name.',
@@ -137,9 +123,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       }
     },
   },
-  {
-    name: 'empty-text',
-    severity: 'error',
+  'empty-text': {
     asks: 'A text that is written says something.',
     why: 'An empty heading or button leaves a hole, and screen readers stumble over it.',
     fix: 'Write the text, or leave the field out with its name if it may be missing.',
@@ -147,9 +131,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
     keywords: ['minLength'],
     describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
   },
-  {
-    name: 'wrong-form',
-    severity: 'error',
+  'wrong-form': {
     asks: 'A text that programs read is written in the form that they know.',
     why: 'Browsers and search engines pass over what they can’t read, without a word.',
     fix: 'Write it like the example in the message.',
@@ -161,7 +143,7 @@ export const KEYWORD_RULES: KeywordRule[] = [
       return { what, hint: placeHint(parentSchema) }
     },
   },
-]
+})
 
 /** A message lists no more choices than a person reads. */
 export const MOST_LISTED = 30

@@ -1,77 +1,86 @@
 import { type Origin, originKey } from '../documents/document'
 import type { Problem } from '../problems/problem'
-import { CITY_RULES } from './site/cities'
-import { lowContrast } from './site/contrast'
-import { distantCity } from './site/coordinates'
-import { COPY_RULES } from './site/copies'
-import { FILE_RULES, sampleProvider } from './site/files'
-import { FORMAT_RULES } from './formats'
-import { headingLength, headingOrder } from './content/headings'
-import { KEYWORD_RULES } from './keywords'
-import { LINK_RULES } from './site/links'
-import { visibleMarkup } from './content/markup'
-import { invalidPhone } from './content/phones'
+import { HEADING_RULES } from './content/headings'
+import { MARKUP_RULES } from './content/markup'
+import { PHONE_RULES } from './content/phones'
 import { PICTURE_RULES } from './content/pictures'
-import { REDIRECT_RULES } from './site/redirects'
-import { reservedAddress, routeClash } from './site/routes'
-import type { DocumentRule, DocumentView, Rule, SiteRule } from './rule'
 import { SECTION_RULES } from './content/sections'
-import { unknownSharedSection, unusedSharedSection } from './shared-sections'
-import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 import { TITLE_RULES } from './content/titles'
+import { WORD_RULES } from './content/words'
+import { FORMAT_RULES } from './formats'
+import { KEYWORD_RULES } from './keywords'
+import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './rule'
+import { SHARED_SECTION_RULES, unknownSharedSection } from './shared-sections'
+import { CITY_RULES } from './site/cities'
+import { CONTRAST_RULES } from './site/contrast'
+import { COORDINATE_RULES } from './site/coordinates'
+import { COPY_RULES } from './site/copies'
+import { FILE_RULES } from './site/files'
+import { LINK_RULES } from './site/links'
+import { REDIRECT_RULES } from './site/redirects'
+import { ROUTE_RULES } from './site/routes'
+import { STRAY_RULES } from './site/strays'
+import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 import { unknownVariable } from './variables'
-import { fillerText, unknownNumber } from './content/words'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
 const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: of two rules about the site that one value breaks only the first reports it. */
-const ABOUT_THE_SITE: Rule[] = [
+const ABOUT_CONTENT: ContentRule[] = [
   ...CITY_RULES,
-  distantCity,
-  lowContrast,
+  ...COORDINATE_RULES,
+  ...CONTRAST_RULES,
   ...COPY_RULES,
+  ...STRAY_RULES,
   ...FILE_RULES,
-  reservedAddress,
-  routeClash,
+  ...ROUTE_RULES,
   ...LINK_RULES,
   ...REDIRECT_RULES,
-]
-const ABOUT_WORDS: Rule[] = [visibleMarkup, fillerText, unknownNumber]
-const ABOUT_CONTENT: Rule[] = [
-  invalidPhone,
-  unusedSharedSection,
+  ...PHONE_RULES,
+  ...SHARED_SECTION_RULES,
   ...SECTION_RULES,
   ...TITLE_RULES,
-  headingOrder,
-  headingLength,
-  ...ABOUT_WORDS,
+  ...HEADING_RULES,
+  ...MARKUP_RULES,
+  ...WORD_RULES,
   ...PICTURE_RULES,
 ]
 
-const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_THE_SITE, ...ABOUT_CONTENT]
+const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_CONTENT]
 
 const isError = ({ severity }: Rule) => severity === 'error'
 
 /** Every rule, errors first, as in docs/rules.md. */
 export const RULES: Rule[] = [...ALL.filter(isError), ...ALL.filter((rule) => !isError(rule))]
 
-const documentRules = RULES.filter((rule): rule is DocumentRule => 'checkDocument' in rule)
-const siteRules = RULES.filter((rule): rule is SiteRule => 'checkSite' in rule)
+const contentRules: ContentRule[] = [...FORMAT_RULES, ...ABOUT_CONTENT]
+const documentRules = contentRules.filter(({ checkPage, checkDocument }) => checkPage ?? checkDocument)
+const siteRules = contentRules.filter(({ checkSite }) => checkSite)
 
 /** Whether a rule's problems count only on a site without errors, since they could be the consequence of one. */
-const isDeferred = (rule: Rule) => !isError(rule) && rule !== sampleProvider
+const isDeferred = (rule: Rule) => !isError(rule) && rule.name !== 'sample-provider'
 
-export const SITE_ERRORS = siteRules.filter((rule) => !isDeferred(rule))
-export const SITE_WARNINGS = siteRules.filter(isDeferred)
+const siteCheck = (rules: ContentRule[]) => (view: SiteView) =>
+  rules.flatMap((rule) => rule.checkSite?.(view).map((finding) => problemFrom(rule, finding)) ?? [])
+
+/** Applies the rules about the whole site whose problems may be the cause of others. */
+export const checkSiteErrors = siteCheck(siteRules.filter((rule) => !isDeferred(rule)))
+
+/** Applies the other rules about the whole site. */
+export const checkSiteWarnings = siteCheck(siteRules.filter(isDeferred))
 
 /**
  * Applies the rules about single documents.
  * @param isValid whether the document satisfies its schema: if not, warnings are of no use
  */
 export const checkDocument = (view: DocumentView, isValid: boolean): Problem[] =>
-  documentRules.filter((rule) => isValid || isError(rule)).flatMap((rule) => rule.checkDocument(view))
+  documentRules.flatMap((rule) => {
+    if (!isValid && !isError(rule)) return []
+    const ofPage = view.page && rule.checkPage ? rule.checkPage(view.page, view) : []
+    return [...ofPage, ...(rule.checkDocument?.(view) ?? [])].map((finding) => problemFrom(rule, finding))
+  })
 
 const deferred = new Set(RULES.filter(isDeferred).map(({ name }) => name))
 

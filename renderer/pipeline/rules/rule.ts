@@ -3,7 +3,7 @@ import type { Addresses } from '../addresses'
 import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
 import type { Images } from '../documents/pictures'
 import { type Path, isRecord } from '../documents/json-tree'
-import { type Problem, type Severity, isError } from '../problems/problem'
+import { type Mark, type Problem, type Severity, isError, problemOf } from '../problems/problem'
 import type { LoadedSite, PageFacts, Suggestions } from '../site'
 import type { SchemaError } from '../validate/schemas'
 
@@ -24,7 +24,7 @@ export interface Rule {
 
 /** A text with a mistake, and the same text without it. «…» marks where the problem is reported, and is not part of the text. */
 export interface Example {
-  /** What the texts are: a section of the home page, the whole home page, members that are added to site.json, or all of it. */
+  /** What the texts are: a section of the home page, the whole home page, members of site.json, or all of it. */
   of: 'section' | 'page' | 'site' | 'site.json'
   wrong: string
   right: string
@@ -64,7 +64,7 @@ export interface KeywordRule extends Rule {
 }
 
 /** A rule about texts with a format. */
-export interface FormatRule extends Rule {
+export interface FormatRule extends ContentRule {
   format: string
   /** The end of a sentence that begins "must be". */
   must: string
@@ -89,14 +89,45 @@ export interface DocumentView {
   likely: Suggestions['textsOf']
 }
 
-/** A rule about one document: a page with its shared sections in place, site.json, or a section that no page uses. */
-export interface DocumentRule extends Rule {
-  checkDocument: (view: DocumentView) => Problem[]
+/** A mistake that a rule has found, at the value that must be corrected. */
+export interface Finding extends Pick<Problem, 'what' | 'hint' | 'group'> {
+  origin: Origin
+  /** The part of the value that is the mistake, by default all of it. */
+  mark?: Mark
 }
 
-/** A rule about all documents together. */
-export interface SiteRule extends Rule {
-  checkSite: (site: SiteView) => Problem[]
+/** The same of a file that is no document, or is missing: it has no place in a text. */
+export type FileFinding = Pick<Problem, 'file' | 'where' | 'what' | 'hint'>
+
+/** A rule about what documents say, with one or more of these checks. */
+export interface ContentRule extends Rule {
+  /** Of one page, with its shared sections in place. */
+  checkPage?: (page: ResolvedPage, view: DocumentView) => Finding[]
+  /** Of one page, site.json, or the sections that no page uses. */
+  checkDocument?: (view: DocumentView) => Finding[]
+  /** Of all documents together. */
+  checkSite?: (site: SiteView) => (Finding | FileFinding)[]
+}
+
+/** A rule as it is written below its name, in a list of rules with one severity. */
+export type Unnamed<R extends Rule> = Omit<R, 'name' | 'severity'>
+
+const rulesWith =
+  (severity: Severity) =>
+  <R extends object = Unnamed<ContentRule>>(rules: Record<string, NoInfer<R>>) =>
+    Object.entries(rules).map(([name, rule]) => ({ name, severity, ...rule }))
+
+/** Rules whose problems prevent the build, by their names. */
+export const errors = rulesWith('error')
+
+/** Rules whose problems don't, unless site.json says so. */
+export const warnings = rulesWith('warning')
+
+/** A finding as a problem of its rule. */
+export function problemFrom({ name, severity }: Rule, finding: Finding | FileFinding): Problem {
+  if ('file' in finding) return { severity, rule: name, start: 0, end: 0, pointer: '', ...finding }
+  const { origin, mark, ...about } = finding
+  return problemOf({ name, severity }, origin, about, mark)
 }
 
 /** Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off". Errors stay errors. */
@@ -138,14 +169,26 @@ export interface SiteView {
   linksOn: (file: string) => (Link & { source: SiteText })[]
 }
 
-/** Finds something once for each check of a site, since several rules need it. */
-export function oncePerSite<T extends object>(find: (view: SiteView) => T): (view: SiteView) => T {
-  const found = new WeakMap<SiteView, T>()
+/** Finds something once for each check of a document or site, since several rules need it. */
+export function once<View extends object, T>(find: (view: View) => T): (view: View) => T {
+  const found = new WeakMap<View, T>()
   return (view) => {
     const result = found.get(view) ?? find(view)
     found.set(view, result)
     return result
   }
+}
+
+/** The things that have the key of an earlier one, each with the first that has it. Things without a key repeat nothing. */
+export function repeatsAmong<T>(things: T[], keyOf: (thing: T) => string | undefined): [thing: T, first: T][] {
+  const firsts = new Map<string, T>()
+  return things.flatMap((thing): [T, T][] => {
+    const key = keyOf(thing)
+    if (key === undefined) return []
+    const first = firsts.get(key) ?? thing
+    firsts.set(key, first)
+    return first === thing ? [] : [[thing, first]]
+  })
 }
 
 /** The origin of a place in site.json or in the document of a page. */
@@ -160,10 +203,4 @@ export interface FoundLink extends Link {
   page?: PageFacts
   /** Its origin, where it is on no page. */
   origin?: Origin
-}
-
-/** All places of a link on its page. */
-export function originsOfLink({ linksOn }: SiteView, { link, page, origin }: FoundLink): Origin[] {
-  if (!page) return origin ? [origin] : []
-  return linksOn(page.file).flatMap((other) => (other.link === link ? other.source.origin : []))
 }

@@ -1,8 +1,8 @@
 import type { Origin } from '../documents/document'
 import { type Problem, problemOf } from '../problems/problem'
-import { didYouMean } from '../problems/suggest'
+import { didYouMean, suggest } from '../problems/suggest'
 import { markedSection, pageExample } from './examples'
-import type { Rule, SiteRule } from './rule'
+import { type Rule, warnings } from './rule'
 
 export const unknownSharedSection: Rule = {
   name: 'unknown-shared-section',
@@ -18,33 +18,32 @@ export const unknownSharedSection: Rule = {
 /** The problem of a "use" with an unknown name. */
 export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
   const bare = name.replace(/^.*[\\/]shared[\\/]|^(?:\.?[\\/])*(?:shared[\\/])?/, '').replace(/\.json$/i, '')
-  if (bare !== name && (known.includes(bare) || /\.json$/i.test(name))) {
-    const hint = known.includes(bare) ? `Did you mean "${bare}"?` : didYouMean(bare, known, listOfKnown(known))
-    const what = `names "${name}", but a shared section is named without its folder and without .json`
-    return problemOf(unknownSharedSection, origin, { what, hint })
-  }
-  const what = `names "${name}", but shared/ has no ${name}.json`
-  return problemOf(unknownSharedSection, origin, { what, hint: didYouMean(name, known, listOfKnown(known)) })
+  const isPath = bare !== name && (known.includes(bare) || /\.json$/i.test(name))
+  const all = known.length > 0 ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
+  const fault = isPath
+    ? 'a shared section is named without its folder and without .json'
+    : `shared/ has no ${name}.json`
+  return problemOf(unknownSharedSection, origin, {
+    what: `names "${name}", but ${fault}`,
+    hint: isPath && known.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, known, all),
+  })
 }
 
-const listOfKnown = (known: string[]) =>
-  known.length ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
-
-export const unusedSharedSection: SiteRule = {
-  name: 'unused-shared-section',
-  severity: 'warning',
-  asks: 'Every file of shared/ is used by a page.',
-  why: 'No visitor sees it, and authors keep it up to date for nothing.',
-  fix: 'Put it on a page with "use", or delete the file.',
-  example: pageExample(
-    { second: '{ "type": "prose", "title": "Hours", "body": "Always open." }' },
-    { second: '{ "use": "opening-hours" }' },
-    { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
-  ),
-  checkSite: ({ unused, site }) =>
-    unused.map(({ document }) => {
-      const [name] = [...site.shared].find(([, shared]) => shared === document) ?? []
-      const hint = `Put { "use": ${JSON.stringify(name)} } among a page’s sections, or delete the file.`
-      return problemOf(unusedSharedSection, { document, path: [] }, { what: 'is used by no page', hint }, 'beginning')
-    }),
-}
+export const SHARED_SECTION_RULES = warnings({
+  'unused-shared-section': {
+    asks: 'Every file of shared/ is used by a page.',
+    why: 'No visitor sees it, and authors keep it up to date for nothing.',
+    fix: 'Put it on a page with "use", or delete the file.',
+    example: pageExample(
+      { second: '{ "type": "prose", "title": "Hours", "body": "Always open." }' },
+      { second: '{ "use": "opening-hours" }' },
+      { 'shared/opening-hours.json': { type: 'prose', title: 'Opening hours', body: 'Day and night.' } },
+    ),
+    checkSite: ({ unused, site }) =>
+      unused.map(({ document }) => {
+        const [name] = [...site.shared].find(([, shared]) => shared === document) ?? []
+        const hint = `Put { "use": ${JSON.stringify(name)} } among a page’s sections, or delete the file.`
+        return { origin: { document, path: [] }, what: 'is used by no page', hint, mark: 'beginning' }
+      }),
+  },
+})

@@ -7,12 +7,12 @@ import { listImages } from '../../documents/pictures'
 import { probeImages } from '../../emit/image-variants'
 import { renderPage } from '../../render-page'
 import { readSchemas, sectionTypes } from '../../validate/schemas'
-import { headingOrder, mainHeadingOf, mainHeadingSections } from './headings'
+import { mainHeadingOf, mainHeadingSections } from './headings'
 
 describe('heading-order', () => {
   const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
   const marks = (...sections: object[]) =>
-    marksOf(headingOrder, { 'pages/index.json': { ...SMALLEST_SITE['pages/index.json'], sections } })
+    marksOf('heading-order', { 'pages/index.json': { ...SMALLEST_SITE['pages/index.json'], sections } })
   const body = (...lines: string[]) => marks(prose(lines.join('\n\n'), { level: 1 }))
 
   test('a page without a main heading is reported at its sections', () => {
@@ -31,10 +31,10 @@ describe('heading-order', () => {
     const shared = { 'shared/words.json': prose('Text.', { level: 1 }) }
     const page = (...sections: object[]) => ({ ...SMALLEST_SITE['pages/index.json'], sections })
     const use = { use: 'words' }
-    expect(marksOf(headingOrder, { ...shared, 'pages/index.json': page(use) })).toEqual([])
-    expect(marksOf(headingOrder, { ...shared, 'pages/index.json': page(prose('Text.', { level: 1 }), use) })).toEqual([
-      'words.json: "Words"',
-    ])
+    expect(marksOf('heading-order', { ...shared, 'pages/index.json': page(use) })).toEqual([])
+    expect(
+      marksOf('heading-order', { ...shared, 'pages/index.json': page(prose('Text.', { level: 1 }), use) }),
+    ).toEqual(['words.json: "Words"'])
   })
 
   test('what is said of a main heading names the sections that give one', () => {

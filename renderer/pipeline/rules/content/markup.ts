@@ -1,35 +1,39 @@
 import type { SiteText } from '../../documents/document'
 import { valueAt } from '../../documents/json-tree'
 import { SITE_VARIABLES } from '../../documents/site-variables'
-import { problemOf } from '../../problems/problem'
 import { closest } from '../../problems/suggest'
 import { markedSection, proseText } from '../examples'
-import type { DocumentRule } from '../rule'
+import { warnings } from '../rule'
 
-export const visibleMarkup: DocumentRule = {
-  name: 'visible-markup',
-  severity: 'warning',
-  asks: 'A text has no signs that nothing reads: HTML, Markdown in a field without it, names in square brackets or doubled braces.',
-  why: 'Visitors see them as they are written, and take the page for broken.',
-  fix: 'Write what the message shows: Markdown where the field takes it, {city} for a variable, a "$comment" for a note to yourself.',
-  example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
-  checkDocument: ({ page, texts }) => {
-    const variables = Object.keys(page?.variables ?? SITE_VARIABLES)
-    return texts.flatMap((text) => {
-      // most texts have no such sign
-      if ((text.format !== 'plain' && text.format !== 'markdown') || !/[<[*#&{\n]/.test(text.text)) return []
-      const field = fieldOf(text, variables)
-      return SIGNS.flatMap(({ pattern, describe }) => {
-        for (const match of field.written.matchAll(pattern)) {
-          const about = describe(match, field)
-          // a text as JSON has escapes
-          const part = JSON.stringify(match[0].trim()).slice(1, -1)
-          if (about) return [problemOf(visibleMarkup, text.origin, about, { part })]
-        }
-        return []
+export const MARKUP_RULES = warnings({
+  'visible-markup': {
+    asks: 'A text has no signs that nothing reads: HTML, Markdown in a field without it, names in square brackets or doubled braces.',
+    why: 'Visitors see them as they are written, and take the page for broken.',
+    fix: 'Write what the message shows: Markdown where the field takes it, {city} for a variable, a "$comment" for a note to yourself.',
+    example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
+    checkDocument: ({ page, texts }) => {
+      const variables = Object.keys(page?.variables ?? SITE_VARIABLES)
+      return texts.flatMap((text) => {
+        if (!MAY_SHOW[text.format]?.test(text.text)) return []
+        const field = fieldOf(text, variables)
+        return SIGNS.flatMap(({ pattern, describe }) => {
+          for (const match of field.written.matchAll(pattern)) {
+            const about = describe(match, field)
+            // a text as JSON has escapes
+            const part = JSON.stringify(match[0].trim()).slice(1, -1)
+            if (about) return { origin: text.origin, mark: { part }, ...about }
+          }
+          return []
+        })
       })
-    })
+    },
   },
+})
+
+/** What a text of each format has where it may have such a sign. Most texts have none, and the Markdown of most is right. */
+const MAY_SHOW: Record<string, RegExp> = {
+  plain: /[<[*#{]|&\S/,
+  markdown: /[<{]|\](?!\()|\)\[|^#|\n[#\d *+-]/,
 }
 
 /** A text as it is written, with blanks in place of code. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
 import { brokenRules, marksOf, messagesOf, reported } from '../../../../tests/problems'
-import { duplicateAlt, missingAlt, smallPicture } from './pictures'
 
 describe('pictures', () => {
   describe('missing-image', () => {
@@ -24,7 +23,7 @@ describe('pictures', () => {
     function marks(section: object, width: number | undefined, more: object = {}): string[] {
       const images = new Map([['/images/a.jpg', width === undefined ? undefined : { width, height: 400 }]])
       const index = { ...page, ...more, sections: [...sections, section] }
-      return marksOf(smallPicture, { 'pages/index.json': index }, images)
+      return marksOf('small-picture', { 'pages/index.json': index }, images)
     }
 
     const picture = { src: '/images/a.jpg', alt: 'A van' }
@@ -56,7 +55,7 @@ describe('alt texts', () => {
     const page = SMALLEST_SITE['pages/index.json']
     const images = new Map([['/images/truck.jpg', undefined]])
     const marks = (section: object) =>
-      marksOf(missingAlt, { 'pages/index.json': { ...page, sections: [...page.sections, section] } }, images)
+      marksOf('missing-alt', { 'pages/index.json': { ...page, sections: [...page.sections, section] } }, images)
     const feature = (alt: string) => marks({ type: 'feature', title: 'A', images: [{ src: '/images/truck.jpg', alt }] })
 
     test.each([
@@ -103,7 +102,7 @@ describe('alt texts', () => {
       images: [{ src: `/images/${name}.jpg`, alt }],
     })
     const page = (...more: object[]) => ({ ...SMALLEST_SITE['pages/index.json'], sections: [...sections, ...more] })
-    const marks = (...more: object[]) => marksOf(duplicateAlt, { 'pages/index.json': page(...more) }, images)
+    const marks = (...more: object[]) => marksOf('duplicate-alt', { 'pages/index.json': page(...more) }, images)
 
     test('the later picture is reported, also in another section', () => {
       expect(marks(feature('a', 'A van'), feature('b', 'A van'))).toEqual(['index.json: "A van"'])
@@ -117,7 +116,7 @@ describe('alt texts', () => {
 
     test('pictures of two pages are not compared', () => {
       const documents = { 'pages/index.json': page(feature('a', 'A van')), 'pages/b.json': page(feature('b', 'A van')) }
-      expect(marksOf(duplicateAlt, documents, images)).toEqual([])
+      expect(marksOf('duplicate-alt', documents, images)).toEqual([])
     })
   })
 })

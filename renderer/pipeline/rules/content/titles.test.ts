@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
 import { marksOf, messagesOf } from '../../../../tests/problems'
-import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './titles'
 
 describe('title-length', () => {
   const page = (title: string, more: object = {}) => ({ ...SMALLEST_SITE['pages/index.json'], title, ...more })
   const marks = (title: string, more?: object, path = 'pages/index.json') =>
-    marksOf(titleLength, { [path]: page(title, more) })
+    marksOf('title-length', { [path]: page(title, more) })
 
   test('65 characters are allowed, 66 are reported', () => {
     expect(marks('x'.repeat(65))).toEqual([])
@@ -28,7 +27,7 @@ describe('title-length', () => {
 
 describe('description-length', () => {
   const marks = (description: string, more: object = {}, path = 'pages/index.json') =>
-    marksOf(descriptionLength, { [path]: { ...SMALLEST_SITE['pages/index.json'], description, ...more } })
+    marksOf('description-length', { [path]: { ...SMALLEST_SITE['pages/index.json'], description, ...more } })
 
   test.each([50, 165])('%i characters are allowed', (length) => {
     expect(marks('x'.repeat(length))).toEqual([])
@@ -54,17 +53,17 @@ describe('duplicates', () => {
 
   test('every page after the first is reported, in the order of the files', () => {
     const documents = { 'pages/c.json': page('Bread'), 'pages/a.json': page('Bread'), 'pages/b.json': page('Bread') }
-    expect(marksOf(duplicateTitle, documents)).toEqual(['b.json: "Bread"', 'c.json: "Bread"'])
-    expect(marksOf(duplicateDescription, documents)).toHaveLength(2)
+    expect(marksOf('duplicate-title', documents)).toEqual(['b.json: "Bread"', 'c.json: "Bread"'])
+    expect(marksOf('duplicate-description', documents)).toHaveLength(2)
   })
 
   test('titles are compared with their variables filled in, and without regard to capitals', () => {
     const documents = { 'pages/a.json': page('Bread'), 'pages/b.json': page('{what}', { vars: { what: ' bread ' } }) }
-    expect(marksOf(duplicateTitle, documents)).toEqual(['b.json: "{what}"'])
+    expect(marksOf('duplicate-title', documents)).toEqual(['b.json: "{what}"'])
   })
 
   test('a page that search engines don’t show may have another’s title', () => {
     const hidden = page('Bread', { index: false })
-    expect(marksOf(duplicateTitle, { 'pages/a.json': page('Bread'), 'pages/b.json': hidden })).toEqual([])
+    expect(marksOf('duplicate-title', { 'pages/a.json': page('Bread'), 'pages/b.json': hidden })).toEqual([])
   })
 })

@@ -1,59 +1,67 @@
-import { isRecord } from '../../documents/json-tree'
-import { problemOf } from '../../problems/problem'
 import { markedSection, proseText } from '../examples'
-import type { DocumentRule } from '../rule'
+import { type DocumentView, once, warnings } from '../rule'
 
 const FILLER_WORDS =
   /lorem ipsum|dolor sit amet|\b(?:your|sample|dummy|placeholder|example) text\b|\b(?:text|title|heading|headline|description) goes here\b/i
 
 const FILLER_SIGNS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u
 
-export const fillerText: DocumentRule = {
-  name: 'filler-text',
-  severity: 'warning',
-  asks: 'A text has no words that only keep a place free, such as “lorem ipsum” or “TODO”.',
-  why: 'Visitors would read them, and search engines show them.',
-  fix: 'Write what belongs there, or take the text out until you know it.',
-  example: markedSection(proseText({ body: '«Lorem ipsum»: soon.' }), 'We bake at night'),
-  checkDocument: ({ texts }) =>
-    texts.flatMap(({ format, text, origin }) => {
-      if (format !== 'plain' && format !== 'markdown') return []
-      const found = (FILLER_WORDS.exec(text) ?? FILLER_SIGNS.exec(text))?.[0]
-      if (!found) return []
-      const what = `says "${found}", which only keeps a place free`
-      return [
-        problemOf(fillerText, origin, { what, hint: 'Write what belongs there, or take it out.' }, { part: found }),
-      ]
-    }),
-}
+export const WORD_RULES = warnings({
+  'filler-text': {
+    asks: 'A text has no words that only keep a place free, such as “lorem ipsum” or “TODO”.',
+    why: 'Visitors would read them, and search engines show them.',
+    fix: 'Write what belongs there, or take the text out until you know it.',
+    example: markedSection(proseText({ body: '«Lorem ipsum»: soon.' }), 'We bake at night'),
+    checkDocument: (view) =>
+      findInWords(view, fillerIn).map((found) => ({
+        ...found,
+        what: `says "${found.mark.part}", which only keeps a place free`,
+        hint: 'Write what belongs there, or take it out.',
+      })),
+  },
+  'unknown-number': {
+    asks: 'A telephone number on a page is one of site.json, or of the page’s vars.',
+    why: 'A number that was typed out stays as it is when the business gets another one, or is somebody else’s from the page that was copied.',
+    fix: 'Write {phone} for the business’s number. Somebody else’s can be one of the page’s vars: {utilityPhone}.',
+    example: markedSection(proseText({ body: 'Call «(802) 555-0199» before noon.' }), '{phone}'),
+    checkPage: ({ variables }, view) => {
+      const isUnknown = (number: string) =>
+        isNumberLike(number, String(view.site.phone)) &&
+        !isAmong(numbersIn(view.site), number) &&
+        !isAmong(numbersIn(variables), number)
+      return findInWords(view, (text) => text.match(NUMBER)?.find(isUnknown)).map((found) => ({
+        ...found,
+        what: `has the telephone number ${found.mark.part}, which neither site.json nor the page’s vars say`,
+        hint: 'Write {phone} for the business’s number, or put somebody else’s into the page’s vars and write its name.',
+      }))
+    },
+  },
+})
+
+/** What every text with a filler has, "LOREM IPSUM" and "FIXME" too. Looking for that takes half the time. */
+const MAY_BE_FILLER = /psum|amet|[tT]ext|here|[xX]{4}|asdf|[A-Z]{4}/
+
+const fillerIn = (text: string): string | undefined =>
+  MAY_BE_FILLER.test(text) ? (FILLER_WORDS.exec(text) ?? FILLER_SIGNS.exec(text))?.[0] : undefined
+
+/** The texts of a document that have words, and the telephone numbers that it dials. */
+const wordsOf = once(({ texts }: DocumentView) =>
+  texts.filter(({ format, text }) => format === 'plain' || format === 'markdown' || text.startsWith('tel:')),
+)
+
+/** What is found in the texts of a document, each time with its place. */
+const findInWords = (view: DocumentView, find: (text: string) => string | undefined) =>
+  wordsOf(view).flatMap(({ text, origin }) => {
+    const part = find(text)
+    return part === undefined ? [] : { origin, mark: { part } }
+  })
 
 /** What may be a telephone number: digits with signs between, unless they are a date: 2026-05-31. */
 const NUMBER = /(?<![\d.,/$€£-])(?!\d{4}-\d\d-\d\d(?!\d))(?:\+|\()?\d[\d ().\u00a0-]{7,19}\d(?![\d,/])/g
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-export const unknownNumber: DocumentRule = {
-  name: 'unknown-number',
-  severity: 'warning',
-  asks: 'A telephone number on a page is one of site.json, or of the page’s vars.',
-  why: 'A number that was typed out stays as it is when the business gets another one, or is somebody else’s from the page that was copied.',
-  fix: 'Write {phone} for the business’s number. Somebody else’s can be one of the page’s vars: {utilityPhone}.',
-  example: markedSection(proseText({ body: 'Call «(802) 555-0199» before noon.' }), '{phone}'),
-  checkDocument: ({ page, texts, site }) => {
-    if (!page) return []
-    return texts.flatMap(({ format, text, origin }) => {
-      if (format !== 'plain' && format !== 'markdown' && !text.startsWith('tel:')) return []
-      const found = text
-        .match(NUMBER)
-        ?.find((number) => isNumberLike(number, String(site.phone)) && !isKnown(number, [page.variables, site]))
-      if (!found) return []
-      const what = `has the telephone number ${found}, which neither site.json nor the page’s vars say`
-      const hint =
-        'Write {phone} for the business’s number, or put somebody else’s into the page’s vars and write its name.'
-      return [problemOf(unknownNumber, origin, { what, hint }, { part: found })]
-    })
-  },
-}
+const plainDigits = (text: string) => digitsOf(text).replace(/^0/, '')
 
 /** Whether digits are grouped like a telephone number, and as many as the business's has; "+" is always one. */
 function isNumberLike(text: string, phone: string): boolean {
@@ -62,14 +70,16 @@ function isNumberLike(text: string, phone: string): boolean {
   return text.startsWith('+') ? length <= 15 : groups >= 3 && Math.abs(length - digitsOf(phone).length) <= 1
 }
 
-/** Whether a text of these values has the same number, with a country code or without. */
-function isKnown(number: string, values: unknown): boolean {
-  const digits = digitsOf(number).replace(/^0/, '')
-  if (typeof values === 'string') {
-    const known = digitsOf(values).replace(/^0/, '')
-    return known.endsWith(digits) || (known.length >= 7 && digits.endsWith(known))
-  }
-  return isRecord(values) || Array.isArray(values)
-    ? Object.values(values).some((value) => isKnown(number, value))
-    : false
+/** The digits of every text in a value that has some, without a zero before them, which a country code replaces. */
+const numbersIn = once((values: object): string[] =>
+  Object.values(values).flatMap((value: unknown) => {
+    if (typeof value === 'object' && value !== null) return numbersIn(value)
+    return typeof value === 'string' ? plainDigits(value) || [] : []
+  }),
+)
+
+/** Whether one of these numbers is the same, with a country code or without. */
+function isAmong(numbers: string[], number: string): boolean {
+  const digits = plainDigits(number)
+  return numbers.some((known) => known.endsWith(digits) || (known.length >= 7 && digits.endsWith(known)))
 }

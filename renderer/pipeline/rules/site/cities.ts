@@ -2,46 +2,9 @@ import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } 
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
 import { citySlug } from '../../cities/names'
 import type { Images } from '../../documents/pictures'
-import { problemOf } from '../../problems/problem'
-import { invalidImage } from '../content/pictures'
 import { otherPage, pageExample, pageText } from '../examples'
-import { type SiteRule, type SiteView, originIn, oncePerSite } from '../rule'
-
-export const repeatedCity: SiteRule = {
-  name: 'repeated-city',
-  // a page that was just copied must build while its author edits it
-  severity: 'warning',
-  asks: 'Every city page has a city of its own.',
-  why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
-  fix: 'Change the city among the page’s vars.',
-  example: pageExample(
-    { more: '"vars": { "city": «"stowe"» }' },
-    { more: '"vars": { "city": "Avon" }' },
-    {
-      'pages/a-town.json': otherPage(
-        'A town',
-        'Another page, with another sentence that is neither too short nor too long.',
-        'Other words.',
-        { index: false, vars: { city: 'Stowe' } },
-      ),
-    },
-  ),
-  checkSite: (view) => {
-    const first = new Map<string, string>()
-    return view.pages.flatMap(({ file, vars: { city } }) => {
-      if (city === undefined) return []
-      const name = city.toLowerCase().replace(/\s/g, '')
-      const earlier = first.get(name)
-      if (earlier === undefined) {
-        first.set(name, file)
-        return []
-      }
-      const what = `is ${JSON.stringify(city)}, the city of ${earlier} already`
-      const hint = 'Name the city that this page is about.'
-      return [problemOf(repeatedCity, originIn(view, file, ['vars', 'city']), { what, hint })]
-    })
-  },
-}
+import { isImageAddress } from '../formats'
+import { type SiteView, once, originIn, repeatsAmong, warnings } from '../rule'
 
 const sundays = (body: string) =>
   pageText({
@@ -53,36 +16,45 @@ const sundays = (body: string) =>
     second: '{ "type": "prose", "title": "Nearby", "body": "We are in [Bath](/bath) too." }',
   })
 
-export const leftoverCity: SiteRule = {
-  name: 'leftover-city',
-  severity: 'warning',
-  asks: 'A city’s page names no other city in words that were copied from that city’s page.',
-  why: 'A visitor would read of a town that is not theirs, and see that the page was not written for them.',
-  fix: 'Rewrite what is true of the other city only, and write {city} where the page’s own city is meant. What several pages say alike belongs in shared/.',
-  example: {
-    of: 'page',
-    wrong: sundays('We bake for «Bath» in an oven that is older than we are.'),
-    right: sundays('We bake for {city} in an oven that was built last year.'),
-    beside: {
-      'pages/bath.json': otherPage(
-        'Rye and oat in {city}',
-        'Our stand on Mondays, from eight until noon, at the corner of the old market square.',
-        'We bake for Bath in an oven that is older than we are.',
-        { vars: { city: 'Bath' } },
-      ),
-    },
+export const CITY_RULES = warnings({
+  'repeated-city': {
+    asks: 'Every city page has a city of its own.',
+    why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
+    fix: 'Change the city among the page’s vars.',
+    example: pageExample(
+      { more: '"vars": { "city": «"stowe"» }' },
+      { more: '"vars": { "city": "Avon" }' },
+      { 'pages/a-town.json': otherPage('A town', 'Other words.', { index: false, vars: { city: 'Stowe' } }) },
+    ),
+    checkSite: (view) =>
+      repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, '')).map(([page, first]) => ({
+        origin: originIn(view, page.file, ['vars', 'city']),
+        what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
+        hint: 'Name the city that this page is about.',
+      })),
   },
-  checkSite: (view) =>
-    leftoversIn(view).map((leftover) => {
-      const { file, path, mention } = leftover
-      const origin = { document: view.read(file), path }
-      const { hint, group, what } = invalidImage.test(leftover.text)
-        ? ofPicture(leftover, view.site.images)
-        : ofWords(leftover)
-      const problem = problemOf(leftoverCity, origin, { what, hint }, { from: mention.start, to: mention.end })
-      return { ...problem, group }
-    }),
-}
+  'leftover-city': {
+    asks: 'A city’s page names no other city in words that were copied from that city’s page.',
+    why: 'A visitor would read of a town that is not theirs, and see that the page was not written for them.',
+    fix: 'Rewrite what is true of the other city only, and write {city} where the page’s own city is meant. What several pages say alike belongs in shared/.',
+    example: {
+      of: 'page',
+      wrong: sundays('We bake for «Bath» in an oven that is older than we are.'),
+      right: sundays('We bake for {city} in an oven that was built last year.'),
+      beside: {
+        'pages/bath.json': otherPage('Rye in {city}', 'We bake for Bath in an oven that is older than we are.', {
+          vars: { city: 'Bath' },
+        }),
+      },
+    },
+    checkSite: (view) =>
+      leftoversIn(view).map((leftover) => ({
+        origin: { document: view.read(leftover.file), path: leftover.path },
+        mark: { from: leftover.mention.start, to: leftover.mention.end },
+        ...(isImageAddress(leftover.text) ? ofPicture(leftover, view.site.images) : ofWords(leftover)),
+      })),
+  },
+})
 
 function ofWords({ city, mention: { name } }: Leftover) {
   const rest = `${name}, in words that stand on ${name}’s own page too`
@@ -109,10 +81,10 @@ export function repeatingPages({ pages, site }: SiteView, order?: PageOrder): Re
 }
 
 /** The same in the order of their files. */
-export const repeatingByFile = oncePerSite((view) => repeatingPages(view))
+export const repeatingByFile = once((view: SiteView) => repeatingPages(view))
 
 /** The names of other cities that are left over on the pages of a site. */
-export const leftoversIn = oncePerSite((view): Leftover[] => {
+export const leftoversIn = once((view: SiteView): Leftover[] => {
   const related = new Map<string, string[]>()
   for (const { file, twin } of repeatingByFile(view)) {
     related.set(file, [...(related.get(file) ?? []), twin.file])
@@ -121,5 +93,3 @@ export const leftoversIn = oncePerSite((view): Leftover[] => {
   const cities = view.pages.flatMap(({ file, sentences }) => (sentences ? [{ file, sentences }] : []))
   return findLeftovers(cities, (file) => related.get(file) ?? [], view.textsOn)
 })
-
-export const CITY_RULES: SiteRule[] = [repeatedCity, leftoverCity]

@@ -1,41 +1,30 @@
 import { type ColorRole, channelsOf, mixColors, siteColors } from '../../../../sections/ui/styles/colors'
 import { isRecord, valueAt } from '../../documents/json-tree'
-import { type Problem, problemOf } from '../../problems/problem'
 import { markedSite } from '../examples'
 import { isColor } from '../facts'
-import type { SiteRule } from '../rule'
+import { errors } from '../rule'
 
 /** WCAG 2.2 asks for these contrasts: of words in 1.4.3, of graphics and of very large words in 1.4.11. */
 const OF_WORDS = 4.5
 const OF_GRAPHICS = 3
 
-/** What is written on each ground of the design. */
-const WORDS: [ground: ColorRole, colors: ColorRole[]][] = [
-  ['card', ['ink', 'text', 'muted', 'link', 'signal', 'success']],
-  ['page', ['ink', 'text', 'muted', 'link', 'signal']],
-  ['soft', ['ink', 'text', 'muted', 'link', 'signal']],
-  ['band', ['ink', 'text', 'muted', 'link', 'signal']],
+/** What is written on each ground of the design, and what is drawn on it. */
+const COLORS_ON: [ground: ColorRole, words: ColorRole[], graphics?: ColorRole[]][] = [
+  ['card', ['ink', 'text', 'muted', 'link', 'signal', 'success'], ['accent-edge', 'control-line']],
+  ['page', ['ink', 'text', 'muted', 'link', 'signal'], ['mark', 'accent-edge', 'success', 'focus']],
+  ['soft', ['ink', 'text', 'muted', 'link', 'signal'], ['mark', 'accent-edge', 'focus']],
+  ['band', ['ink', 'text', 'muted', 'link', 'signal'], ['mark', 'accent-edge', 'success', 'focus']],
   ['panel', ['ink', 'muted']],
   ['urgent', ['ink', 'text', 'link', 'signal']],
   ['success-ground', ['ink', 'text', 'link', 'success']],
-  ['dark', ['on-dark', 'text-on-dark', 'accent-on-dark']],
+  ['dark', ['on-dark', 'text-on-dark', 'accent-on-dark'], ['accent']],
   ['dark-raised', ['on-dark']],
   ['dark-hover', ['on-dark']],
-  ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark']],
+  ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark'], ['accent']],
   ['signal', ['on-dark', 'accent-on-dark']],
   ['success', ['on-dark']],
   ['accent', ['on-accent']],
   ['accent-hover', ['on-accent']],
-]
-
-/** What is drawn on each. */
-const GRAPHICS: [ground: ColorRole, colors: ColorRole[]][] = [
-  ['card', ['accent-edge', 'control-line']],
-  ['page', ['mark', 'accent-edge', 'success', 'focus']],
-  ['soft', ['mark', 'accent-edge', 'focus']],
-  ['band', ['mark', 'accent-edge', 'success', 'focus']],
-  ['dark', ['accent']],
-  ['night', ['accent']],
 ]
 
 interface Pair {
@@ -44,50 +33,50 @@ interface Pair {
   least: number
 }
 
-const pairsOf = (table: typeof WORDS, least: number): Pair[] =>
-  table.flatMap(([ground, colors]) => colors.map((color) => ({ ground, color, least })))
-
 /** What is held against each other. Its test compares it with the style sheets, as far as they say it rule by rule. */
-export const PAIRS = [...pairsOf(WORDS, OF_WORDS), ...pairsOf(GRAPHICS, OF_GRAPHICS)]
+export const PAIRS = COLORS_ON.flatMap(([ground, words, graphics = []]): Pair[] => [
+  ...words.map((color) => ({ ground, color, least: OF_WORDS })),
+  ...graphics.map((color) => ({ ground, color, least: OF_GRAPHICS })),
+])
 
-export const lowContrast: SiteRule = {
-  name: 'low-contrast',
-  severity: 'error',
-  asks: 'Words can be read on every ground that the design puts them on, as WCAG asks: a contrast of 4.5, or of 3 for icons.',
-  why: 'In the sun, and for weak eyes, words vanish that are hardly darker than what is behind them; in many countries the law forbids it.',
-  fix: 'Take a darker shade of your color, or a lighter one on a dark ground. The message names one that is enough.',
-  example: markedSite('"theme": { "colors": { "signal": «"#d9825b"» } }', '"#96411e"'),
-  checkSite: ({ site: { document, data } }) => {
-    const written = valueAt(data, ['theme', 'colors'])
-    if (!document || !isRecord(written)) return []
-    // what is no color invalid-color tells
-    const own = Object.fromEntries(
-      Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
-    )
-    const theme = siteColors({ colors: own })
-    const rolesOf = (name: string) => {
-      const others = Object.entries(own).filter(([other]) => other !== name)
-      return changedRoles(siteColors({ colors: Object.fromEntries(others) }), theme)
-    }
-    const chosen = new Set(Object.keys(own).flatMap(rolesOf))
-    const low = PAIRS.filter((pair) => !passes(pair, theme))
-    return Object.keys(own).flatMap((name) => {
-      const roles = rolesOf(name)
-      // of two colors of the theme's own, that of the words is the one to change
-      const isCause = ({ color, ground }: Pair) =>
-        roles.includes(color) || (roles.includes(ground) && !chosen.has(color))
-      const share = (pair: Pair) => contrastIn(pair, theme) / pair.least
-      const [worst] = low.filter(isCause).sort((a, b) => share(a) - share(b))
-      const origin = { document, path: ['theme', 'colors', name] }
-      return worst ? [problemOf(lowContrast, origin, describe(name, roles, worst, own))] : []
-    })
+const ROLES = [...new Set(PAIRS.flatMap(({ ground, color }) => [ground, color]))]
+
+export const CONTRAST_RULES = errors({
+  'low-contrast': {
+    asks: 'Words can be read on every ground that the design puts them on, as WCAG asks: a contrast of 4.5, or of 3 for icons.',
+    why: 'In the sun, and for weak eyes, words vanish that are hardly darker than what is behind them; in many countries the law forbids it.',
+    fix: 'Take a darker shade of your color, or a lighter one on a dark ground. The message names one that is enough.',
+    example: markedSite('"theme": { "colors": { "signal": «"#d9825b"» } }', '"#96411e"'),
+    checkSite: ({ site: { document, data } }) => {
+      const written = valueAt(data, ['theme', 'colors'])
+      if (!document || !isRecord(written)) return []
+      // what is no color invalid-color tells
+      const own = Object.fromEntries(
+        Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
+      )
+      const theme = siteColors({ colors: own })
+      // the roles that would have another color without this one
+      const rolesOf = (name: string) => {
+        const others = Object.entries(own).filter(([other]) => other !== name)
+        const without = siteColors({ colors: Object.fromEntries(others) })
+        return ROLES.filter((role) => without[role] !== theme[role])
+      }
+      const chosen = new Set(Object.keys(own).flatMap(rolesOf))
+      const low = PAIRS.filter((pair) => shareOf(pair, theme) < 1).sort((a, b) => shareOf(a, theme) - shareOf(b, theme))
+      return Object.keys(own).flatMap((name) => {
+        const roles = rolesOf(name)
+        // of two colors of the theme's own, that of the words is the one to change
+        const worst = low.find(
+          ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !chosen.has(color)),
+        )
+        const origin = { document, path: ['theme', 'colors', name] }
+        return worst ? { origin, ...describe(name, roles, worst, own) } : []
+      })
+    },
   },
-}
+})
 
-type Colors = Record<string, string>
-type Theme = Record<ColorRole, string>
-
-function describe(name: string, roles: ColorRole[], worst: Pair, own: Colors): Pick<Problem, 'what' | 'hint'> {
+function describe(name: string, roles: ColorRole[], worst: Pair, own: Record<string, string>) {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
   const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)
@@ -96,19 +85,13 @@ function describe(name: string, roles: ColorRole[], worst: Pair, own: Colors): P
   const concerned = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
   const meant = readable(own[name] ?? '', (shade) => {
     const theme = siteColors({ colors: { ...own, [name]: shade } })
-    return concerned.every((pair) => passes(pair, theme))
+    return concerned.every((pair) => shareOf(pair, theme) >= 1)
   })
   return {
     what: `gives ${things} ${place} a contrast of ${contrast}, but ${least} is the least that can be read`,
     hint: meant ? `"${meant}" is the nearest shade that is enough.` : 'Change the colors beside it too.',
   }
 }
-
-/** The roles that have another color in another theme. */
-const changedRoles = (before: Theme, after: Theme) =>
-  PAIRS.flatMap(({ ground, color }) => [ground, color]).filter((role) => before[role] !== after[role])
-
-const passes = (pair: Pair, theme: Theme) => contrastIn(pair, theme) >= pair.least
 
 /** The first shade of a color, ever darker or lighter, that is enough. */
 function readable(color: string, isEnough: (shade: string) => boolean): string | undefined {
@@ -120,8 +103,11 @@ function readable(color: string, isEnough: (shade: string) => boolean): string |
   return undefined
 }
 
+/** The part of the least contrast that two colors of a theme have. */
+const shareOf = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) / pair.least
+
 /** The contrast of two colors of a theme, from 1 to 21. */
-function contrastIn({ ground, color }: Pair, theme: Theme): number {
+function contrastIn({ ground, color }: Pair, theme: Record<ColorRole, string>): number {
   const [darker = 0, lighter = 0] = [theme[ground], theme[color]].map(luminance).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

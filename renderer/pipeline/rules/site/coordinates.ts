@@ -1,10 +1,9 @@
 import { distance } from 'geokdbush'
 import { type Coordinates, parseCoordinates } from '../../../../sections/coordinates'
 import { valueAt } from '../../documents/json-tree'
-import { problemOf } from '../../problems/problem'
 import { suggest } from '../../problems/suggest'
-import { markedPage, pageExample, siteFileText } from '../examples'
-import { type FormatRule, type SiteRule, originIn } from '../rule'
+import { pageExample, SITE_FILE } from '../examples'
+import { originIn, warnings } from '../rule'
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 
@@ -19,34 +18,16 @@ const PAIRS = [
 
 const COORDINATES = new RegExp(`^${NUMBER},\\s*${NUMBER}$`)
 
-const isCoordinates = (text: string) => COORDINATES.test(text) && isOnEarth(parseCoordinates(text))
+export const isCoordinates = (text: string) => COORDINATES.test(text) && isOnEarth(parseCoordinates(text))
 
 const isOnEarth = ([latitude, longitude]: Coordinates = [Infinity, 0]) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-const written = (coordinates: Coordinates) => coordinates.join(', ')
-
 /** The coordinates that were meant by swapped ones, by ones without a comma, or by the address of a map. */
-function meantCoordinates(text: string): string | undefined {
+export function meantCoordinates(text: string): string | undefined {
   const [, latitude, longitude] = PAIRS.flatMap((pair) => pair.exec(text) ?? [])
   if (latitude === undefined || longitude === undefined) return undefined
   return [`${latitude}, ${longitude}`, `${longitude}, ${latitude}`].find(isCoordinates)
-}
-
-export const invalidCoordinates: FormatRule = {
-  name: 'invalid-coordinates',
-  severity: 'error',
-  asks: 'Coordinates are latitude (-90 to 90) and longitude (-180 to 180) in degrees, with a comma between.',
-  why: 'Maps and search engines can’t read others.',
-  fix: 'Click on the place in an online map and copy the two numbers that it shows.',
-  example: markedPage(
-    { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
-    '"44.4654, -72.6874"',
-  ),
-  format: 'coordinates',
-  must: 'latitude and longitude in degrees, as 33.0198, -96.6989',
-  test: isCoordinates,
-  hint: (text) => suggest(meantCoordinates(text)),
 }
 
 /** In kilometers: farther than anybody drives to a customer. */
@@ -57,42 +38,40 @@ const between = ([latitude, longitude]: Coordinates, [otherLatitude, otherLongit
 
 const AT_HOME = ['address', 'coordinates']
 
-export const distantCity: SiteRule = {
-  name: 'distant-city',
-  severity: 'warning',
-  asks: `A city is no farther than ${FARTHEST} kilometers from the business.`,
-  why: 'Two numbers that were swapped, or a missing minus, put it on another continent: it vanishes from the map and from the lists of its neighbors.',
-  fix: 'Write latitude first, and a minus before what lies south of the equator or west of Greenwich. Turn the rule off where you do serve such places.',
-  example: pageExample(
-    { more: '"vars": { "city": "Stowe", "coordinates": «"-72.6874, 44.4654"» }' },
-    { more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' },
-    { 'site.json': siteFileText({ inAddress: '"coordinates": "44.33, -72.75"' }) },
-  ),
-  checkSite: (view) => {
-    const home = parseCoordinates(String(valueAt(view.site.data, AT_HOME)))
-    if (!home) return []
-    const cities = view.pages.flatMap(({ file, vars: { city, coordinates } }) => {
-      const place = parseCoordinates(coordinates)
-      return city && place ? [{ file, city, place }] : []
-    })
-    const distant = cities.filter(({ place }) => between(home, place) > FARTHEST)
-    const [first, second] = distant
-    const far = (place: Coordinates) => `${Math.round(between(home, place)).toLocaleString('en-US')} km`
-    // all of several: then the business is the one that is elsewhere
-    if (first && second && distant.length === cities.length && view.site.document) {
-      const what = `is ${far(first.place)} from ${first.city}, and more than ${FARTHEST} km from every other city of the site`
-      const origin = { document: view.site.document, path: AT_HOME }
-      return [problemOf(distantCity, origin, { what, hint: swapHint(home, first.place) })]
-    }
-    return distant.map(({ file, city, place }) => {
-      const what = `puts ${city} ${far(place)} away from the business`
-      return problemOf(distantCity, originIn(view, file, ['vars', 'coordinates']), {
-        what,
-        hint: swapHint(place, home),
+export const COORDINATE_RULES = warnings({
+  'distant-city': {
+    asks: `A city is no farther than ${FARTHEST} kilometers from the business.`,
+    why: 'Two numbers that were swapped, or a missing minus, put it on another continent: it vanishes from the map and from the lists of its neighbors.',
+    fix: 'Write latitude first, and a minus before what lies south of the equator or west of Greenwich. Turn the rule off where you do serve such places.',
+    example: pageExample(
+      { more: '"vars": { "city": "Stowe", "coordinates": «"-72.6874, 44.4654"» }' },
+      { more: '"vars": { "city": "Stowe", "coordinates": "44.4654, -72.6874" }' },
+      { 'site.json': SITE_FILE.replace('"05672"', '"05672", "coordinates": "44.33, -72.75"') },
+    ),
+    checkSite: (view) => {
+      const home = parseCoordinates(String(valueAt(view.site.data, AT_HOME)))
+      if (!home) return []
+      const cities = view.pages.flatMap(({ file, vars: { city, coordinates } }) => {
+        const place = parseCoordinates(coordinates)
+        return city && place ? [{ file, city, place }] : []
       })
-    })
+      const distant = cities.filter(({ place }) => between(home, place) > FARTHEST)
+      const [first, second] = distant
+      const far = (place: Coordinates) => `${Math.round(between(home, place)).toLocaleString('en-US')} km`
+      // all of several: then the business is the one that is elsewhere
+      if (first && second && distant.length === cities.length && view.site.document) {
+        const origin = { document: view.site.document, path: AT_HOME }
+        const what = `is ${far(first.place)} from ${first.city}, and more than ${FARTHEST} km from every other city of the site`
+        return [{ origin, what, hint: swapHint(home, first.place) }]
+      }
+      return distant.map(({ file, city, place }) => ({
+        origin: originIn(view, file, ['vars', 'coordinates']),
+        what: `puts ${city} ${far(place)} away from the business`,
+        hint: swapHint(place, home),
+      }))
+    },
   },
-}
+})
 
 /** What may have been meant by a place that is far from another one. */
 function swapHint([latitude, longitude]: Coordinates, near: Coordinates): string {
@@ -104,5 +83,5 @@ function swapHint([latitude, longitude]: Coordinates, near: Coordinates): string
     [-longitude, latitude],
   ]
   const meant = turned.find((place) => isOnEarth(place) && between(place, near) <= FARTHEST)
-  return suggest(meant && written(meant)) ?? 'Are latitude and longitude swapped? Latitude comes first.'
+  return suggest(meant?.join(', ')) ?? 'Are latitude and longitude swapped? Latitude comes first.'
 }

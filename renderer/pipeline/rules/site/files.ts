@@ -1,86 +1,127 @@
 import { join } from 'node:path'
 import { ownPublicFolder } from '../../documents/files'
 import { isRecord, valueAt } from '../../documents/json-tree'
-import { problemOf } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
-import { markedExample, markedSite, pageExample, siteFileText } from '../examples'
-import { invalidImage } from '../content/pictures'
+import { SITE_FILE, markedSite, pageExample } from '../examples'
+import { isImageAddress } from '../formats'
 import { describeOwner } from './routes'
-import type { SiteRule } from '../rule'
-import { STRAY_RULES, fileProblem } from './strays'
-
-export const missingSite: SiteRule = {
-  name: 'missing-site',
-  severity: 'error',
-  asks: 'A site’s folder holds site.json.',
-  why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
-  fix: 'Copy the site.json of a site that works and change its values.',
-  example: { of: 'site.json', wrong: '', right: siteFileText({ hours: '{ "text": "Always" }' }) },
-  checkSite: ({ site: { folder, document } }) => {
-    if (document) return []
-    const what = 'must have a file site.json with the name, telephone number and address of the business'
-    const hint = 'Copy the site.json of a site that works and change its values.'
-    return [fileProblem(missingSite, `${folder}/site.json`, { where: 'The site', what, hint })]
-  },
-}
-
-export const hostNotAllowed: SiteRule = {
-  name: 'host-not-allowed',
-  severity: 'error',
-  asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
-  why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
-  fix: 'Add the host to allowedHosts, if you trust it.',
-  example: {
-    of: 'site',
-    wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
-    right: `  "embeds": {
-    "quoteForm": { "provider": "frame", "url": "https://forms.example.com/quote" },
-    "allowedHosts": ["forms.example.com"]
-  }`,
-  },
-  checkSite: ({ site: { document, data }, earlier }) => {
-    const { embeds } = data
-    // the list may exist under a misspelt name
-    const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
-    if (!document || isWrong || !isRecord(embeds)) return []
-    const allowed = (embeds.allowedHosts ?? []) as string[]
-    const { quoteForm, financing } = embeds
-    const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
-    return Object.entries(frames).flatMap(([name, frame]) => {
-      const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
-      if (!host || allowed.includes(host)) return []
-      const what = `shows a page of ${host}, which is not among embeds.allowedHosts`
-      const hint = didYouMean(host, allowed, `Add "${host}" to allowedHosts, if you trust it.`)
-      return [problemOf(hostNotAllowed, { document, path: ['embeds', name, 'url'] }, { what, hint }, { part: host })]
-    })
-  },
-}
+import { errors, warnings } from '../rule'
 
 const PLACE = ['embeds', 'quoteForm', 'provider']
 
 /** Hosts that nobody visits: https://www.rfc-editor.org/rfc/rfc2606 */
 const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^(127\.|\[::1\])/
 
-/** The example of a site under a real address, with this form. */
-const realSite = (form: string) =>
-  siteFileText({ url: '"https://bakery.your-domain"', more: `"embeds": { "quoteForm": { ${form} } }` })
-
-export const unsentForm: SiteRule = {
-  name: 'unsent-form',
-  severity: 'error',
-  asks: 'A site under a real address does not show the sample form.',
-  why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
-  fix: 'Name your form’s provider and its id, or show the telephone number in its place with "provider": "none".',
-  example: markedExample('site.json', realSite('"provider": «"sample"»'), '"jotform", "id": "240123"'),
-  checkSite: ({ site: { document, data } }) => {
-    const host = publicHost(data)
-    if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
-    const what = `is the sample form, and this is the site of ${host}: visitors would write what nobody receives`
-    const hint =
-      'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.'
-    return [problemOf(unsentForm, { document, path: PLACE }, { what, hint })]
-  },
-}
+export const FILE_RULES = [
+  ...errors({
+    'missing-site': {
+      asks: 'A site’s folder holds site.json.',
+      why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
+      fix: 'Copy the site.json of a site that works and change its values.',
+      example: { of: 'site.json', wrong: '', right: SITE_FILE },
+      checkSite: ({ site: { folder, document } }) => {
+        if (document) return []
+        const what = 'must have a file site.json with the name, telephone number and address of the business'
+        const hint = 'Copy the site.json of a site that works and change its values.'
+        return [{ file: `${folder}/site.json`, where: 'The site', what, hint }]
+      },
+    },
+    'host-not-allowed': {
+      asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
+      why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
+      fix: 'Add the host to allowedHosts, if you trust it.',
+      example: {
+        of: 'site',
+        wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
+        right: `  "embeds": {
+    "quoteForm": { "provider": "frame", "url": "https://forms.example.com/quote" },
+    "allowedHosts": ["forms.example.com"]
+  }`,
+      },
+      checkSite: ({ site: { document, data }, earlier }) => {
+        const { embeds } = data
+        // the list may exist under a misspelt name
+        const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
+        if (!document || isWrong || !isRecord(embeds)) return []
+        const allowed = (embeds.allowedHosts ?? []) as string[]
+        const { quoteForm, financing } = embeds
+        const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
+        return Object.entries(frames).flatMap(([name, frame]) => {
+          const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
+          if (!host || allowed.includes(host)) return []
+          const what = `shows a page of ${host}, which is not among embeds.allowedHosts`
+          const hint = didYouMean(host, allowed, `Add "${host}" to allowedHosts, if you trust it.`)
+          return { origin: { document, path: ['embeds', name, 'url'] }, what, hint, mark: { part: host } }
+        })
+      },
+    },
+    'unsent-form': {
+      asks: 'A site under a real address does not show the sample form.',
+      why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
+      fix: 'Name your form’s provider and its id, or show the telephone number in its place with "provider": "none".',
+      example: markedSite(
+        '"url": "https://bakery.your-domain",\n  "embeds": { "quoteForm": { "provider": «"sample"» } }',
+        '"jotform", "id": "240123"',
+      ),
+      checkSite: ({ site: { document, data } }) => {
+        const host = publicHost(data)
+        if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
+        const what = `is the sample form, and this is the site of ${host}: visitors would write what nobody receives`
+        const hint =
+          'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.'
+        return [{ origin: { document, path: PLACE }, what, hint }]
+      },
+    },
+  }),
+  ...warnings({
+    'sample-provider': {
+      asks: 'The quote form is a real one.',
+      why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
+      fix: 'Name your form’s provider and its id before you publish the site.',
+      example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
+      checkSite: ({ site: { document, data } }) => {
+        if (!document || data.demonstration || publicHost(data) || valueAt(data, PLACE) !== 'sample') return []
+        const what = 'is the sample form: nobody receives what visitors send'
+        const hint = 'Name your form’s provider and its id before you publish the site.'
+        return [{ origin: { document, path: PLACE }, what, hint }]
+      },
+    },
+    'file-clash': {
+      asks: 'No file of public/ has the address of a page, an alias or a redirect.',
+      why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
+      fix: 'Rename the file or the page, or delete the one that is not needed.',
+      example: pageExample(
+        { more: '"aliases": ["/offers"]' },
+        { more: '"aliases": ["/our-offers"]' },
+        { 'public/offers.html': '<p>Offers</p>' },
+      ),
+      checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute } }) =>
+        publicFiles.flatMap((file) => {
+          const owner = byRoute.get(addressOf(file))
+          if (!owner) return []
+          const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
+          const hint = 'Rename it, or delete it if it is not needed.'
+          return { file: publicFile(folder, file), where: 'The file', what, hint }
+        }),
+    },
+    'unused-image': {
+      asks: 'Every picture of public/images is named by a document.',
+      why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
+      fix: 'Show the picture on a page, or delete its file.',
+      example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
+      // only documents name pictures: components name none, and links lead to pages
+      checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
+        publicFiles
+          .filter((file) => isImageAddress(file) && !namedImages.has(file))
+          .map((file) => ({
+            file: publicFile(folder, file),
+            where: 'The picture',
+            what: 'is named by no document',
+            hint: 'Show it on a page, or delete the file.',
+          })),
+    },
+  }),
+]
 
 /** The host of a site that people may visit and take for real. */
 function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
@@ -88,72 +129,8 @@ function publicHost({ url, demonstration }: Record<string, unknown>): string | u
   return demonstration || NOT_PUBLIC.test(host) ? undefined : host
 }
 
-export const sampleProvider: SiteRule = {
-  name: 'sample-provider',
-  severity: 'warning',
-  asks: 'The quote form is a real one.',
-  why: 'The sample form shows how a form behaves, but nobody receives what visitors send.',
-  fix: 'Name your form’s provider and its id before you publish the site.',
-  example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
-  checkSite: ({ site: { document, data } }) => {
-    if (!document || data.demonstration || publicHost(data) || valueAt(data, PLACE) !== 'sample') return []
-    const what = 'is the sample form: nobody receives what visitors send'
-    const hint = 'Name your form’s provider and its id before you publish the site.'
-    return [problemOf(sampleProvider, { document, path: PLACE }, { what, hint })]
-  },
-}
-
-export const fileClash: SiteRule = {
-  name: 'file-clash',
-  severity: 'warning',
-  asks: 'No file of public/ has the address of a page, an alias or a redirect.',
-  why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
-  fix: 'Rename the file or the page, or delete the one that is not needed.',
-  example: pageExample(
-    { more: '"aliases": ["/offers"]' },
-    { more: '"aliases": ["/our-offers"]' },
-    { 'public/offers.html': '<p>Offers</p>' },
-  ),
-  checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute } }) =>
-    publicFiles.flatMap((file) => {
-      const owner = byRoute.get(addressOf(file))
-      if (!owner) return []
-      const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
-      const hint = 'Rename it, or delete it if it is not needed.'
-      return [fileProblem(fileClash, publicFile(folder, file), { where: 'The file', what, hint })]
-    }),
-}
-
 /** The address at which hosts show a file: "/plano.html" and "/plano/index.html" are "/plano". */
 const addressOf = (file: string): string => file.replace(/(\/index)?\.html$/, '') || '/'
 
-export const unusedImage: SiteRule = {
-  name: 'unused-image',
-  severity: 'warning',
-  asks: 'Every picture of public/images is named by a document.',
-  why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
-  fix: 'Show the picture on a page, or delete its file.',
-  example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
-  // only documents name pictures: components name none, and links lead to pages
-  checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
-    publicFiles
-      .filter((file) => invalidImage.test(file) && !namedImages.has(file))
-      .map((file) => {
-        const about = { where: 'The picture', what: 'is named by no document' }
-        const hint = 'Show it on a page, or delete the file.'
-        return fileProblem(unusedImage, publicFile(folder, file), { ...about, hint })
-      }),
-}
-
 /** The path of a file of public/ by its address: "/images/truck.jpg". */
 const publicFile = (folder: string, address: string) => join(ownPublicFolder(folder), address)
-
-export const FILE_RULES: SiteRule[] = [
-  ...STRAY_RULES,
-  missingSite,
-  hostNotAllowed,
-  unsentForm,
-  sampleProvider,
-  fileClash,
-  unusedImage,
-]

@@ -1,46 +1,37 @@
 import { join, resolve } from 'node:path'
 import { nodeOf } from '../../documents/document'
 import { type Fault, ownPublicFolder } from '../../documents/files'
-import { type Problem, listOf, positionAt } from '../../problems/problem'
+import { listOf, positionAt } from '../../problems/problem'
 import { pageExample } from '../examples'
-import type { Rule, SiteRule, SiteView } from '../rule'
-
-export const strayFile: SiteRule = {
-  name: 'stray-file',
-  severity: 'error',
-  asks: 'A site’s folder holds site.json, and .json files in pages/ and shared/. It and public/ hold plain files, and links to nothing outside.',
-  why: 'A page that is saved under another name, or in another folder, is missing from the site without a word; a link could publish what is nobody’s business.',
-  fix: 'Rename or move the file; put a copy in place of a link.',
-  example: {
-    ...pageExample({}, {}),
-    wrongBeside: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
-  },
-  checkSite: ({ site: { strays } }) =>
-    strays.map(({ file, fault }) => fileProblem(strayFile, file, { where: 'The file', ...fault })),
-}
+import { type SiteView, errors } from '../rule'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert("hello")</script></svg>'
 
-export const brokenPicture: SiteRule = {
-  name: 'broken-picture',
-  severity: 'error',
-  asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
-  why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
-  fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
-  example: {
-    ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
-    wrongBeside: { 'public/images/van.svg': DRAWING },
+export const STRAY_RULES = errors({
+  'stray-file': {
+    asks: 'A site’s folder holds site.json, and .json files in pages/ and shared/. It and public/ hold plain files, and links to nothing outside.',
+    why: 'A page that is saved under another name, or in another folder, is missing from the site without a word; a link could publish what is nobody’s business.',
+    fix: 'Rename or move the file; put a copy in place of a link.',
+    example: {
+      ...pageExample({}, {}),
+      wrongBeside: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
+    },
+    checkSite: ({ site: { strays } }) => strays.map(({ file, fault }) => ({ file, where: 'The file', ...fault })),
   },
-  checkSite: (view) =>
-    [...view.site.images].flatMap(([address, { fault } = {}]) =>
-      fault
-        ? fileProblem(brokenPicture, pictureFile(view, address), {
-            where: 'The picture',
-            ...withPlaces(fault, address, view),
-          })
-        : [],
-    ),
-}
+  'broken-picture': {
+    asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
+    why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
+    fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
+    example: {
+      ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
+      wrongBeside: { 'public/images/van.svg': DRAWING },
+    },
+    checkSite: (view) =>
+      [...view.site.images].flatMap(([address, { fault } = {}]) =>
+        fault ? { file: pictureFile(view, address), where: 'The picture', ...withPlaces(fault, address, view) } : [],
+      ),
+  },
+})
 
 /** The path of a picture as people read it, in the site's own public folder or in the project's. */
 function pictureFile({ site: { folder, publicFolder } }: SiteView, address: string): string {
@@ -62,14 +53,3 @@ function withPlaces({ what, hint }: Fault, address: string, { pages, ownTexts, t
   const named = listOf([...new Set(places), ...more])
   return { what, hint: named ? `${hint} It is named in ${named}.` : hint }
 }
-
-/** A problem of a file that is no document, or is missing: it has no place in a text. */
-export function fileProblem(
-  { name, severity }: Rule,
-  file: string,
-  about: Pick<Problem, 'where' | 'what' | 'hint'>,
-): Problem {
-  return { severity, rule: name, file, start: 0, end: 0, pointer: '', ...about }
-}
-
-export const STRAY_RULES: SiteRule[] = [strayFile, brokenPicture]
