@@ -6,7 +6,7 @@ import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
 import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, oncePerMistake } from './rules/registry'
-import { type SiteView, chosenSeverities } from './rules/rule'
+import { type FoundLink, type SiteView, chosenSeverities } from './rules/rule'
 import type { LoadedSite, PageFacts } from './site'
 import { validate } from './validate/validate'
 
@@ -25,10 +25,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
-    links: [
-      ...facts.flatMap((page) => page.links.map((link) => ({ ...linkOf(link, site.data.url), page }))),
-      ...internalLinks(own.texts, site.data.url).map(({ source, ...link }) => ({ ...link, origin: source.origin })),
-    ],
+    links: findLinks(facts, own.texts, site.data.url),
     ownTexts: own.texts,
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     earlier,
@@ -40,6 +37,22 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     ? []
     : [...found.filter(({ rule }) => isDeferredRule(rule)), ...checkSiteWarnings(view)]
   return chosenSeverities(oncePerMistake([...errors, ...warnings], own.unfilled), site.data)
+}
+
+/**
+ * The links within the site that pages have, and other texts.
+ * @param url the site's own address
+ */
+function findLinks(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
+  const links = new Map<string, FoundLink>()
+  const linkAs = (link: string) => {
+    const found = links.get(link) ?? { ...linkOf(link, url), pages: [], origins: [] }
+    links.set(link, found)
+    return found
+  }
+  for (const page of pages) for (const link of page.links) linkAs(link).pages.push(page)
+  for (const { link, source } of internalLinks(texts, url)) linkAs(link).origins.push(source.origin)
+  return [...links.values()]
 }
 
 /** Checks site.json alone, except for its syntax and its variables. Returns its texts as well. */

@@ -153,7 +153,7 @@ export interface SiteView {
   addresses: Addresses
   /** The sections of shared/ that no page uses. */
   unused: ResolvedDocument[]
-  /** All links within the site, each once per page. */
+  /** All links within the site, each once. */
   links: FoundLink[]
   /** The texts of site.json, and of shared sections that no page uses. */
   ownTexts: SiteText[]
@@ -197,10 +197,9 @@ export const originIn = ({ site, read }: SiteView, file: string, path: Path): Or
   path,
 })
 
-/** A link within the site, with its page or its origin. */
+/** A link within the site, with all that have it. */
 export interface FoundLink extends Link {
-  /** Its page; none in site.json and in sections that no page uses. */
-  page?: PageFacts
-  /** Its origin, where it is on no page. */
-  origin?: Origin
+  pages: PageFacts[]
+  /** Its places in site.json, and in sections that no page uses. */
+  origins: Origin[]
 }

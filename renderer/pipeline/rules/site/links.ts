@@ -45,13 +45,20 @@ export const LINK_RULES = [
         // a link in a shared section is on many pages, but is one mistake
         const broken = new Map<string, { found: FoundLink; origin: Origin; page: PageFacts; others: number }>()
         for (const found of view.links) {
-          const page = found.route ? view.addresses.byRoute.get(found.route)?.page : found.page
-          if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page)) continue
-          for (const origin of originsOfLink(view, found)) {
-            const place = `${originKey(origin)}\0${found.link}`
-            const first = broken.get(place)
-            if (first) first.others++
-            else broken.set(place, { found, origin, page, others: 0 })
+          const target = view.addresses.byRoute.get(found.route)?.page
+          // a link without a route leads to each page that it is on
+          const leads = found.route
+            ? [{ page: target, from: found }]
+            : found.pages.map((page) => ({ page, from: { ...found, pages: [page], origins: [] } }))
+          for (const { page, from } of leads) {
+            if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page))
+              continue
+            for (const origin of originsOfLink(view, from)) {
+              const place = `${originKey(origin)}\0${found.link}`
+              const first = broken.get(place)
+              if (first) first.others++
+              else broken.set(place, { found, origin, page, others: 0 })
+            }
           }
         }
         return Array.from(broken.values(), ({ found: { link, anchor }, origin, page: { route, anchors }, others }) => {
@@ -116,11 +123,11 @@ export const LINK_RULES = [
   }),
 ]
 
-/** All places of a link on its page. */
-function originsOfLink({ linksOn }: SiteView, { link, page, origin }: FoundLink): Origin[] {
-  if (!page) return origin ? [origin] : []
-  return linksOn(page.file).flatMap((other) => (other.link === link ? other.source.origin : []))
-}
+/** All places of a link. */
+const originsOfLink = ({ linksOn }: SiteView, { link, pages, origins }: FoundLink): Origin[] => [
+  ...pages.flatMap(({ file }) => linksOn(file).flatMap((other) => (other.link === link ? other.source.origin : []))),
+  ...origins,
+]
 
 /** What is said of single links, at all of their places. */
 const aboutLinks = (view: SiteView, describe: (found: FoundLink) => Pick<Finding, 'what' | 'hint'> | undefined) =>
@@ -160,11 +167,11 @@ function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolea
 
 /** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */
 const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string[] =>
-  links.flatMap(({ route, page, origin }) => {
-    // links in unused sections don't count
-    if (!page && origin?.document !== site.document) return []
+  links.flatMap(({ route, pages, origins }) => {
     const target = byRoute.get(route)?.page
-    return target && target !== page ? target.route : []
+    // links in unused sections don't count
+    const isLinked = pages.some((page) => page !== target) || origins.some(({ document }) => document === site.document)
+    return target && isLinked ? target.route : []
   })
 
 /** The routes of the city pages that another page lists. */
