@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sitemaps } from '../../renderer/pipeline/emit/site-files'
@@ -6,13 +6,13 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { runCommand } from '../../tests/run-command'
 import { copyOfRealSite, renderRoute } from '../../tests/sites'
 import { UsageError } from '../command'
-import { newCity } from './new-city'
+import { newCity, prepareCity } from './new-city'
 
-/** Makes a city in a copy of the site that ships; what is printed is returned. */
-function make(site: string, name: string, options: Partial<Parameters<typeof newCity>[1]>): string {
+/** Makes a city in a copy of the site that ships, as without a terminal; what is printed is returned. */
+async function make(site: string, name: string, options: Partial<Parameters<typeof newCity>[1]>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
-  newCity(name, { ...options, site })
+  await newCity(name, { ...options, site })
   return `${log.mock.calls.flat().join('\n')}\n`.replaceAll(site, 'site.config')
 }
 
@@ -20,7 +20,7 @@ const set = ['county=Dallas County', 'coordinates=32.9126, -96.6389']
 
 test('the page is the old one with other vars, all that needs an edit is listed, and it is a city everywhere', async () => {
   const folder = copyOfRealSite()
-  const printed = make(folder, 'Garland', { set, from: 'plano' })
+  const printed = await make(folder, 'Garland', { set, from: 'plano' })
   const old = readFileSync(join(folder, 'pages/plano.json'), 'utf8')
   const written = readFileSync(join(folder, 'pages/garland.json'), 'utf8')
   const vars = '{ "city": "Garland", "county": "Dallas County", "coordinates": "32.9126, -96.6389" }'
@@ -48,22 +48,40 @@ test('the page is the old one with other vars, all that needs an edit is listed,
 })
 
 test('a var that the page needs and was not given is named at once, with its line', async () => {
-  const printed = make(copyOfRealSite(), 'Garland', { from: '/plano' })
+  const printed = await make(copyOfRealSite(), 'Garland', { from: '/plano' })
   expect(printed).toMatch(/site\.config\/pages\/garland\.json:\d+:\d+ {2}error .*\n {2}.*"county"/)
 })
 
-test('a dry run says the same, and writes nothing', () => {
+test('a dry run says the same, and writes nothing', async () => {
   const folder = copyOfRealSite()
-  const printed = make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
-  expect(existsSync(join(folder, 'pages/garland.json'))).toBe(false)
+  const before = readdirSync(join(folder, 'pages'))
+  const printed = await make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
+  expect(readdirSync(join(folder, 'pages'))).toEqual(before)
   expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 3 places:/)
 })
 
 test('the file is named as the name stands in an address, beside the old one', async () => {
   const folder = copyOfRealSite()
-  make(folder, 'Coeur d’Alene', { from: 'allen.json' })
+  await make(folder, 'Coeur d’Alene', { from: 'allen.json' })
   const { vars } = JSON.parse(readFileSync(join(folder, 'pages/coeur-dalene.json'), 'utf8'))
   expect(vars).toEqual({ city: 'Coeur d’Alene' })
+})
+
+test('on a terminal the page is chosen by its number or name, and only what is not given is asked for', async () => {
+  const open = openSite('site.config')
+  const cities = open.resolved.pages.filter(({ vars }) => vars.city)
+  const number = cities.findIndex(({ route }) => route === '/plano') + 1
+  const asked: string[] = []
+  const answers = [String(number), 'Dallas County']
+  const given = { city: 'Garland', coordinates: '3, 4' }
+  const ask = async (question: string) => answers[asked.push(question) - 1] ?? 'unasked'
+  const { page, file, vars } = await prepareCity(open, given, undefined, ask)
+  expect([page.route, file]).toEqual(['/plano', join('site.config/pages/garland.json')])
+  expect(vars).toEqual({ ...given, county: 'Dallas County' })
+  expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page is to be copied\? $/s)
+  expect(asked.slice(1)).toEqual(['county (was "Collin County"; empty for none): '])
+  const again = await prepareCity(open, given, undefined, async (question) => (question.includes('?') ? 'Allen' : ''))
+  expect([again.page.route, again.vars]).toEqual(['/allen', given])
 })
 
 test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
@@ -82,8 +100,9 @@ test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
   const folder = copyOfRealSite()
   writeFileSync(join(folder, 'pages/broken.json'), '{ "vars": { "city": "Broken" }, ')
   writeFileSync(join(folder, 'pages/odd.json'), '{ "vars": { "city": { "name": "Odd" } }, "sections": [] }')
-  expect(() => make(folder, name, options)).toThrow(UsageError)
-  expect(() => make(folder, name, options)).toThrow(sentence)
+  const failure = make(folder, name, options)
+  await expect(failure).rejects.toThrow(UsageError)
+  await expect(failure).rejects.toThrow(sentence)
   expect(existsSync(join(folder, 'pages/garland.json'))).toBe(false)
 })
 

@@ -1,13 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { citySlug } from '../../renderer/pipeline/cities/names'
 import type { PageSource, ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
-import type { Variables } from '../../renderer/pipeline/documents/variables'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
-import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { locate } from '../../renderer/pipeline/problems/problem'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
+import { locate } from '../../renderer/pipeline/problems/problem'
+import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
+import type { Variables } from '../../renderer/pipeline/documents/variables'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
@@ -20,23 +21,16 @@ interface Options {
 }
 
 /**
- * Copies a city's page with other vars, lists what may be true of the old city only, and says what is wrong with it. Vars
- * that are not given are left out.
+ * Copies a city's page with other vars, lists what may be true of the old city only, and says what is wrong with it.
+ * On a terminal it asks for what is not given; elsewhere vars that are not given are left out.
  * @throws UsageError when there is no such page to copy, or the new one exists
  */
-export function newCity(name: string, { from, set = [], site, dryRun = false }: Options): void {
+export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
   assertSiteFolder(site)
-  const vars: Variables = { city: name.trim(), ...parseVars(set) }
+  const given = { city: name.trim(), ...parseVars(set) }
   const open = openSite(site)
-  const slug = citySlug(name)
-  if (!slug) throw new UsageError(`${JSON.stringify(name)} gives no address. Write it in the letters a to z.`)
-  const { pages } = open.resolved
-  assertFree(pages.find(({ vars }) => vars.city && citySlug(vars.city) === slug)?.document.file)
-  const page = findCityPage(open, from)
-  const file = join(dirname(page.document.file), `${slug}.json`)
-  assertFree(file)
-  assertKnown(vars, pages, page)
-
+  const prepare = (ask?: Ask) => prepareCity(open, given, from, ask)
+  const { page, file, vars } = process.stdin.isTTY ? await onTerminal(prepare) : await prepare()
   const text = replaceVars(page.document, vars)
   if (!dryRun) writeFileSync(file, text)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
@@ -49,7 +43,46 @@ export function newCity(name: string, { from, set = [], site, dryRun = false }: 
   const problems = opened.problems.filter((problem) => problem.file === file && problem.rule !== 'leftover-city')
   if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
   const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
-  console.log(`\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${slug}.`)
+  console.log(
+    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${citySlug(given.city)}.`,
+  )
+}
+
+/**
+ * Finds the page to copy, the file of the new one beside it, and its vars.
+ * @param ask asks a person for what is not given
+ * @throws UsageError where there is no such page, or the new one exists
+ */
+export async function prepareCity(
+  open: OpenSite,
+  given: Variables & { city: string },
+  from?: string,
+  ask?: Ask,
+): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
+  const name = citySlug(given.city)
+  if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
+  const { pages } = open.resolved
+  const assertFree = (file = '') => {
+    if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  }
+  assertFree(pages.find(({ vars }) => vars.city && citySlug(vars.city) === name)?.document.file)
+  const page = await choosePage(open, from, ask)
+  const file = join(dirname(page.document.file), `${name}.json`)
+  assertFree(file)
+  const fields = Object.keys(getValidator().schemas.get('page.schema.json')?.properties?.vars?.properties ?? {})
+  const known = new Set([...fields, ...pages.flatMap(({ vars }) => Object.keys(vars)), ...Object.keys(page.variables)])
+  const unknown = Object.keys(given).find((key) => !known.has(key))
+  if (unknown !== undefined) {
+    const hint = didYouMean(unknown, known) ?? ''
+    throw new UsageError(`no page has a variable "${unknown}". There are: ${[...known].join(', ')}. ${hint}`.trimEnd())
+  }
+  const vars: Variables = { ...given }
+  for (const [key, value] of Object.entries(ask ? page.vars : {})) {
+    if (Object.hasOwn(vars, key)) continue
+    const answer = await ask?.(`${key} (was ${JSON.stringify(value)}; empty for none): `)
+    if (answer) vars[key] = answer
+  }
+  return { page, file, vars }
 }
 
 /**
@@ -67,29 +100,17 @@ function parseVars(pairs: string[]): Variables {
   )
 }
 
-/** @throws UsageError where there is such a file */
-function assertFree(file = ''): void {
-  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
-}
-
-/** @throws UsageError for a var that neither the schema nor any page knows */
-function assertKnown(vars: Variables, pages: ResolvedPage[], { variables }: ResolvedPage): void {
-  const fields = getValidator().schemas.get('page.schema.json')?.properties?.vars?.properties ?? {}
-  const known = new Set([fields, ...pages.map(({ vars }) => vars), variables].flatMap(Object.keys))
-  const unknown = Object.keys(vars).find((key) => !known.has(key))
-  if (unknown === undefined) return
-  const hint = didYouMean(unknown, known) ?? ''
-  throw new UsageError(`no page has a variable "${unknown}". There are: ${[...known].join(', ')}. ${hint}`.trimEnd())
-}
-
 /**
- * Finds a city's page by its name, its route, its file or its city.
+ * Finds a city's page by its name, its route, its file or its city; on a terminal also by its number in the list.
  * @throws UsageError when there is none
  */
-function findCityPage({ resolved, sources }: OpenSite, wanted?: string): ResolvedPage {
+async function choosePage({ resolved, sources }: OpenSite, from?: string, ask?: Ask): Promise<ResolvedPage> {
   const cities = resolved.pages.filter(({ vars }) => vars.city)
   const names = cities.map(({ route }) => route.slice(1))
-  if (!wanted) throw new UsageError(`name the page to copy with --from: ${names.join(', ')}.`)
+  const list = names.map((name, index) => `${String(index + 1).padStart(3)}  ${name}`).join('\n')
+  const answer = from ?? (await ask?.(`${list}\nWhich page is to be copied? `))
+  if (!answer) throw new UsageError(`name the page to copy with --from: ${names.join(', ')}.`)
+  const wanted = (from === undefined && cities[Number(answer) - 1]?.route) || answer
   const isWanted = ({ route, document }: PageSource) =>
     [route, route.slice(1), `${route.slice(1)}.json`, document.file].includes(wanted)
   const found = cities.find(isWanted) ?? cities.find(({ vars }) => vars.city?.toLowerCase() === wanted.toLowerCase())
@@ -100,4 +121,25 @@ function findCityPage({ resolved, sources }: OpenSite, wanted?: string): Resolve
   if (page.value === undefined)
     throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)
   throw new UsageError(`${page.file} is no city page: its vars name no city. ${known}`)
+}
+
+/** Asks a person one question. */
+type Ask = (question: string) => Promise<string>
+
+/**
+ * Lets work ask questions on the terminal.
+ * @throws UsageError when the person leaves instead of answering
+ */
+async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const closing = new AbortController()
+  terminal.once('close', () => closing.abort())
+  try {
+    return await work(async (question) => (await terminal.question(question, { signal: closing.signal })).trim())
+  } catch (error) {
+    if (closing.signal.aborted) throw new UsageError('nothing was written.')
+    throw error
+  } finally {
+    terminal.close()
+  }
 }
