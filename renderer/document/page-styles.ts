@@ -6,11 +6,11 @@ import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
 
 const FILES = import.meta.glob<string>(
-  ['../../sections/ui/styles/{tokens,ground,layout,print}.css', '../../sections/*/*.module.css'],
+  ['../../sections/ui/styles/{tokens,ground,layout,parts,print}.css', '../../sections/*/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 
-const ground = ['tokens', 'ground', 'layout', 'print'].map(
+const ground = ['tokens', 'ground', 'layout', 'parts', 'print'].map(
   (name) => FILES[`../../sections/ui/styles/${name}.css`] ?? '',
 )
 

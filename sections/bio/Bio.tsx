@@ -18,12 +18,12 @@ export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }
             </blockquote>
             {role && <figcaption>{role}</figcaption>}
           </figure>
-          {text && <Prose text={text} headingLevel={3} className={styles.text} />}
+          {text && <Prose text={text} headingLevel={3} />}
           {facts && (
-            <ul className={styles.facts}>
+            <ul className={`small ${styles.facts}`}>
               {facts.map(({ figure, text: counted }) => (
                 <li key={counted}>
-                  <b>{figure}</b> {counted}
+                  <b className="figure">{figure}</b> {counted}
                 </li>
               ))}
             </ul>

@@ -14,8 +14,8 @@ export function Contact(props: ContactProps) {
   if (props.variant === 'line') return <ContactLine {...props} />
   const links = cities.length > 0 ? props.cities : undefined
   return (
-    <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section ${styles.contact}`}>
-      <div className={classes('wrap', links && 'columns', links && styles.beside)}>
+    <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section section--soft ${styles.contact}`}>
+      <div className={classes('wrap', links && 'columns columns--wide-left')}>
         <div className={links ? undefined : 'columns'}>
           <div>
             <h2>{props.title}</h2>
@@ -34,14 +34,18 @@ export function Contact(props: ContactProps) {
 function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
   const { site } = usePage()
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section section--tight section--strip ${styles.strip}`}>
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={`section section--tight section--strip section--soft ${styles.strip}`}
+    >
       <div className={`wrap ${styles.line}`}>
         <div>
           <h2>{title}</h2>
           {text && <Markdown text={text} />}
         </div>
         <PhoneLink className={styles.phone} />
-        <a className={styles.mail} href={`mailto:${site.email}`}>
+        <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
           <Icon name="mail" />
           {site.email}
         </a>
@@ -83,7 +87,7 @@ function ContactFacts() {
 function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>
+      <dt className="labelled">
         <Icon name={icon} />
         {label}
       </dt>

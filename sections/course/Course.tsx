@@ -13,9 +13,9 @@ export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: 
         <div className={`backdrop ${styles.picture}`}>
           <Image picture={image} sizes="100vw" priority />
         </div>
-        <div className={`wrap columns ${styles.grid}`}>
+        <div className={`wrap columns columns--wide-left ${styles.grid}`}>
           <div className={`on-dark ${styles.words}`}>
-            {badge && <p className={styles.spots}>{badge}</p>}
+            {badge && <p className={`labelled ${styles.spots}`}>{badge}</p>}
             <h1>{title}</h1>
             {lead && <Markdown text={lead} className="lead" />}
           </div>
@@ -34,7 +34,7 @@ function Ticket({ price, priceNote, rows, button, note }: CourseProps['ticket'])
         <div className={styles.top}>
           {(price || priceNote) && (
             <p className={styles.price}>
-              {price && <b>{price}</b>}
+              {price && <b className="figure">{price}</b>}
               {priceNote && <span>{priceNote}</span>}
             </p>
           )}
@@ -52,7 +52,7 @@ function Ticket({ price, priceNote, rows, button, note }: CourseProps['ticket'])
       )}
       <div className={styles.foot}>
         <Button button={button} wide />
-        {note && <Markdown text={note} />}
+        {note && <Markdown text={note} className="small" />}
       </div>
     </div>
   )

@@ -14,13 +14,17 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
     id,
   )
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.faq, styles[variant])}>
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes('section', variant === 'band' && 'section--dark on-dark', styles.faq, styles[variant])}
+    >
       <div className={`wrap columns columns--head ${styles.grid}`}>
         <SectionHead title={title} text={text} className={variant === 'stack' ? undefined : 'sticky'} />
         <div className={styles.accordion} {...island('accordion', 'visible')}>
           {items.map(({ question, answer }, index) => (
             <details key={ids[index]} id={ids[index]} name={`one-of-${id ?? slug(title)}`}>
-              <summary>
+              <summary className="labelled">
                 <h3>{question}</h3>
                 <Icon name="plus" />
               </summary>

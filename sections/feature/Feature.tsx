@@ -13,16 +13,19 @@ export function Feature(props: FeatureProps) {
   const { id, hideOnPhones, kicker, title, lead, points, images, badge, buttons, video } = props
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
-      <div className={`wrap columns ${styles.grid}`}>
+      <div className={'wrap columns columns--wide-left'}>
         <FeaturePictures images={images} badge={badge} />
         <div>
-          {kicker && <p className="kicker">{kicker}</p>}
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h2>{title}</h2>
           {lead && <Markdown text={lead} className="lead" />}
           {points && (
-            <ul className={styles.ticks}>
+            <ul className={`rows--icons ${styles.ticks}`}>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
               ))}
             </ul>
           )}
@@ -54,8 +57,8 @@ function FeaturePictures({ images: [large, small], badge }: Pick<FeatureProps, '
 function VideoLink({ label, note, href }: NonNullable<FeatureProps['video']>) {
   const { site } = usePage()
   return (
-    <a className={styles.video} {...linkAttributes(href, site)}>
-      <span className={styles.ring}>
+    <a className={`labelled ${styles.video}`} {...linkAttributes(href, site)}>
+      <span className={`disc ${styles.ring}`}>
         <Icon name="play" />
       </span>
       <span className={styles.label}>

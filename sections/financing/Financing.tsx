@@ -16,7 +16,7 @@ export function Financing({ id, hideOnPhones, title, text }: FinancingProps) {
     <Section id={id} hideOnPhones={hideOnPhones} className={styles.financing}>
       <header className={`wrap ${styles.head}`}>
         <h1>{title}</h1>
-        <Markdown text={text} />
+        <Markdown text={text} className="small" />
       </header>
       {partner && <FinancingFrame address={frameAddress(partner.url, partner.parameters)} />}
     </Section>
@@ -28,7 +28,7 @@ function FinancingFrame({ address }: { address: string }) {
   const { site } = usePage()
   return (
     <div className={styles.frame} {...island('financing', 'idle')} data-src={address}>
-      <p className={styles.loading} data-loading="">
+      <p className={`labelled ${styles.loading}`} data-loading="">
         <Icon name="loader-circle" />
         Loading…
       </p>

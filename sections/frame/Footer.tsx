@@ -12,7 +12,7 @@ export function Footer() {
   const { site } = usePage()
   const { text, columns = [], copyright, notes = [], links = [] } = site.footer
   return (
-    <footer className={`${styles.footer} on-dark`}>
+    <footer className={`small on-dark ${styles.footer}`}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
           <Image picture={site.logo.dark} sizes="192px" />
@@ -43,19 +43,17 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
   const { site } = usePage()
   return (
     <div>
-      <h2>{title}</h2>
+      <h2 className="plain">{title}</h2>
       <ul>
         {items.map(({ label, href }) => (
           <li key={label}>{href ? <a {...linkAttributes(href, site)}>{label}</a> : label}</li>
         ))}
       </ul>
       {more && (
-        <p className={styles.more}>
-          <a {...linkAttributes(more.href, site)}>
-            {more.label}
-            <Icon name="arrow-right" />
-          </a>
-        </p>
+        <a className={`labelled ${styles.more}`} {...linkAttributes(more.href, site)}>
+          {more.label}
+          <Icon name="arrow-right" />
+        </a>
       )}
     </div>
   )
@@ -67,7 +65,7 @@ function Contact() {
   const { address, email, footer, hours } = site
   return (
     <div className={styles.contact}>
-      <h2>{footer.contactTitle ?? 'Contact'}</h2>
+      <h2 className="plain">{footer.contactTitle ?? 'Contact'}</h2>
       <p>
         <PhoneLink className={styles.phone} />
       </p>

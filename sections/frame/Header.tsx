@@ -14,7 +14,7 @@ export function Header() {
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`wrap labelled ${styles.bar}`}>
         <a className={styles.logo} href="/">
           <Image picture={{ ...site.logo.light, alt: `${site.name}, home` }} sizes="172px" priority />
         </a>
@@ -58,7 +58,7 @@ function NavigationMenu({ id, link }: { id: string; link: Link }) {
       <NavigationLink {...link} />
       <button
         type="button"
-        className={styles.more}
+        className={`tool ${styles.more}`}
         aria-expanded="false"
         aria-controls={id}
         aria-label={`More: ${link.label}`}
@@ -81,12 +81,12 @@ function Call({ site: { tagline, phone } }: { site: Site }) {
   return (
     <div className={styles.call}>
       {tagline && (
-        <span className={styles.tagline}>
+        <span className={`labelled ${styles.tagline}`}>
           <Icon name="shield-check" />
           {tagline}
         </span>
       )}
-      <PhoneLink className={styles.phone} label={`Call ${phone}`}>
+      <PhoneLink className={`labelled ${styles.phone}`} label={`Call ${phone}`}>
         <Icon name="phone" />
         <span>{phone}</span>
       </PhoneLink>
@@ -98,7 +98,7 @@ function Call({ site: { tagline, phone } }: { site: Site }) {
 function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site }) {
   return (
     <details className={styles.drawer} {...island('drawer', 'touch')}>
-      <summary className={styles.toggle} aria-label="Menu">
+      <summary className={`tool ${styles.toggle}`} aria-label="Menu">
         <Icon name="menu" className={styles.open} />
         <Icon name="x" className={styles.close} />
       </summary>
@@ -115,13 +115,13 @@ function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site })
           </ul>
         </nav>
         {tagline && (
-          <p className={styles.note}>
+          <p className={`labelled ${styles.note}`}>
             <Icon name="shield-check" />
             {tagline}
           </p>
         )}
         <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
-        <p className={styles.hours}>
+        <p className={`small ${styles.hours}`}>
           {hours.text}
           {hours.note && <span>{hours.note}</span>}
         </p>

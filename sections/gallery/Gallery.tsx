@@ -13,7 +13,12 @@ export function Gallery(props: GalleryProps) {
   const { ground = variant === 'grid' ? 'band' : 'page' } = props
   const isPair = variant === 'pair'
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className={classes('section', styles[variant])}>
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      ground={ground}
+      className={classes('section', variant === 'feature' && 'section--page')}
+    >
       <div className={classes('wrap', isPair && (title || text) && 'columns')}>
         <SectionHead title={title} text={text} />
         <div className={classes('cover', isPair ? styles.two : styles.pictures)}>

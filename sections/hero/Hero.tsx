@@ -85,11 +85,11 @@ function HeroStage({ variant = 'city', image, hideImageOnPhones, badges, form, .
 function ServiceHero({ image, form, ...words }: HeroProps) {
   return (
     <div className={service.service}>
-      <div className={`wrap columns ${service.grid}`}>
+      <div className={`wrap columns columns--even ${service.grid}`}>
         <div className={service.copy}>
           <HeroWords {...words} looks={['primary', 'line']} />
           {form && (
-            <div className={service.slip}>
+            <div className={`slip ${service.slip}`}>
               <QuoteCard form={form} />
             </div>
           )}
@@ -114,7 +114,7 @@ function HeroWords({ title, lead, buttons, proof, looks }: WordsProps) {
       {proof && (
         <ul className={styles.proof}>
           {proof.map((reason) => (
-            <li key={reason}>
+            <li key={reason} className="labelled">
               <Icon name="check" />
               {reason}
             </li>
@@ -132,8 +132,8 @@ function HeroFacts({ facts = [], variant }: HeroProps) {
       <ul className="wrap">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
-            <b>{figure}</b>
-            <span>{text}</span>
+            <b className="figure">{figure}</b>
+            <span className="small">{text}</span>
           </li>
         ))}
       </ul>

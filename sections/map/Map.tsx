@@ -21,12 +21,12 @@ export function Map({ id, hideOnPhones, title, text, provider, query, here, road
   const place = parseCoordinates(site.address.coordinates)
   const shop = place && layout?.project(place)
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section area-map ${styles.area}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--soft area-map">
       <div className="wrap" {...(frame && island('frame', 'touch'))}>
         <div className={classes(styles.map, layout?.wide && styles.wide)} data-frame-slot="">
           {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} shop={shop} />}
         </div>
-        <div className={styles.bar}>
+        <div className={`labelled ${styles.bar}`}>
           {text && (
             <p>
               {shop && (

@@ -31,7 +31,6 @@ export function MapDrawing({ title, layout, roads = [], water = [], shop }: Prop
       role="img"
       aria-label={title}
     >
-      <rect width={WIDTH} height={HEIGHT} className={styles.land} />
       <path d={GRID} className={styles.grid} />
       {lakes.map(({ name, points }) => (
         <path key={name} d={curve(points, true)} className={styles.lake} />

@@ -9,12 +9,12 @@ import styles from './NotFound.module.css'
 /** What a visitor sees at an address that doesn't exist. */
 export function NotFound({ id, hideOnPhones, code, title, text, button }: NotFoundProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={styles.notFound}>
+    <Section id={id} hideOnPhones={hideOnPhones} className={`section--warm ${styles.notFound}`}>
       <div className={`wrap pair ${styles.grid}`} {...island('not-found', 'idle')}>
         <div>
           <h1>{code}</h1>
           <h2>{title}</h2>
-          {text && <Markdown text={text} />}
+          {text && <Markdown text={text} className="lead" />}
           <Actions buttons={[button]} looks={['primary']} />
         </div>
         <DarkDoor number={code} />

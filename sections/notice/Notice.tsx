@@ -19,12 +19,12 @@ export function Notice(props: NoticeProps) {
     >
       <div className="wrap">
         <div className={isSlip ? styles.slip : styles.words}>
-          <span className={isSlip ? styles.sign : 'medal'}>
+          <span className={isSlip ? styles.sign : 'disc medal'}>
             <Icon name={icon ?? (isUrgent ? 'circle-alert' : 'check')} />
           </span>
           <div>
             <Heading>{title}</Heading>
-            <Prose text={text} headingLevel={level + 1} className={styles.text} />
+            <Prose text={text} headingLevel={level + 1} />
             <Actions buttons={buttons} looks={isUrgent ? ['primary', 'line'] : ['dark', 'line']} />
           </div>
         </div>

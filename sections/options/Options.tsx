@@ -1,7 +1,7 @@
 import type { OptionsProps } from '../../schemas/types'
 import { Actions } from '../ui/Button'
-import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
+import { ItemRows } from '../ui/ItemRows'
 import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -36,7 +36,7 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
             <h3>
               <ItemLink title={title} href={href} />
             </h3>
-            <Markdown text={text} />
+            <Markdown text={text} className="small" />
           </li>
         ))}
       </ul>
@@ -47,22 +47,12 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
 /** One picture that runs off the left edge, and the options as rows beside it. */
 function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
   return (
-    <div className={classes('wrap', image && `columns ${styles.list}`)}>
+    <div className={classes('wrap', image && 'columns columns--wide-left')}>
       <Cover picture={image} sizes="(max-width: 1020px) 100vw, 58vw" className="bleed" />
       <div>
         <h2>{title}</h2>
         {lead && <Markdown text={lead} className="lead" />}
-        <ul className={styles.rows}>
-          {items.map(({ title, text, icon, href }) => (
-            <li key={title}>
-              <Icon name={icon ?? 'check'} />
-              <h3>
-                <ItemLink title={title} href={href} />
-              </h3>
-              <Markdown text={text} />
-            </li>
-          ))}
-        </ul>
+        <ItemRows items={items} className={styles.rows} />
         <Actions buttons={buttons} looks={['ghost']} />
       </div>
     </div>

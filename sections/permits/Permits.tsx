@@ -10,7 +10,7 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.permits}`}>
       <div className={tag ? `wrap pair ${styles.grid}` : 'wrap'}>
         <SectionHead title={title} text={text} />
-        <ol className={styles.steps}>
+        <ol className={`numbered ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
@@ -18,11 +18,7 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
             </li>
           ))}
         </ol>
-        {tag && (
-          <div className={styles.tag}>
-            <InspectionTag {...tag} />
-          </div>
-        )}
+        {tag && <InspectionTag {...tag} />}
       </div>
     </Section>
   )
@@ -32,7 +28,7 @@ export function Permits({ id, hideOnPhones, title, text, steps, tag }: PermitsPr
 function InspectionTag({ title, text, rows = [], stamp }: NonNullable<PermitsProps['tag']>) {
   const label = [title, text, ...rows.map((row) => `${row.label}: ${row.value}`), stamp].filter(Boolean).join(', ')
   return (
-    <div className={styles.drawing} role="img" aria-label={label}>
+    <div className={styles.tag} role="img" aria-label={label}>
       <div className={styles.body} aria-hidden="true">
         <p className={styles.title}>
           {title}

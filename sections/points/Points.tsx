@@ -2,6 +2,7 @@ import type { PointsProps } from '../../schemas/types'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
+import { ItemRows } from '../ui/ItemRows'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -17,15 +18,11 @@ export function Points(props: PointsProps) {
 function PointList({ id, hideOnPhones, ground, title, text, image, buttons, items }: PointsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
-      <div className={classes('wrap', image && `columns ${styles.pictured}`)}>
+      <div className={classes('wrap', image && 'columns columns--even')}>
         <div>
           {title && <h2>{title}</h2>}
-          {text && <Markdown text={text} className={styles.text} />}
-          <ul className={classes(styles.list, !image && 'pair')}>
-            {items.map((item) => (
-              <Point key={item.title} {...item} />
-            ))}
-          </ul>
+          {text && <Markdown text={text} />}
+          <ItemRows items={items} className={classes(styles.list, !image && 'pair')} />
           <Actions buttons={buttons} looks={['primary', 'line']} />
         </div>
         <Cover picture={image} sizes="(max-width: 1020px) 100vw, 50vw" />
@@ -34,49 +31,33 @@ function PointList({ id, hideOnPhones, ground, title, text, image, buttons, item
   )
 }
 
-/** One thing to know. With nothing under it, its title is the text and no heading. */
-function Point({ icon, title, text }: PointsProps['items'][number]) {
-  return (
-    <li>
-      <Icon name={icon ?? 'check'} />
-      {text ? (
-        <div>
-          <h3>{title}</h3>
-          <Markdown text={text} />
-        </div>
-      ) : (
-        <p>{title}</p>
-      )}
-    </li>
-  )
-}
-
 /** A strip of seals. Without a heading it has a label for screen readers. */
 function Medals({ id, hideOnPhones, title, text, buttons, items }: PointsProps) {
   return (
-    <section
+    <Section
       id={id}
-      className={classes(hideOnPhones && 'only-wide', 'section section--tight section--warm')}
-      aria-label={title ? undefined : 'In short'}
+      hideOnPhones={hideOnPhones}
+      label={title ? undefined : 'In short'}
+      className="section section--tight section--warm"
     >
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <ul className={styles.medals}>
           {items.map((item) => (
-            <li key={item.title}>
-              <span className="medal">
+            <li key={item.title} className="labelled">
+              <span className="disc medal">
                 <Icon name={item.icon ?? 'check'} />
               </span>
               <div>
                 <b>{item.title}</b>
-                {item.text && <Markdown text={item.text} />}
+                {item.text && <Markdown text={item.text} className="small" />}
               </div>
             </li>
           ))}
         </ul>
         <Actions buttons={buttons} looks={['dark', 'line']} />
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -86,11 +67,11 @@ function Values({ id, hideOnPhones, title, text, buttons, items }: PointsProps) 
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.values}`}>
       <div className="wrap">
         <SectionHead title={title} text={text} className={styles.head} />
-        <ul>
+        <ul className="rows">
           {items.map((item) => (
             <li key={item.title} className="pair">
               <h3>{item.title}</h3>
-              {item.text && <Markdown text={item.text} />}
+              {item.text && <Markdown text={item.text} className="lead" />}
             </li>
           ))}
         </ul>

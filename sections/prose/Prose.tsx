@@ -8,7 +8,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section">
-      <div className={classes('wrap', years && `columns ${styles.grid}`)}>
+      <div className={classes('wrap', years && 'columns columns--wide-left')}>
         <div>
           <Heading>{title}</Heading>
           <ProseText text={body} headingLevel={level + 1} className={styles.body} />
@@ -22,10 +22,10 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
 /** A time line: each year with what happened in it. */
 function Years({ years }: { years: NonNullable<ProseProps['years']> }) {
   return (
-    <ol className={styles.years}>
+    <ol className={`rows ${styles.years}`}>
       {years.map(({ year, text }) => (
         <li key={year}>
-          <b>{year}</b>
+          <b className="figure">{year}</b>
           {text}
         </li>
       ))}

@@ -11,18 +11,22 @@ export function Quote(props: QuoteProps) {
   const isNight = tone === 'night'
   const isShort = (steps?.length ?? 0) < 3
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', styles.quote, isNight && styles.night)}>
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes('section section--soft', styles.quote, isNight && styles.night)}
+    >
       <div className={classes('wrap', styles.grid, isShort && styles.filled)}>
-        <div className={classes(styles.words, isNight && 'on-dark')}>
+        <div className={isNight ? 'on-dark' : undefined}>
           <h2>{title}</h2>
           {lead && <Markdown text={lead} className="lead" />}
         </div>
-        <div className={styles.card}>
+        <div className={`slip ${styles.card}`}>
           <QuoteCard form={form} headingLevel={3} />
         </div>
         <div className={classes(styles.next, isNight && 'on-dark')}>
           {steps && (
-            <ol className={styles.steps}>
+            <ol className={`rows numbered ${styles.steps}`}>
               {steps.map(({ title, text }) => (
                 <li key={title}>
                   <span>
@@ -43,16 +47,14 @@ export function Quote(props: QuoteProps) {
           )}
         </div>
         {notes && (
-          <div className={classes(styles.notes, isNight && 'on-dark')}>
-            <ul>
-              {notes.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <Markdown text={text} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className={classes('rows', styles.notes, isNight && 'on-dark')}>
+            {notes.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Markdown text={text} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </Section>

@@ -11,7 +11,7 @@ const rendered = (services: object) =>
 function indexOf(groups: (string | undefined)[]): string[] {
   const items = groups.map((group, index) => ({ title: 'abc'.charAt(index), text: 'Words.', group }))
   const [, ...lists] = rendered({ type: 'services', variant: 'index', title: 'Services', items }).split(
-    'class="_Services-group"',
+    'class="columns _Services-group"',
   )
   return lists.map((list) => {
     const titles = Array.from(list.matchAll(/<b>(.)/g), ([, title]) => title)

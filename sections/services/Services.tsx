@@ -51,7 +51,7 @@ function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?
       <Title>{label ? title : <ItemLink title={title} href={href} />}</Title>
       {text && <Markdown text={text} />}
       {label && (
-        <p className={styles.link}>
+        <p className={`labelled ${styles.link}`}>
           {isPhone && <Icon name="phone" />}
           <ItemLink title={label} href={href} />
         </p>
@@ -67,7 +67,7 @@ function Tile({ icon, image, className, ...words }: TileProps) {
     <li className={classes(styles.tile, image ? styles.pictured : styles.small, className)}>
       <Cover picture={image} sizes="(min-width: 1021px) 600px, 100vw" />
       {icon && !image && <Icon name={icon} />}
-      <div className={styles.text}>
+      <div className={classes(styles.text, image && 'on-dark')}>
         <Words {...words} />
       </div>
       {image && words.href && <Icon name="arrow-right" className={styles.go} />}
@@ -79,7 +79,7 @@ function Tile({ icon, image, className, ...words }: TileProps) {
 function Ledger({ items, more }: ServicesProps) {
   const rows = more ? [...items, { icon: 'arrow-right', ...more }] : items
   return (
-    <ul className={`pair ${styles.ledger}`}>
+    <ul className={`pair rows rows--icons ${styles.ledger}`}>
       {rows.map(({ icon, ...words }) => (
         <li key={words.title}>
           {icon && <Icon name={icon} />}
@@ -101,9 +101,9 @@ function Index({ items, more }: ServicesProps) {
   return (
     <>
       {groupNeighbors(items).map(({ name, services }, index) => (
-        <div key={index} className={styles.group}>
+        <div key={index} className={`columns ${styles.group}`}>
           {name && <h3 className="sticky">{name}</h3>}
-          <ul className={`pair ${styles.list}`}>
+          <ul className={`pair rows rows--icons ${styles.list}`}>
             {services.map(({ icon, ...words }) => (
               <li key={words.title}>
                 {icon && <Icon name={icon} />}
@@ -118,7 +118,7 @@ function Index({ items, more }: ServicesProps) {
           </ul>
         </div>
       ))}
-      {more && <More {...more} className={styles.after} />}
+      {more && <More {...more} />}
     </>
   )
 }
@@ -160,7 +160,7 @@ function Panel({ labels, items, more }: ServicesProps) {
           </li>
         ))}
       </ol>
-      {more && <More {...more} className={panel.foot} />}
+      {more && <More {...more} />}
     </div>
   )
 }
@@ -168,10 +168,10 @@ function Panel({ labels, items, more }: ServicesProps) {
 const variants = { panel: Panel, tiles: Tiles, ledger: Ledger, index: Index }
 
 /** The sentence under a list that leads on to another page. */
-function More({ text, title, href, className }: NonNullable<ServicesProps['more']> & { className?: string }) {
+function More({ text, title, href }: NonNullable<ServicesProps['more']>) {
   const { site } = usePage()
   return (
-    <p className={className}>
+    <p className={styles.foot}>
       {text} <a {...linkAttributes(href, site)}>{title}</a>
     </p>
   )

@@ -17,7 +17,7 @@ export function Social({ id, hideOnPhones, title }: SocialProps) {
         <ul>
           {site.social.map(({ network, label, note, href }) => (
             <li key={href}>
-              <a {...linkAttributes(href, site)}>
+              <a className="labelled" {...linkAttributes(href, site)}>
                 <BrandIcon network={network} />
                 <span>
                   <b>{label ?? networks[network]}</b>

@@ -7,10 +7,10 @@ import styles from './Steps.module.css'
 /** How something is done, as large numbered steps. */
 export function Steps({ id, hideOnPhones, title, text, items }: StepsProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section on-dark ${styles.steps}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--dark on-dark">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ol className={`row ${styles.list}`}>
+        <ol className={`row numbered ${styles.list}`}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

@@ -50,7 +50,7 @@ function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps)
           </div>
           <Score ratings={items.map(({ rating }) => rating)} />
         </header>
-        <ul>
+        <ul className={styles.list}>
           {items.map((item, index) => (
             <Review key={index} review={item} priceFirst size={index % LARGE_EVERY === 0 ? 'loud' : undefined} />
           ))}
@@ -66,9 +66,9 @@ function Score({ ratings }: { ratings: number[] }) {
   const shown = average.toFixed(1)
   return (
     <p className={styles.score}>
-      <b>{shown}</b>
+      <b className="figure">{shown}</b>
       <Stars rating={Number(shown)} />
-      <span className={styles.count}>
+      <span className={`small ${styles.count}`}>
         {ratings.length} {ratings.length === 1 ? 'review' : 'reviews'}
       </span>
     </p>
@@ -89,17 +89,17 @@ function Review({ review, size, priceFirst }: ReviewProps) {
   return (
     <li className={classes(styles.review, size && styles[size])}>
       <figure>
-        <div className={styles.meta}>
+        <div className={`labelled ${styles.meta}`}>
           <Stars rating={rating} />
           {priceFirst && tag}
         </div>
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="labelled">
           <b>{author}</b>
           {city && <span>{city}</span>}
-          <span className={styles.source}>
+          <span className={`labelled ${styles.source}`}>
             <BrandIcon network={source} />
             {source} review
           </span>

@@ -5,14 +5,17 @@ interface Props {
   id?: string
   hideOnPhones?: boolean
   ground?: Ground
+  /** What it is called for screen readers, where it has no heading. */
+  label?: string
   className?: string
   children: ReactNode
 }
 
 /** The outermost element of every section. */
-export function Section({ id, hideOnPhones, ground, className, children }: Props) {
+export function Section({ id, hideOnPhones, ground, label, className, children }: Props) {
+  const all = classes(hideOnPhones && 'only-wide', className, ground === 'band' && 'section--warm')
   return (
-    <section id={id} className={classes(hideOnPhones && 'only-wide', className, ground === 'band' && 'section--warm')}>
+    <section id={id} className={all} aria-label={label}>
       {children}
     </section>
   )

@@ -19,7 +19,7 @@ export function Video({ id, hideOnPhones, ground, title, text, video, image, but
         <div>
           <Cover picture={image} sizes="(max-width: 1020px) 100vw, 33vw" className={styles.picture} />
           <h2 className={styles.title}>{title}</h2>
-          {text && <Prose text={text} className={styles.text} />}
+          {text && <Prose text={text} />}
           <Actions buttons={buttons} looks={['line']} />
         </div>
       </div>
@@ -42,12 +42,12 @@ export function VideoFacade({ video, small }: { video: VideoFile; small?: boolea
         The video can’t be reached just now. <a {...linkAttributes(links.page, site)}>Watch it on its own page</a>, or
         call <PhoneLink />.
       </p>
-      <a className={styles.facade} {...linkAttributes(links.page, site)} {...frame}>
+      <a className={`on-dark ${styles.facade}`} {...linkAttributes(links.page, site)} {...frame}>
         <Image
           picture={video.poster}
           sizes={small ? '(max-width: 767.98px) 100vw, 50vw' : '(max-width: 1020px) 100vw, 66vw'}
         />
-        <span className={styles.play}>
+        <span className={`disc ${styles.play}`}>
           <Icon name="play" />
         </span>
         <span className={styles.words}>

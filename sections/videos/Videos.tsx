@@ -2,15 +2,14 @@ import type { VideosProps } from '../../schemas/types'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { VideoFacade } from '../video/Video'
-import styles from './Videos.module.css'
 
 /** Several short videos side by side. */
 export function Videos({ id, hideOnPhones, title, text, items }: VideosProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.videos}`}>
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--page">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className={`row ${styles.list}`}>
+        <ul className="row">
           {items.map((video, index) => (
             <li key={index}>
               <VideoFacade video={video} small />

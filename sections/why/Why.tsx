@@ -12,13 +12,13 @@ export function Why({ id, hideOnPhones, title, text, image, items }: WhyProps) {
         <Cover picture={image} sizes="(min-width: 1021px) 45vw, 100vw" className="bleed" />
         <div>
           <h2>{title}</h2>
-          {text && <Markdown text={text} className={styles.text} />}
-          <ul className={styles.list}>
+          {text && <Markdown text={text} />}
+          <ul className={`rows ${styles.list}`}>
             {items.map((item) => (
               <li key={item.title}>
-                <b>{item.figure}</b>
-                <h3>{item.title}</h3>
-                {item.text && <Markdown text={item.text} />}
+                <b className="figure">{item.figure}</b>
+                <h3 className="plain">{item.title}</h3>
+                {item.text && <Markdown text={item.text} className="small" />}
               </li>
             ))}
           </ul>
