@@ -37,8 +37,8 @@ const VARIANT = /^\/assets(\/images\/.*)-\d+\.[0-9a-f]{6}\.webp$/
  * was when it was last valid.
  */
 export class LivePages {
-  /** What the last check found out about all pages. */
-  directory: Directory = { cities: [], aliases: {}, listed: [] }
+  /** What the last check found out about all pages; undefined before the first one. */
+  directory: Directory | undefined
   /** site.json as it is, or as it was when it was last valid. */
   settings: Site | undefined
   /** The pictures of requested pages. One whose file is gone stays: the last valid version of a page may show it. */
@@ -113,7 +113,7 @@ export class LivePages {
 
   /** The page of a route, or the one that had the address among its aliases when the site was last checked. */
   find(address: string): PageFile | undefined {
-    const route = this.directory.aliases[address]
+    const route = this.directory?.aliases[address]
     const { pages } = this.#site
     return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
   }
@@ -148,7 +148,7 @@ export class LivePages {
    */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    return site && (this.#model ??= { site, cities: directory.cities, images: this.#pictures })
+    return site && (this.#model ??= { site, cities: directory?.cities ?? [], images: this.#pictures })
   }
 
   /** Puts pictures into the model, and those that site.json names. */

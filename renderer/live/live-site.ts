@@ -46,15 +46,16 @@ export class LiveSite {
     return { version: this.version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
   }
 
-  /** Opens the page of an address, as LivePages does. Aliases are known only after a check. */
+  /** Opens the page of an address, as LivePages does. */
   async openPage(address: string): Promise<LivePage | undefined> {
-    if (!this.pages.find(address)) await this.checked()
+    // it may be an alias
+    if (!this.pages.find(address)) await this.knowsAllPages()
     return this.pages.open(address)
   }
 
-  /** Waits until no check is running. Whoever started one handles its failure. */
-  async checked(): Promise<void> {
-    await this.#checking?.catch(() => {})
+  /** Waits for the first check, where one is running: whoever started it handles its failure. */
+  async knowsAllPages(): Promise<void> {
+    if (!this.pages.directory) await this.#checking?.catch(() => {})
   }
 
   /**

@@ -75,8 +75,8 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     if (address === QUOTE_FORM_ROUTE && quoteFormSource(site) === address)
       return { content: renderer.renderQuoteForm(model, injected) }
     if (!address.endsWith('.xml')) return finish(address, model)
-    await live.checked()
-    const content = sitemaps(site, pages.directory.listed)[address.slice(1)]
+    await live.knowsAllPages()
+    const content = sitemaps(site, pages.directory?.listed ?? [])[address.slice(1)]
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 

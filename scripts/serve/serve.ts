@@ -31,15 +31,17 @@ await run(command, async ({ site: folder, port, host, memory }: Options) => {
   const renderer = (await import(code.render.href)) as typeof import('../../renderer/pipeline/render-page')
   const checker = new SiteChecker(new URL('../../renderer/live/site-checker.ts', import.meta.url), folder)
   const live = new LiveSite(folder, checker, (isChecked) => {
-    if (!isChecked) return
+    const { directory } = live.pages
+    if (!isChecked || !directory) return
     console.log(live.problems.report(terminalColors))
-    writeDirectory(folder, live.pages.directory)
+    writeDirectory(folder, directory)
   })
   if (!live.pages.settings) {
     console.log(live.problems.report(terminalColors))
     throw new Failure(`${folder} can't be served until its site.json is right.`)
   }
-  live.pages.replaceDirectory(readDirectory(folder) ?? live.pages.directory)
+  const known = readDirectory(folder)
+  if (known) live.pages.replaceDirectory(known)
   const server = createLiveServer(live, { ...code, ...renderer }, memory * 1024 * 1024)
   printAddress(folder, { host, port }, await listen(server, { host, port }))
   server.once('close', live.follow(console.error))

@@ -9,6 +9,6 @@ const require = createRequire(import.meta.url)
 const { createPageWorker } = require('./page-worker.ts')
 const { loadSite } = require('../load-site.ts')
 const { folder, cityCount } = Tinypool.workerData
-export const { open, prepare, render } = createPageWorker(loadSite(folder, undefined, cityCount))
+export const { open, prepare, render } = createPageWorker(loadSite(folder, cityCount))
 // what is imported from now on is bundled code, which tsx would transform for nothing
 unregister()

@@ -5,7 +5,13 @@ import type { Variables } from '../documents/variables'
 export class CityCount {
   #known: number | undefined
 
-  constructor(private readonly count: () => number) {}
+  /** @param known the number, where somebody has counted already */
+  constructor(
+    private readonly count: () => number,
+    known?: number,
+  ) {
+    this.#known = known
+  }
 
   /** The number; undefined while no text has asked for it. */
   get known(): number | undefined {
@@ -17,11 +23,12 @@ export class CityCount {
   }
 }
 
-/** Tells of a document whether it names a city; undefined where that is not known. */
-export type KnownCities = (file: string) => boolean | undefined
+/** The number of cities, or what tells of a document whether it names one; undefined where that is not known. */
+export type KnownCities = number | ((file: string) => boolean | undefined)
 
 /** The count of these documents' cities. A document that can't be read is reported when its page is opened. */
 export function createCityCount(files: string[], read: (file: string) => string, known?: KnownCities): CityCount {
+  if (typeof known === 'number') return new CityCount(() => known, known)
   const isOfCity = (file: string) => {
     try {
       return known?.(file) ?? namesCity(read(file))
