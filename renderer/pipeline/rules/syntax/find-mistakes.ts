@@ -1,6 +1,7 @@
-import { createScanner, visit } from 'jsonc-parser'
+import { visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
-import { type Reading, type Repair, type Token, closing, repairsOf } from './repairs'
+import { type Reading, type Token, closing, readUntil } from './reading'
+import { type Repair, repairsOf } from './repairs'
 
 /** A file that needs more repairs is not meant to be JSON. */
 const MAX_REPAIRS = 50
@@ -43,21 +44,6 @@ function stopOf(text: string): number {
   // "5px" and "01" are wrong from their beginning, though the parser reads a number first
   while (/^[\w.+-]{2}$/.test(text.slice(stop - 1, stop + 1))) stop--
   return stop
-}
-
-/** The tokens before the place where a text stops being JSON. */
-function readUntil(text: string, stop: number): Reading {
-  const scanner = createScanner(text, true)
-  const tokens: Token[] = []
-  let open: Token | undefined
-  const tokenAt = (start: number, length: number) => ({ sign: text.charAt(start), start, end: start + length, open })
-  for (scanner.scan(); scanner.getTokenOffset() < stop; scanner.scan()) {
-    const token = tokenAt(scanner.getTokenOffset(), scanner.getTokenLength())
-    tokens.push(token)
-    if (/[{[]/.test(token.sign)) open = token
-    if (/[}\]]/.test(token.sign)) open = open?.open
-  }
-  return { text, tokens, stop: tokenAt(stop, 1) }
 }
 
 /** The repair that reaches farthest; undefined where none helps, as where the rest of the document is lost. */

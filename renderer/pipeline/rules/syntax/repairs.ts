@@ -1,20 +1,5 @@
 import type { SyntaxMistake } from '../rule'
-
-/** A token: its first character, its place, and the innermost open bracket before it. */
-export interface Token {
-  sign: string
-  start: number
-  end: number
-  open: Token | undefined
-}
-
-/** A text up to the place where it stops being JSON. */
-export interface Reading {
-  text: string
-  tokens: Token[]
-  /** The character after the tokens, where the text stops being JSON. */
-  stop: Token
-}
+import { type Reading, type Token, closing, isClosing } from './reading'
 
 /** The replacement of a piece of the text, and the mistake that it would correct. */
 export interface Repair {
@@ -65,7 +50,6 @@ const COMMA_HINT = 'Put a comma between one value and the next.'
 const COLON_HINT = 'A name and its value are written "name": "value".'
 const QUOTES_HINT = 'Texts and names stand in double quotes; only true, false, null and numbers stand without.'
 const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
-const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
 
 /** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
 const SIGNS: Propose[] = [
@@ -89,8 +73,9 @@ const SIGNS: Propose[] = [
   // not at the beginning of the document
   found(/(?<!^\s*):/y, '', ['has a colon too many here', COLON_HINT]),
   missing('null', 'must have a value after this', COLON_HINT),
-  found(/(?=:)/y, '""', NO_NAME),
-  found(/(?=[^:])/y, '"":', NO_NAME),
+  ...['""', '"":'].map((piece) =>
+    found(/(?=[^])/y, piece, ['must have a name in double quotes before this', COLON_HINT]),
+  ),
 ]
 
 /** How other languages write JSON's words. */
@@ -189,14 +174,14 @@ function quotesInside(last: Token | undefined, quotes: number[]): Repair[] {
   })
 }
 
-/** The closing bracket of an open one. */
-export const closing = ({ sign }: Token) => (sign === '{' ? '}' : ']')
-
-const isClosing = ({ sign }: Token) => /[}\]]/.test(sign)
-
 function missingClosing(open: Token, at: number, after = ''): Repair {
   const hint = `Add it, or look for a ${open.sign} that is too many.`
   return insertAfter(at, closing(open) + after, [`must have a closing ${closing(open)} after this`, hint])
+}
+
+function missingOpening({ start }: Token, bracket: string): Repair {
+  const hint = 'Every closing bracket needs its partner.'
+  return replace(start, start, bracket, [`must have an opening ${bracket} before this`, hint])
 }
 
 function tooMany({ sign, start, end }: Token): Repair {
@@ -221,12 +206,10 @@ const proposeBrackets: Propose = ({ tokens, stop }) => {
     return open && before ? [missingClosing(open, before.end)] : []
   })
   const surplus = near.filter(({ sign }) => /[{}[\]]/.test(sign)).map(tooMany)
-  // before the last value in the open bracket
-  const value = tokens.findLast((token, index) => token.open === open && isValue(token, tokens[index - 1])) ?? stop
-  const openers = ['{', '['].map((bracket) => {
-    const hint = 'Every closing bracket needs its partner.'
-    return replace(value.start, value.start, bracket, [`must have an opening ${bracket} before this`, hint])
-  })
+  const lastValue = tokens.findLast(
+    (token, index) => token.open === open && /^[:[,]?$/.test(tokens[index - 1]?.sign ?? ''),
+  )
+  const openers = ['{', '['].map((bracket) => missingOpening(lastValue ?? stop, bracket))
   return [
     ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
     ...closers,
@@ -235,9 +218,6 @@ const proposeBrackets: Propose = ({ tokens, stop }) => {
     ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]
 }
-
-const isValue = ({ open }: Token, before: Token | undefined) =>
-  /^[:[]?$/.test(before?.sign ?? '') || (before?.sign === ',' && open?.sign === '[')
 
 /**
  * Repairs of a missing or surplus bracket far before the place where the text stops being JSON: two brackets whose lines are
