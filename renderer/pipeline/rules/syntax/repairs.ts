@@ -38,12 +38,12 @@ const missing =
 
 /** Proposes to replace the match of a sticky pattern where the text stops being JSON, or some tokens before. */
 const found =
-  (pattern: RegExp, piece: string, [what, hint]: Message, tokensBack = 0): Propose =>
+  (pattern: RegExp, piece: string, message: Message, tokensBack = 0): Propose =>
   ({ text, tokens, stop }) => {
     const { start } = tokens[tokens.length - tokensBack] ?? stop
     pattern.lastIndex = start
     const whole = pattern.exec(text)?.[0]
-    return whole === undefined ? [] : [replace(start, start + (whole.trimEnd() || whole).length, piece, [what, hint])]
+    return whole === undefined ? [] : [replace(start, start + (whole.trimEnd() || whole).length, piece, message)]
   }
 
 const COMMA_HINT = 'Put a comma between one value and the next.'
@@ -81,27 +81,24 @@ const SIGNS: Propose[] = [
 /** How other languages write JSON's words. */
 const OTHER_WORDS = { true: 'true|yes|on', false: 'false|no|off', null: 'null|none|nil|undefined|nan' }
 
-const QUOTED = /(?:'.*?'|[‘’].*?[‘’]|[“”„].*?[“”])(?=\s*(?:[,:\]}]|$))|`[^`]*`/my
-
-/** Repairs of other quotes, odd numbers and words. */
-const WORDS: Propose[] = [
-  ...Object.entries(OTHER_WORDS).map(([word, words]) =>
-    found(new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'), word, [
-      `must have ${word} here, in small letters and without quotes`,
-      `JSON knows only true, false and null; write ${word}, or put the word in double quotes if it is a text.`,
-    ]),
-  ),
-  found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
-  ...['0', ''].map((piece) =>
-    found(/[+-]?[.\d][\w.+-]*/y, piece, [
-      'has a number here that JSON does not know',
-      'Write numbers as 5, 0.5 or -5.',
-    ]),
-  ),
-  ...['""', ''].map((piece) =>
-    found(/[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y, piece, ['has a word here that JSON does not know', QUOTES_HINT]),
-  ),
+/** What is meant as a value or a name. */
+const NO_VALUES: [RegExp, ...Message][] = [
+  ...Object.entries(OTHER_WORDS).map(([word, words]): [RegExp, ...Message] => [
+    new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'),
+    `must have ${word} here, in small letters and without quotes`,
+    `JSON knows only true, false and null; write ${word}, or put the word in double quotes if it is a text.`,
+  ]),
+  [
+    /(?:'.*?'|[‘’].*?[‘’]|[“”„].*?[“”])(?=\s*(?:[,:\]}]|$))|`[^`]*`/my,
+    'has other quotes here than double ones',
+    'Texts and names stand between " and ".',
+  ],
+  [/[+-]?[.\d][\w.+-]*/y, 'has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.'],
+  [/[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y, 'has a word here that JSON does not know', QUOTES_HINT],
 ]
+
+/** Repairs that put a text in the place of such a thing, or take it away. */
+const WORDS = NO_VALUES.flatMap(([pattern, ...message]) => ['""', ''].map((piece) => found(pattern, piece, message)))
 
 // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
 const WRONG_ESCAPE = /(?<=(?<!\\)(?:\\\\)*)(?:\\u(?![\da-fA-F]{4})[\da-fA-F]*|\\[^"\\/bfnrtu]|[\x00-\x1f])/
