@@ -1,7 +1,8 @@
 import { visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
 import { type Reading, type Token, closing, readUntil } from './reading'
-import { type Repair, repairsOf } from './repairs'
+import { type Repair, apply, toOriginal } from './repair'
+import { repairsOf } from './proposals'
 
 /** A file that needs more repairs is not meant to be JSON. */
 const MAX_REPAIRS = 50
@@ -94,12 +95,3 @@ function unrepairable(reading: Reading): SyntaxMistake {
 
 /** The brackets that close everything that is open at a token. */
 const closingsOf = ({ open }: Token): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
-
-const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
-
-/** The offset in the author's text of an offset in the repaired one. */
-const toOriginal = (offset: number, repairs: Repair[]) =>
-  repairs.reduceRight(
-    (at, { start, end, text }) => (at <= start ? at : Math.max(start, at + end - start - text.length)),
-    offset,
-  )

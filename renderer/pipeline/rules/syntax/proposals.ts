@@ -1,35 +1,8 @@
-import type { SyntaxMistake } from '../rule'
 import { type Reading, type Token, closing, isClosing } from './reading'
-
-/** The replacement of a piece of the text, and the mistake that it would correct. */
-export interface Repair {
-  start: number
-  end: number
-  text: string
-  mistake: SyntaxMistake
-}
+import { type Message, type Repair, insertAfter, replace, replaceText } from './repair'
 
 /** Proposes repairs near the place where a text stops being JSON, the likeliest first. */
 type Propose = (reading: Reading) => Repair[]
-
-/** What is wrong, and what to do. */
-type Message = [what: string, hint: string]
-
-/** Replaces a piece of the text. The mistake is the piece itself, where no other place is given. */
-const replace = (start: number, end: number, text: string, [what, hint]: Message, mark = { start, end }): Repair => ({
-  start,
-  end,
-  text,
-  mistake: { ...mark, what, hint },
-})
-
-/** Replaces a piece, quotes included, by a valid text of the same length. */
-const replaceText = (start: number, end: number, message: Message, mark: { start: number; end: number }) =>
-  replace(start, end, `"${'x'.repeat(end - start - 2)}"`, message, mark)
-
-/** Inserts what is missing at a place. The mistake is at the character before. */
-const insertAfter = (at: number, text: string, message: Message) =>
-  replace(at, at, text, message, { start: at - 1, end: at })
 
 /** Proposes to insert a piece after the last token. */
 const missing =
