@@ -1,67 +1,118 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
-import { brokenRules, reported as reportedFor } from '../../../../tests/problems'
+import { brokenRules, messagesOf, reported, wholePage } from '../../../../tests/problems'
 import { openedSite } from '../../../../tests/sites'
+import { QUOTE_FORM_ROUTE } from '../../addresses'
 
-/** The problems of a site with these redirects. */
-function problemsOf(pairs: [from: string, to: string][]) {
+const itself = 'redirect-loop /redirects/0/to leads to itself. Let it lead to a page.'
+const clash = (at: number) => expect.stringContaining(`route-clash /redirects/${at}/from has the address`)
+const circle = '/a → /b → /c → /a'
+
+test.each<[what: string, pairs: [from: string, to: string][], reported: unknown[]]>([
+  [
+    'a circle is reported once, at its first redirect, and what leads into it is not',
+    [
+      ['/in', '/c'],
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/a'],
+    ],
+    [`redirect-loop /redirects/1/to leads round in a circle: ${circle}. Let one of them lead to a page.`],
+  ],
+  [
+    'of two redirects from one address the first is followed',
+    [
+      ['/a', '/'],
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+    [clash(1)],
+  ],
+  ['a redirect may lead to itself', [['/a', '/a']], [itself]],
+  ['it does so whatever it says of a parameter', [['/a', '/a?from=mail']], [itself]],
+  [
+    'one whose address is a page’s is never followed',
+    [
+      ['/', '/a'],
+      ['/a', '/'],
+    ],
+    [clash(0)],
+  ],
+  [
+    'every redirect of a long chain but the last is reported, with the address at the end',
+    [
+      ['/a', '/b'],
+      ['/b', '/c#top'],
+      ['/c', '/?from=c'],
+    ],
+    [
+      'redirect-chain /redirects/0/to leads to /b, which is itself a redirect to /c#top. Write "to": "/?from=c".',
+      'redirect-chain /redirects/1/to leads to /c, which is itself a redirect to /?from=c. Write "to": "/?from=c".',
+    ],
+  ],
+])('%s', (_, pairs, reported) => {
   const redirects = pairs.map(([from, to]) => ({ from, to }))
-  return openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } }).problems
-}
+  const { problems } = openedSite({ 'site.json': { ...SMALLEST_SITE['site.json'], redirects } })
+  expect(problems.map(({ rule, pointer, what, hint }) => `${rule} ${pointer} ${what}. ${hint}`)).toEqual(reported)
+})
 
-describe('redirect-loop', () => {
-  const reported = (...pairs: [from: string, to: string][]) =>
-    problemsOf(pairs).map(({ rule, pointer, what }) => `${rule} ${pointer} ${what}`)
+test.each([
+  ['"/a"', 'wrong-type'],
+  ['[null]', 'wrong-type'],
+  ['["/a"]', 'wrong-type'],
+  ['[{ "from": "/a" }]', 'missing-property'],
+  ['[{ "from": 5, "to": "/a" }]', 'wrong-type'],
+])('redirects that are %s lead nowhere', (redirects, rule) => {
+  expect(brokenRules('site', `"redirects": ${redirects}`)).toEqual([rule])
+})
 
-  test('a circle is reported once, at its first redirect, and what leads into it is not', () => {
-    expect(reported(['/in', '/c'], ['/a', '/b'], ['/b', '/c'], ['/c', '/a'])).toEqual([
-      'redirect-loop /redirects/1/to leads round in a circle: /a → /b → /c → /a',
-    ])
+describe('invalid-route', () => {
+  const sections = [{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }]
+
+  test('an alias is written as an address', () => {
+    expect(brokenRules('page', wholePage(sections, { aliases: ['/Old'] }))).toEqual(['invalid-route'])
   })
 
-  test.each([
-    ['"/a"', 'wrong-type'],
-    ['[null]', 'wrong-type'],
-    ['["/a"]', 'wrong-type'],
-    ['[{ "from": "/a" }]', 'missing-property'],
-    ['[{ "from": 5, "to": "/a" }]', 'wrong-type'],
-  ])('redirects that are %s lead nowhere', (redirects, rule) => {
-    expect(brokenRules('site', `"redirects": ${redirects}`)).toEqual([rule])
-  })
-
-  test('of two redirects from one address the first is followed', () => {
-    const problems = reported(['/a', '/'], ['/a', '/b'], ['/b', '/a'])
-    expect(problems.map((problem) => problem.split(' ', 2).join(' '))).toEqual(['route-clash /redirects/1/from'])
-  })
-
-  test('what is advised fits one redirect, or several', () => {
-    const members = (b: string) => `"redirects": [{ "from": "/a", "to": "${b}" }, { "from": "/b", "to": "/a" }]`
-    expect(reportedFor('site', members('/b'))).toEqual(['redirect-loop «/b»: Let one of them lead to a page.'])
-    expect(reportedFor('site', '"redirects": [{ "from": "/a", "to": "/a" }]')).toEqual([
-      'redirect-loop «/a»: Let it lead to a page.',
-    ])
-  })
-
-  test('a redirect that leads to itself is one, whatever it says of a place or a parameter', () => {
-    const itself = ['redirect-loop /redirects/0/to leads to itself']
-    expect(reported(['/a', '/a'])).toEqual(itself)
-    expect(reported(['/a', '/a?from=mail'])).toEqual(itself)
-  })
-
-  test('one whose address is a page’s is never followed, so that only the clash is reported', () => {
-    const problems = reported(['/', '/a'], ['/a', '/'])
-    expect(problems.map((problem) => problem.split(' ', 2).join(' '))).toEqual(['route-clash /redirects/0/from'])
+  test('the name of a page’s file makes its address', () => {
+    const page = wholePage(sections)
+    const beside = { 'pages/Our Prices.json': page }
+    const hint = 'Rename the file: small letters, digits and hyphens only.'
+    expect(reported('page', page, beside)).toEqual([`invalid-route «{»: ${hint}`])
+    expect(messagesOf('page', page, beside)).toEqual(['has a file name that makes the address /Our Prices'])
   })
 })
 
-describe('redirect-chain', () => {
-  const reported = (...pairs: [from: string, to: string][]) =>
-    problemsOf(pairs).map(({ rule, pointer, hint }) => `${rule} ${pointer} ${hint}`)
+describe('route-clash', () => {
+  const page = (more: object = {}) => wholePage([{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }], more)
 
-  test('every redirect of a long chain but the last is reported, with the address at the end', () => {
-    expect(reported(['/a', '/b'], ['/b', '/c#top'], ['/c', '/?from=c'])).toEqual([
-      'redirect-chain /redirects/0/to Write "to": "/?from=c".',
-      'redirect-chain /redirects/1/to Write "to": "/?from=c".',
+  test('an alias that is a page’s address', () => {
+    expect(reported('page', page({ aliases: ['/prices'] }), { 'pages/prices.json': page() })).toEqual([
+      'route-clash «"/prices"»: Choose another address, or take this one away.',
     ])
+    expect(brokenRules('page', page({ aliases: ['/'] }))).toEqual(['route-clash'])
+  })
+
+  test('two files of one address', () => {
+    const beside = { 'pages/prices.json': page(), 'pages/prices/index.json': page() }
+    expect(reported('page', page(), beside)).toEqual(['route-clash «{»: Rename one of the two files.'])
+  })
+
+  test('a redirect from a page’s address, and from the engine’s own', () => {
+    expect(brokenRules('site', '"redirects": [{ "from": "/", "to": "/" }]')).toContain('route-clash')
+    const redirect = `"redirects": [{ "from": "${QUOTE_FORM_ROUTE}", "to": "/" }]`
+    expect(messagesOf('site', redirect)).toEqual([
+      `has the address ${QUOTE_FORM_ROUTE}, which is taken by the site itself`,
+    ])
+  })
+
+  test('it is reported who has the address already', () => {
+    const taken = 'has the address /cost, which is taken by site.config'
+    const alias = { aliases: ['/cost'] }
+    const said = (redirects: string, beside: Record<string, object>) =>
+      messagesOf('site', `"redirects": [${redirects}]`, beside).filter((what) => what.startsWith('has the address'))
+    const toCost = '{ "from": "/cost", "to": "/" }'
+    expect(said(toCost, { 'pages/cost.json': page() })).toEqual([`${taken}/pages/cost.json`])
+    expect(said(toCost, { 'pages/fees.json': page(alias) })).toEqual([`${taken}/pages/fees.json, as an alias`])
+    expect(said(`${toCost}, ${toCost}`, {})).toEqual([`${taken}/site.json, as a redirect`])
   })
 })
