@@ -1,6 +1,5 @@
 import type { Problem } from '../problems/problem'
-import { sharedSectionProblem } from '../rules/shared-sections'
-import { nameIn, namesAmong, unknownToken, unknownVariables } from '../rules/variables'
+import { nameIn, namesAmong, sharedSectionProblem, unknownToken, unknownVariables } from '../rules/references'
 import type { LoadedSite } from '../site'
 import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
 import { isRecord } from './json-tree'

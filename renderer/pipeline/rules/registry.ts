@@ -2,7 +2,6 @@ import { type Origin, originKey } from '../documents/document'
 import type { Problem } from '../problems/problem'
 import { HEADING_RULES } from './content/headings'
 import { MARKUP_RULES } from './content/markup'
-import { PHONE_RULES } from './content/phones'
 import { PICTURE_RULES } from './content/pictures'
 import { SECTION_RULES } from './content/sections'
 import { TITLE_RULES } from './content/titles'
@@ -10,18 +9,15 @@ import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './formats'
 import { KEYWORD_RULES } from './keywords'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './rule'
-import { SHARED_SECTION_RULES, unknownSharedSection } from './shared-sections'
+import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable } from './references'
+import { ADDRESS_RULES } from './site/addresses'
 import { CITY_RULES } from './site/cities'
 import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './site/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
 import { LINK_RULES } from './site/links'
-import { REDIRECT_RULES } from './site/redirects'
-import { ROUTE_RULES } from './site/routes'
-import { STRAY_RULES } from './site/strays'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
-import { unknownVariable } from './variables'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
 const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
@@ -33,12 +29,9 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...COORDINATE_RULES,
   ...CONTRAST_RULES,
   ...COPY_RULES,
-  ...STRAY_RULES,
   ...FILE_RULES,
-  ...ROUTE_RULES,
+  ...ADDRESS_RULES,
   ...LINK_RULES,
-  ...REDIRECT_RULES,
-  ...PHONE_RULES,
   ...SHARED_SECTION_RULES,
   ...SECTION_RULES,
   ...TITLE_RULES,

@@ -90,14 +90,16 @@ export interface DocumentView {
 }
 
 /** A mistake that a rule has found, at the value that must be corrected. */
-export interface Finding extends Pick<Problem, 'what' | 'hint' | 'group'> {
+export interface Finding extends Pick<Problem, 'what' | 'group'> {
   origin: Origin
+  /** What to do next, as a sentence; by default what the rule says of it. */
+  hint?: string
   /** The part of the value that is the mistake, by default all of it. */
   mark?: Mark
 }
 
 /** The same of a file that is no document, or is missing: it has no place in a text. */
-export type FileFinding = Pick<Problem, 'file' | 'where' | 'what' | 'hint'>
+export type FileFinding = Pick<Problem, 'file' | 'where' | 'what'> & Pick<Finding, 'hint'>
 
 /** A rule about what documents say, with one or more of these checks. */
 export interface ContentRule extends Rule {
@@ -124,10 +126,11 @@ export const errors = rulesWith('error')
 export const warnings = rulesWith('warning')
 
 /** A finding as a problem of its rule. */
-export function problemFrom({ name, severity }: Rule, finding: Finding | FileFinding): Problem {
-  if ('file' in finding) return { severity, rule: name, start: 0, end: 0, pointer: '', ...finding }
+export function problemFrom(rule: Rule, finding: Finding | FileFinding): Problem {
+  const { name, severity, fix: hint } = rule
+  if ('file' in finding) return { severity, rule: name, start: 0, end: 0, pointer: '', hint, ...finding }
   const { origin, mark, ...about } = finding
-  return problemOf({ name, severity }, origin, about, mark)
+  return problemOf(rule, origin, { hint, ...about }, mark)
 }
 
 /** Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off". Errors stay errors. */

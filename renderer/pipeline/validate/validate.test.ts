@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedDocument, resolvedSite } from '../../../tests/sites'
 import type { Problem } from '../problems/problem'
+import { readSchemas } from './schemas'
 import { schemaProblem, validate } from './validate'
 
 const nothing = () => []
@@ -56,4 +57,11 @@ test.each([
   expect(() => schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, locate, nothing)).toThrow(
     named,
   )
+})
+
+test('no schema limits the length of texts, which ajv counts in UTF-16 units here', () => {
+  const limits = [...readSchemas().values()].flatMap((schema) =>
+    [...JSON.stringify(schema).matchAll(/"(?:min|max)Length":\d+/g)].map(([limit]) => limit),
+  )
+  expect([...new Set(limits)]).toEqual(['"minLength":1'])
 })

@@ -64,7 +64,7 @@ export const PICTURE_RULES = [
     'duplicate-alt': {
       asks: 'Two different pictures of one page have different words.',
       why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
-      fix: 'Say in each what only this picture shows.',
+      fix: 'Say what only this picture shows.',
       example: markedSection(
         sectionText(
           'gallery',
@@ -79,7 +79,7 @@ export const PICTURE_RULES = [
       checkPage: (_, view) =>
         repeatsAmong(describedPictures(view), ({ alt }) => alt || undefined).flatMap(([{ src, origin }, other]) => {
           const what = `says of ${src} what the page says of ${other.src} already`
-          return src === other.src ? [] : { origin, what, hint: 'Say what only this picture shows.' }
+          return src === other.src ? [] : { origin, what }
         }),
     },
   }),

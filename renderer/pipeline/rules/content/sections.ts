@@ -11,13 +11,12 @@ export const SECTION_RULES = [
     'duplicate-id': {
       asks: 'Every section of a page has an "id" of its own.',
       why: 'A link to the id leads to the first of them; nobody gets to the other.',
-      fix: 'Give one of the two another id, or take one away where a section was pasted twice.',
+      fix: 'Give one of the two another "id", or take one away.',
       example: pageExample({ second: flour('«"id"»: "oven"') }, { second: flour('"id": "flour"') }),
       checkPage: (page) =>
         repeatedIn(page, 'id', ({ id }) => (typeof id === 'string' ? id : undefined)).map((repeated) => ({
           ...repeated,
           what: `has the id "${repeated.key}", which ${repeated.first} has already`,
-          hint: 'Give one of the two another "id", or take one away.',
         })),
     },
   }),
@@ -25,7 +24,7 @@ export const SECTION_RULES = [
     'repeated-section': {
       asks: 'No section of a page is the same as another one on it.',
       why: 'Visitors think that they are lost, or that nobody has looked at the page.',
-      fix: 'Take one of the two away.',
+      fix: 'Take one of the two away, or change what it says.',
       example: pageExample(
         { second: `${OVEN},\n    { «"type"»: "prose", "title": "The oven", "body": "Of stone." }` },
         { second: OVEN },
@@ -35,7 +34,6 @@ export const SECTION_RULES = [
         (repeatedIn(page, 'type', headOf).length > 0 ? repeatedIn(page, 'type', contentOf) : []).map((repeated) => ({
           ...repeated,
           what: `says the same as ${repeated.first}`,
-          hint: 'Take one of the two away, or change what it says.',
         })),
     },
   }),

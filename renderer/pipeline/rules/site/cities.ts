@@ -20,7 +20,7 @@ export const CITY_RULES = warnings({
   'repeated-city': {
     asks: 'Every city page has a city of its own.',
     why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
-    fix: 'Change the city among the page’s vars.',
+    fix: 'Name the city that this page is about.',
     example: pageExample(
       { more: '"vars": { "city": «"stowe"» }' },
       { more: '"vars": { "city": "Avon" }' },
@@ -30,7 +30,6 @@ export const CITY_RULES = warnings({
       repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, '')).map(([page, first]) => ({
         origin: originIn(view, page.file, ['vars', 'city']),
         what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
-        hint: 'Name the city that this page is about.',
       })),
   },
   'leftover-city': {

@@ -1,19 +1,46 @@
-import { join } from 'node:path'
-import { ownPublicFolder } from '../../documents/files'
+import { join, resolve } from 'node:path'
+import { nodeOf } from '../../documents/document'
+import { type Fault, ownPublicFolder } from '../../documents/files'
 import { isRecord, valueAt } from '../../documents/json-tree'
+import { listOf, positionAt } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { SITE_FILE, markedSite, pageExample } from '../examples'
 import { isImageAddress } from '../formats'
-import { describeOwner } from './routes'
-import { errors, warnings } from '../rule'
+import { describeOwner } from './addresses'
+import { type SiteView, errors, warnings } from '../rule'
 
 const PLACE = ['embeds', 'quoteForm', 'provider']
 
 /** Hosts that nobody visits: https://www.rfc-editor.org/rfc/rfc2606 */
 const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^(127\.|\[::1\])/
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert("hello")</script></svg>'
+
 export const FILE_RULES = [
   ...errors({
+    'stray-file': {
+      asks: 'A site’s folder holds site.json, and .json files in pages/ and shared/. It and public/ hold plain files, and links to nothing outside.',
+      why: 'A page that is saved under another name, or in another folder, is missing from the site without a word; a link could publish what is nobody’s business.',
+      fix: 'Rename or move the file; put a copy in place of a link.',
+      example: {
+        ...pageExample({}, {}),
+        wrongBeside: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
+      },
+      checkSite: ({ site: { strays } }) => strays.map(({ file, fault }) => ({ file, where: 'The file', ...fault })),
+    },
+    'broken-picture': {
+      asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
+      why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
+      fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
+      example: {
+        ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
+        wrongBeside: { 'public/images/van.svg': DRAWING },
+      },
+      checkSite: (view) =>
+        [...view.site.images].flatMap(([address, { fault } = {}]) =>
+          fault ? { file: pictureFile(view, address), where: 'The picture', ...withPlaces(fault, address, view) } : [],
+        ),
+    },
     'missing-site': {
       asks: 'A site’s folder holds site.json.',
       why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
@@ -22,8 +49,7 @@ export const FILE_RULES = [
       checkSite: ({ site: { folder, document } }) => {
         if (document) return []
         const what = 'must have a file site.json with the name, telephone number and address of the business'
-        const hint = 'Copy the site.json of a site that works and change its values.'
-        return [{ file: `${folder}/site.json`, where: 'The site', what, hint }]
+        return [{ file: `${folder}/site.json`, where: 'The site', what }]
       },
     },
     'host-not-allowed': {
@@ -58,7 +84,7 @@ export const FILE_RULES = [
     'unsent-form': {
       asks: 'A site under a real address does not show the sample form.',
       why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
-      fix: 'Name your form’s provider and its id, or show the telephone number in its place with "provider": "none".',
+      fix: 'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.',
       example: markedSite(
         '"url": "https://bakery.your-domain",\n  "embeds": { "quoteForm": { "provider": «"sample"» } }',
         '"jotform", "id": "240123"',
@@ -67,9 +93,7 @@ export const FILE_RULES = [
         const host = publicHost(data)
         if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
         const what = `is the sample form, and this is the site of ${host}: visitors would write what nobody receives`
-        const hint =
-          'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.'
-        return [{ origin: { document, path: PLACE }, what, hint }]
+        return [{ origin: { document, path: PLACE }, what }]
       },
     },
   }),
@@ -82,14 +106,13 @@ export const FILE_RULES = [
       checkSite: ({ site: { document, data } }) => {
         if (!document || data.demonstration || publicHost(data) || valueAt(data, PLACE) !== 'sample') return []
         const what = 'is the sample form: nobody receives what visitors send'
-        const hint = 'Name your form’s provider and its id before you publish the site.'
-        return [{ origin: { document, path: PLACE }, what, hint }]
+        return [{ origin: { document, path: PLACE }, what }]
       },
     },
     'file-clash': {
       asks: 'No file of public/ has the address of a page, an alias or a redirect.',
       why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
-      fix: 'Rename the file or the page, or delete the one that is not needed.',
+      fix: 'Rename it, or delete it if it is not needed.',
       example: pageExample(
         { more: '"aliases": ["/offers"]' },
         { more: '"aliases": ["/our-offers"]' },
@@ -100,14 +123,13 @@ export const FILE_RULES = [
           const owner = byRoute.get(addressOf(file))
           if (!owner) return []
           const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
-          const hint = 'Rename it, or delete it if it is not needed.'
-          return { file: publicFile(folder, file), where: 'The file', what, hint }
+          return { file: publicFile(folder, file), where: 'The file', what }
         }),
     },
     'unused-image': {
       asks: 'Every picture of public/images is named by a document.',
       why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
-      fix: 'Show the picture on a page, or delete its file.',
+      fix: 'Show it on a page, or delete the file.',
       example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
       // only documents name pictures: components name none, and links lead to pages
       checkSite: ({ site: { folder, publicFiles }, namedImages }) =>
@@ -117,7 +139,6 @@ export const FILE_RULES = [
             file: publicFile(folder, file),
             where: 'The picture',
             what: 'is named by no document',
-            hint: 'Show it on a page, or delete the file.',
           })),
     },
   }),
@@ -134,3 +155,24 @@ const addressOf = (file: string): string => file.replace(/(\/index)?\.html$/, ''
 
 /** The path of a file of public/ by its address: "/images/truck.jpg". */
 const publicFile = (folder: string, address: string) => join(ownPublicFolder(folder), address)
+
+/** The path of a picture as people read it, in the site's own public folder or in the project's. */
+function pictureFile({ site: { folder, publicFolder } }: SiteView, address: string): string {
+  const own = ownPublicFolder(folder)
+  return join(resolve(own) === publicFolder ? own : 'public', address)
+}
+
+/** Of how many pages the places of a picture are told. */
+const MAX_PAGES = 3
+
+/** What is wrong with a picture, and where documents name it. */
+function withPlaces({ what, hint }: Fault, address: string, { pages, ownTexts, textsOn }: SiteView): Fault {
+  const naming = pages.filter(({ images }) => images.includes(address))
+  const texts = [...ownTexts, ...naming.slice(0, MAX_PAGES).flatMap(({ file }) => textsOn(file))]
+  const places = texts
+    .filter(({ format, text }) => format === 'image' && text === address)
+    .map(({ origin }) => `${origin.document.file}:${positionAt(origin.document.text, nodeOf(origin).offset).line}`)
+  const more = naming.length > MAX_PAGES ? [`${naming.length - MAX_PAGES} more`] : []
+  const named = listOf([...new Set(places), ...more])
+  return { what, hint: named ? `${hint} It is named in ${named}.` : hint }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
-import { openedSite, page, prose, temporarySite } from '../../../../tests/sites'
-import { openSite } from '../../open-site'
+import { marksOf } from '../../../../tests/problems'
+import { openedSite, page, prose } from '../../../../tests/sites'
 
 describe('orphan-page', () => {
   const site = SMALLEST_SITE['site.json']
@@ -9,17 +9,11 @@ describe('orphan-page', () => {
   const offers = page([linkTo('/offers')], { aliases: ['/deals'] })
 
   /** The pages that nothing leads to, in a site with these documents. */
-  async function orphans(documents: Record<string, object>): Promise<string[]> {
-    const folder = temporarySite(documents)
-    const { problems } = await openSite(folder)
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    return problems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file.replace(/^.*pages\//, ''))
-  }
+  const orphans = (documents: Record<string, object>) =>
+    marksOf('orphan-page', documents).map((mark) => mark.replace(': {', ''))
 
-  test('a link on the page itself, or in a shared section that nobody uses, leads nobody there', async () => {
-    expect(await orphans({ 'pages/offers.json': offers, 'shared/more.json': linkTo('/offers') })).toEqual([
-      'offers.json',
-    ])
+  test('a link on the page itself, or in a shared section that nobody uses, leads nobody there', () => {
+    expect(orphans({ 'pages/offers.json': offers, 'shared/more.json': linkTo('/offers') })).toEqual(['offers.json'])
   })
 
   test.each([
@@ -36,30 +30,30 @@ describe('orphan-page', () => {
       'the quote form',
       { 'site.json': { ...site, embeds: { quoteForm: { provider: 'jotform', id: '240123', thanks: '/offers' } } } },
     ],
-  ])('%s leads to a page', async (_, documents) => {
+  ])('%s leads to a page', (_, documents) => {
     // the place that one of the links names
     const withPlace = page([{ ...linkTo('/offers'), id: 'top' }], { aliases: ['/deals'] })
-    expect(await orphans({ 'pages/offers.json': withPlace, ...documents })).toEqual([])
+    expect(orphans({ 'pages/offers.json': withPlace, ...documents })).toEqual([])
   })
 
-  test('pages that search engines may not show, and the one for unknown addresses, are reached otherwise', async () => {
+  test('pages that search engines may not show, and the one for unknown addresses, are reached otherwise', () => {
     const hidden = page([prose({ level: 1 })], { index: false })
-    expect(await orphans({ 'pages/404.json': page(), 'pages/thanks.json': hidden })).toEqual([])
+    expect(orphans({ 'pages/404.json': page(), 'pages/thanks.json': hidden })).toEqual([])
   })
 
   const cityPage = (city: string, ...more: object[]) => page([prose({ level: 1 }), ...more], { vars: { city } })
 
-  test('a list of cities leads to every city page', async () => {
+  test('a list of cities leads to every city page', () => {
     const pages = { 'pages/avon.json': cityPage('Avon'), 'pages/bath.json': cityPage('Bath') }
     const contact = { type: 'contact', title: 'Call us', cities: { title: 'Our towns' } }
     const home = (...more: object[]) => ({ ...pages, 'pages/index.json': page([prose({ level: 1 }), ...more]) })
-    expect(await orphans(pages)).toEqual(['avon.json', 'bath.json'])
-    expect(await orphans(home({ type: 'cities', title: 'Our towns' }))).toEqual([])
-    expect(await orphans(home(contact))).toEqual([])
-    expect(await orphans(home({ ...contact, variant: 'line' }))).toEqual(['avon.json', 'bath.json'])
+    expect(orphans(pages)).toEqual(['avon.json', 'bath.json'])
+    expect(orphans(home({ type: 'cities', title: 'Our towns' }))).toEqual([])
+    expect(orphans(home(contact))).toEqual([])
+    expect(orphans(home({ ...contact, variant: 'line' }))).toEqual(['avon.json', 'bath.json'])
   })
 
-  test('of more than sixty cities a list leads to those nearest to the business, or to the city of its page', async () => {
+  test('of more than sixty cities a list leads to those nearest to the business, or to the city of its page', () => {
     const list = { type: 'cities', title: 'Our towns' }
     const names = Array.from({ length: 61 }, (_, index) => `c${String(index).padStart(2, '0')}`)
     const cityAt = (city: string, index: number, ...more: object[]) =>
@@ -69,35 +63,24 @@ describe('orphan-page', () => {
     const site61 = { ...site, address: { ...site.address, coordinates: '33, 60' } }
     const files = (from: number, to: number) => names.slice(from, to).map((name) => `${name}.json`)
 
-    expect(await orphans({ ...pages, ...home, 'site.json': site61 })).toEqual(files(0, 37))
+    expect(orphans({ ...pages, ...home, 'site.json': site61 })).toEqual(files(0, 37))
     const first = { 'pages/c00.json': cityAt('c00', 0, list) }
-    expect(await orphans({ ...pages, ...first })).toEqual([...files(0, 1), ...files(24, 61)])
-    expect(await orphans({ ...pages, ...first, ...home, 'site.json': site61 })).toEqual([
-      ...files(0, 1),
-      ...files(24, 37),
-    ])
+    expect(orphans({ ...pages, ...first })).toEqual([...files(0, 1), ...files(24, 61)])
+    expect(orphans({ ...pages, ...first, ...home, 'site.json': site61 })).toEqual([...files(0, 1), ...files(24, 37)])
   })
 })
 
 describe('link-to-alias', () => {
-  const offers = page([prose({ level: 1 })], { index: false, aliases: ['/deals'] })
-
-  /** Where a site with the page /offers, alias /deals, links to the alias, and what is advised. */
-  function reported(documents: Record<string, object>): string[] {
-    const { problems } = openedSite({ 'pages/offers.json': offers, ...documents })
-    return problems.filter(({ rule }) => rule === 'link-to-alias').map(({ pointer, hint }) => `${pointer} ${hint}`)
-  }
-
   test('links of every kind are reported, and keep their place and parameters in the hint', () => {
     const navigation = [{ label: 'Deals', href: '/deals' }]
     const redirects = [{ from: '/sale', to: '/deals?from=sale' }]
-    const body = 'See [deals](/deals#may).'
-    const documents = {
-      'pages/index.json': page([prose({ level: 1, body })]),
+    const { problems } = openedSite({
+      'pages/index.json': page([prose({ level: 1, body: 'See [deals](/deals#may).' })]),
       'pages/offers.json': page([prose({ level: 1, id: 'may' })], { index: false, aliases: ['/deals'] }),
       'site.json': { ...SMALLEST_SITE['site.json'], navigation, redirects },
-    }
-    expect(reported(documents)).toEqual([
+    })
+    const found = problems.filter(({ rule }) => rule === 'link-to-alias')
+    expect(found.map(({ pointer, hint }) => `${pointer} ${hint}`)).toEqual([
       '/sections/0/body Write /offers#may instead.',
       '/navigation/0/href Write /offers instead.',
       '/redirects/0/to Write /offers?from=sale instead.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
-import { messagesOf, reported, wholePage } from '../../../tests/problems'
+import { brokenRules, messagesOf, reported, wholePage } from '../../../tests/problems'
 import { openedSite, page, prose, resolvedSite } from '../../../tests/sites'
 
 describe('variables', () => {
@@ -136,4 +136,34 @@ describe('unknown variables', () => {
   ])('%s is reported at its own place, and not where texts name it', (_what, body, more, documents) => {
     expect(reported(body, more, documents)).toEqual([])
   })
+})
+
+describe('unknown-shared-section', () => {
+  const prose = { type: 'prose', title: 'Words', body: 'Text.' }
+
+  test('a name that is like none is answered with all there are', () => {
+    const two = { 'shared/words.json': prose, 'shared/hours.json': prose }
+    expect(reported('section', { use: 'footer' }, two)).toEqual([
+      'unknown-shared-section «"footer"»: There are: words, hours.',
+    ])
+    expect(reported('section', { use: 'footer' })).toEqual([
+      'unknown-shared-section «"footer"»: The folder shared/ is empty.',
+    ])
+  })
+
+  test('a link to a place in the section that is missing is not reported as well', () => {
+    const body = 'Read [more](#more).'
+    const page = wholePage([{ ...prose, body, level: 1 }, { use: 'wrods' }])
+    expect(brokenRules('page', page, { 'shared/words.json': { ...prose, id: 'more' } })).toEqual([
+      'unknown-shared-section',
+    ])
+  })
+})
+
+test('each file that no page uses is reported, with how it is used', () => {
+  const { problems } = openedSite({ 'shared/permits.json': prose(), 'shared/trade/hours.json': prose() })
+  expect(problems.map(({ rule, file, hint }) => `${rule} ${file}: ${hint}`)).toEqual([
+    'unused-shared-section site.config/shared/permits.json: Put { "use": "permits" } among a page’s sections, or delete the file.',
+    'unused-shared-section site.config/shared/trade/hours.json: Put { "use": "trade/hours" } among a page’s sections, or delete the file.',
+  ])
 })
