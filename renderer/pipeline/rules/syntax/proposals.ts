@@ -21,7 +21,6 @@ const found =
 
 const COMMA_HINT = 'Put a comma between one value and the next.'
 const COLON_HINT = 'A name and its value are written "name": "value".'
-const QUOTES_HINT = 'Texts and names stand in double quotes; only true, false, null and numbers stand without.'
 const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
 
 /** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
@@ -54,20 +53,26 @@ const SIGNS: Propose[] = [
 /** How other languages write JSON's words. */
 const OTHER_WORDS = { true: 'true|yes|on', false: 'false|no|off', null: 'null|none|nil|undefined|nan' }
 
-/** What is meant as a value or a name. */
-const NO_VALUES: [RegExp, ...Message][] = [
-  ...Object.entries(OTHER_WORDS).map(([word, words]): [RegExp, ...Message] => [
-    new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'),
+const FOREIGN_WORDS = Object.entries(OTHER_WORDS).map(([word, words]) =>
+  found(new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'), word, [
     `must have ${word} here, in small letters and without quotes`,
     `JSON knows only true, false and null; write ${word}, or put the word in double quotes if it is a text.`,
   ]),
+)
+
+/** What is meant as a value or a name. */
+const NO_VALUES: [RegExp, ...Message][] = [
   [
     /(?:'.*?'|[‘’].*?[‘’]|[“”„].*?[“”])(?=\s*(?:[,:\]}]|$))|`[^`]*`/my,
     'has other quotes here than double ones',
     'Texts and names stand between " and ".',
   ],
   [/[+-]?[.\d][\w.+-]*/y, 'has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.'],
-  [/[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y, 'has a word here that JSON does not know', QUOTES_HINT],
+  [
+    /[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y,
+    'has a word here that JSON does not know',
+    'Texts stand in double quotes; only true, false, null and numbers stand without.',
+  ],
 ]
 
 /** Repairs that put a text in the place of such a thing, or take it away. */
@@ -92,7 +97,10 @@ function escapeMessage(wrong: string): Message {
 }
 
 const NO_END: Message = ['has a text here that never ends', 'Close it with a double quote on the same line.']
-const NO_START: Message = ['must have a double quote before this', QUOTES_HINT]
+const NO_START: Message = [
+  'must have a double quote before this',
+  'Texts and names stand in double quotes; only true, false, null and numbers stand without.',
+]
 const QUOTE_TOO_MANY: Message = [
   'has a double quote too many here',
   'Take it away, or write \\" for a quote inside a text.',
@@ -220,7 +228,15 @@ function indentAt(text: string, offset: number): number {
   return text.slice(line, offset).search(/[^ \t]|$/)
 }
 
-const PROPOSALS = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, proposeEscapes, ...WORDS]
+const PROPOSALS = [
+  proposeByIndentation,
+  ...SIGNS,
+  proposeQuotes,
+  proposeBrackets,
+  proposeEscapes,
+  ...FOREIGN_WORDS,
+  ...WORDS,
+]
 
 /** The repairs that may help where a text stops being JSON. */
 export const repairsOf = (reading: Reading): Repair[] => PROPOSALS.flatMap((propose) => propose(reading))

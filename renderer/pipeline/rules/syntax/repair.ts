@@ -40,6 +40,6 @@ export const apply = ({ start, end, text: piece }: Repair, text: string) =>
 /** The offset in the author's text of an offset in the repaired one. */
 export const toOriginal = (offset: number, repairs: Repair[]) =>
   repairs.reduceRight(
-    (at, { start, end, text }) => (at <= start ? at : Math.max(start, at + end - start - text.length)),
+    (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
     offset,
   )
