@@ -184,9 +184,8 @@ const proposeBrackets: Propose = ({ tokens, stop }) => {
     return open && before ? [missingClosing(open, before.end)] : []
   })
   const surplus = near.filter(({ sign }) => /[{}[\]]/.test(sign)).map(tooMany)
-  const lastValue = tokens.findLast(
-    (token, index) => token.open === open && /^[:[,]?$/.test(tokens[index - 1]?.sign ?? ''),
-  )
+  // names don't count: an object begins at a value
+  const lastValue = tokens.findLast((token, index) => token.open === open && isValue(token, tokens[index - 1]))
   const openers = ['{', '['].map((bracket) => missingOpening(lastValue ?? stop, bracket))
   return [
     ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
@@ -196,6 +195,9 @@ const proposeBrackets: Propose = ({ tokens, stop }) => {
     ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]
 }
+
+const isValue = ({ open }: Token, before: Token | undefined) =>
+  /^[:[]?$/.test(before?.sign ?? '') || (before?.sign === ',' && open?.sign === '[')
 
 /**
  * Repairs of a missing or surplus bracket far before the place where the text stops being JSON: two brackets whose lines are
