@@ -1,15 +1,10 @@
 import type { Fault } from './files'
 
-const COMMENT = '<!--(?:(?!-->)[^])*-->'
-
 /** What may stand before a drawing's first element. */
-const PROLOG = new RegExp(
-  String.raw`^(?:\xef\xbb\xbf)?(?:\s|<\?(?:(?!\?>)[^])*\?>|${COMMENT}|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]`,
-  'i',
-)
+const PROLOG = /^(?:\xef\xbb\xbf)?(?:\s|<\?(?:(?!\?>)[^])*\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]/i
 
 /** The end of a drawing, or a drawing that is a single element. */
-const END = new RegExp(String.raw`^(?:</(?:\w+:)?svg\s*>|<[^<]*/>)(?:\s|${COMMENT})*$`)
+const END = /^(?:<\/(?:\w+:)?svg\s*>|<[^<]*\/>)\s*$/
 
 /** Stops at the next "<", so that many that never end take no longer. */
 const TAG = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gi
@@ -33,8 +28,9 @@ const hostIn = (text: string): string => text.replace(/^.*\/\//s, '')
  * @param text its bytes as Latin-1, since its markup is ASCII
  */
 export function drawingFault(text: string): Fault | undefined {
-  if (!PROLOG.test(text)) return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
-  if (!END.test(text.slice(text.lastIndexOf('<', endOfLastElement(text)))))
+  const elements = stripComments(text)
+  if (!PROLOG.test(elements)) return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
+  if (!END.test(elements.slice(elements.lastIndexOf('<'))))
     return { what: 'is cut off: it does not end with </svg>', hint: EXPORT }
   const style = FOREIGN_STYLE.exec(text)?.[0]
   const found = style ? `a style that is loaded from ${hostIn(style)}` : unsafePartOf(text)
@@ -52,10 +48,12 @@ function unsafePartOf(text: string): string | undefined {
   return undefined
 }
 
-/** The end of a text without the comments after its last element. */
-function endOfLastElement(text: string): number {
-  let end = text.trimEnd().length
-  while (text.slice(0, end).endsWith('-->'))
-    end = text.slice(0, Math.max(0, text.lastIndexOf('<!--', end))).trimEnd().length
-  return end
+/** A text without its comments, but with one that never ends. */
+function stripComments(text: string): string {
+  const [first = '', ...others] = text.split('<!--')
+  const rests = others.map((other) => {
+    const end = other.indexOf('-->')
+    return end < 0 ? `<!--${other}` : other.slice(end + '-->'.length)
+  })
+  return first + rests.join('')
 }

@@ -120,6 +120,7 @@ describe('a drawing', () => {
       '\n<!-- end -->\n',
     ),
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"></svg:svg>\n',
+    svg('', '', '<!-- a --><!-- b -->'),
     svg('<style>.a { fill: url(#b) }</style>'),
   ])('%s can be published', (text) => {
     expect(whatIsWrong('a.svg', text)).toBeUndefined()

@@ -1,14 +1,16 @@
-import { visit } from 'jsonc-parser'
+import { createScanner, visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
-import { type Reading, type Token, closing, readUntil } from './reading'
-import { type Repair, apply, toOriginal } from './repair'
-import { repairsOf } from './proposals'
+import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
+import { type Propose, type Reading, type Repair, type Token, SIGNS, WORDS, closing } from './repairs'
 
 /** A file that needs more repairs is not meant to be JSON. */
 const MAX_REPAIRS = 50
 
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const FARTHEST = 10_000
+
+/** The likeliest first: of two repairs that reach equally far the first wins. */
+const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
  * Finds the mistakes in a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, single
@@ -47,13 +49,27 @@ function stopOf(text: string): number {
   return stop
 }
 
+/** The tokens before the place where a text stops being JSON. */
+function readUntil(text: string, stop: number): Reading {
+  const scanner = createScanner(text, true)
+  const tokens: Token[] = []
+  let open: Token | undefined
+  const tokenAt = (start: number, length: number) => ({ sign: text.charAt(start), start, end: start + length, open })
+  for (scanner.scan(); scanner.getTokenOffset() < stop; scanner.scan()) {
+    const token = tokenAt(scanner.getTokenOffset(), scanner.getTokenLength())
+    tokens.push(token)
+    if (/[{[]/.test(token.sign)) open = token
+    if (/[}\]]/.test(token.sign)) open = open?.open
+  }
+  return { text, tokens, stop: tokenAt(stop, 1) }
+}
+
 /** The repair that reaches farthest; undefined where none helps, as where the rest of the document is lost. */
 function bestRepair(reading: Reading): Repair | undefined {
-  // of two repairs that reach equally far the first wins
   let best: Repair | undefined
   // a text that is cut off, or goes on after its end, must be valid after the repair, or it would be reported twice
   let farthest = isBehindEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
-  for (const repair of repairsOf(reading)) {
+  for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
     const reached = reachOf(reading, repair)
     if (reached <= farthest) continue
     best = repair
@@ -95,3 +111,12 @@ function unrepairable(reading: Reading): SyntaxMistake {
 
 /** The brackets that close everything that is open at a token. */
 const closingsOf = ({ open }: Token): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
+
+const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
+
+/** The offset in the author's text of an offset in the repaired one. */
+const toOriginal = (offset: number, repairs: Repair[]) =>
+  repairs.reduceRight(
+    (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
+    offset,
+  )
