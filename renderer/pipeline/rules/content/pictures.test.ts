@@ -48,39 +48,32 @@ describe('small-picture', () => {
   })
 })
 
+const images = new Map(['a.jpg', 'b.jpg', 'truck.jpg'].map((name) => [`/images/${name}`, undefined]))
+const home = SMALLEST_SITE['pages/index.json']
+const page = (...more: object[]) => ({ ...home, sections: [...home.sections, ...more] })
+const feature = (name: string, alt: string) => ({
+  type: 'feature',
+  title: name,
+  images: [{ src: `/images/${name}.jpg`, alt }],
+})
+
 describe('missing-alt', () => {
-  const page = SMALLEST_SITE['pages/index.json']
-  const images = new Map([['/images/truck.jpg', undefined]])
-  const marks = (section: object) =>
-    marksOf('missing-alt', { 'pages/index.json': { ...page, sections: [...page.sections, section] } }, images)
-  const feature = (alt: string) => marks({ type: 'feature', title: 'A', images: [{ src: '/images/truck.jpg', alt }] })
+  const marks = (section: object) => marksOf('missing-alt', { 'pages/index.json': page(section) }, images)
 
   test.each([
     ['', 'is empty, but a picture is not mere decoration here'],
     ['truck.jpg', 'is a file’s name, not what the picture shows'],
     ['A photo of a van', 'begins with "A photo of"'],
   ])('%j %s', (alt, what) => {
-    const images = [{ src: '/images/workshop-room.jpg', alt }]
-    expect(messagesOf('section', { type: 'feature', title: 'A', images })).toEqual([what])
+    expect(messagesOf('section', feature('workshop-room', alt))).toEqual([what])
   })
 
-  test.each(['', ' ', 'truck.jpg', 'IMG_2041.JPG', 'Image of a van', 'a photo of a van', 'The picture of the van'])(
-    '%j is reported',
-    (alt) => {
-      expect(feature(alt)).toEqual([`index.json: ${JSON.stringify(alt)}`])
-    },
-  )
+  const WRONG = ['', ' ', 'truck.jpg', 'IMG_2041.JPG', 'Image of a van', 'a photo of a van', 'The picture of the van']
+  const RIGHT = ['A white van', 'Imagery of the old town', 'A wall with a photo of a van', 'Our shop at acme.example']
+  const NAMING = ['A sign that says truck.jpg', 'truck.jpg on a sign', 'Photo offcuts']
 
-  test.each([
-    'A white van',
-    'Imagery of the old town',
-    'A wall with a photo of a van',
-    'Our shop at acme.example',
-    'A sign that says truck.jpg',
-    'truck.jpg on a sign',
-    'Photo offcuts',
-  ])('%j is not reported', (alt) => {
-    expect(feature(alt)).toEqual([])
+  test.each([...WRONG, ...RIGHT, ...NAMING])('whether %j is reported', (alt) => {
+    expect(marks(feature('truck', alt))).toEqual(WRONG.includes(alt) ? [`index.json: ${JSON.stringify(alt)}`] : [])
   })
 
   test('where a picture may only decorate, the words may be empty, but not a file’s name', () => {
@@ -91,28 +84,16 @@ describe('missing-alt', () => {
 })
 
 describe('duplicate-alt', () => {
-  const images = new Map(['a.jpg', 'b.jpg'].map((name) => [`/images/${name}`, undefined]))
-  const { sections } = SMALLEST_SITE['pages/index.json']
-  const feature = (name: string, alt: string) => ({
-    type: 'feature',
-    title: name,
-    images: [{ src: `/images/${name}.jpg`, alt }],
-  })
-  const page = (...more: object[]) => ({ ...SMALLEST_SITE['pages/index.json'], sections: [...sections, ...more] })
+  const [a, b] = [feature('a', 'A van'), feature('b', 'A van')]
   const marks = (...more: object[]) => marksOf('duplicate-alt', { 'pages/index.json': page(...more) }, images)
 
-  test('the later picture is reported, also in another section', () => {
-    expect(marks(feature('a', 'A van'), feature('b', 'A van'))).toEqual(['index.json: "A van"'])
-  })
-
-  test('one picture that is shown twice may say the same twice', () => {
-    expect(marks(feature('a', 'A van'), feature('a', 'A van'))).toEqual([])
-    const others = [feature('b', 'A van'), feature('a', 'A van')]
-    expect(marks(feature('a', 'A van'), ...others)).toEqual(['index.json: "A van"'])
+  test('the later picture is reported, also in another section; one picture that is shown twice may say the same', () => {
+    expect(marks(a, b)).toEqual(['index.json: "A van"'])
+    expect(marks(a, a)).toEqual([])
+    expect(marks(a, b, a)).toEqual(['index.json: "A van"'])
   })
 
   test('pictures of two pages are not compared', () => {
-    const documents = { 'pages/index.json': page(feature('a', 'A van')), 'pages/b.json': page(feature('b', 'A van')) }
-    expect(marksOf('duplicate-alt', documents, images)).toEqual([])
+    expect(marksOf('duplicate-alt', { 'pages/index.json': page(a), 'pages/b.json': page(b) }, images)).toEqual([])
   })
 })

@@ -2,45 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
 import { marksOf, messagesOf } from '../../../../tests/problems'
 
-describe('title-length', () => {
-  const page = (title: string, more: object = {}) => ({ ...SMALLEST_SITE['pages/index.json'], title, ...more })
-  const marks = (title: string, more?: object, path = 'pages/index.json') =>
-    marksOf('title-length', { [path]: page(title, more) })
+const home = SMALLEST_SITE['pages/index.json']
+const x = (count: number) => 'x'.repeat(count)
+const LONG_NAME = 'aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll'
 
-  test('65 characters are allowed, 66 are reported', () => {
-    expect(marks('x'.repeat(65))).toEqual([])
-    expect(marks('x'.repeat(66))).toEqual([`index.json: "${'x'.repeat(66)}"`])
-  })
-
-  test('variables count as what they say', () => {
-    expect(marks('{c}', { vars: { c: 'x'.repeat(66) } })).toEqual(['index.json: "{c}"'])
-    const long = 'aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll'
-    expect(marks(`{${long}}`, { vars: { [long]: 'x' } })).toEqual([])
-  })
-
-  test('what search results don’t show may be longer', () => {
-    expect(marks('x'.repeat(66), { index: false })).toEqual([])
-    expect(marks('x'.repeat(66), { canonical: 'https://acme.example/other' })).toEqual([])
-    expect(marks('x'.repeat(66), {}, 'pages/404.json')).toEqual([])
-  })
+test.each<[what: string, rule: string, more: object, marked: string[], path?: string]>([
+  ['65 characters are allowed', 'title-length', { title: x(65) }, []],
+  ['66 are too many', 'title-length', { title: x(66) }, [x(66)]],
+  ['a variable counts as what it says', 'title-length', { title: '{c}', vars: { c: x(66) } }, ['{c}']],
+  ['not as its name', 'title-length', { title: `{${LONG_NAME}}`, vars: { [LONG_NAME]: 'x' } }, []],
+  ['what search engines don’t show may be longer', 'title-length', { title: x(66), index: false }, []],
+  ['a copy of a page too', 'title-length', { title: x(66), canonical: 'https://acme.example/other' }, []],
+  ['the page for unknown addresses too', 'title-length', { title: x(66) }, [], 'pages/404.json'],
+  ['50 characters are allowed', 'description-length', { description: x(50) }, []],
+  ['165 are', 'description-length', { description: x(165) }, []],
+  ['49 are too few', 'description-length', { description: x(49) }, [x(49)]],
+  ['166 are too many', 'description-length', { description: x(166) }, [x(166)]],
+])('%s: %s', (_, rule, more, marked, path = 'pages/index.json') => {
+  expect(marksOf(rule, { [path]: { ...home, ...more } })).toEqual(marked.map((text) => `index.json: "${text}"`))
 })
 
-describe('description-length', () => {
-  const marks = (description: string, more: object = {}, path = 'pages/index.json') =>
-    marksOf('description-length', { [path]: { ...SMALLEST_SITE['pages/index.json'], description, ...more } })
-
-  test.each([50, 165])('%i characters are allowed', (length) => {
-    expect(marks('x'.repeat(length))).toEqual([])
-  })
-
-  test.each([
-    [49, 'is only 49 characters long, too little for a search result'],
-    [166, 'is 166 characters long, but search results show about 160'],
-  ])('%i characters are reported, with their number', (length, what) => {
-    const description = 'x'.repeat(length)
-    expect(marks(description)).toEqual([`index.json: "${description}"`])
-    expect(messagesOf('page', { ...SMALLEST_SITE['pages/index.json'], description })).toEqual([what])
-  })
+test.each([
+  [49, 'is only 49 characters long, too little for a search result'],
+  [166, 'is 166 characters long, but search results show about 160'],
+])('a description of %i characters is reported with their number', (length, what) => {
+  expect(messagesOf('page', { ...home, description: x(length) })).toEqual([what])
 })
 
 describe('duplicates', () => {
