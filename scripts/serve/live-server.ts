@@ -85,9 +85,9 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
     send: async (address, response, status) => {
       const file = await fileAt(address)
-      if (file !== undefined && (await sendFile(response, file, status))) return true
+      if (file !== undefined && sendFile(response, file, status)) return true
       const text = await textAt(address)
-      if (text) await sendText(response, { status, ...text })
+      if (text) sendText(response, { status, ...text })
       return text !== undefined
     },
   })

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError, printFailure } from '../command'
-import { FAILURE, sendText } from './send'
+import { FAILURE, compress, sendText } from './send'
 
 /**
  * Creates a server that can only be read from. What `answer` throws is a bug of ours or of a component: it is printed, and
@@ -13,6 +13,7 @@ export function createReadServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
 ): Server {
   return createServer(async (request, response) => {
+    compress(request, response, () => {})
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
@@ -22,7 +23,7 @@ export function createReadServer(
     } catch (error) {
       printFailure(error)
       if (response.headersSent) response.destroy()
-      else await sendText(response, FAILURE)
+      else sendText(response, FAILURE)
     }
   })
 }

@@ -43,7 +43,7 @@ export function createSiteServer({ rules, send }: SiteContent): Server {
     if (/.\/$/.test(pathname)) return sendRedirect(response, pathname.replace(/\/+$/, '') + search)
     const isAddress = !LEADS_OUT.test(address) && !HIDDEN.includes(address)
     if (isAddress && (await send(address, response, 200))) return
-    if (!(await send(NOT_FOUND_ROUTE, response, 404))) await sendText(response, UNKNOWN)
+    if (!(await send(NOT_FOUND_ROUTE, response, 404))) sendText(response, UNKNOWN)
   })
 }
 

@@ -77,7 +77,6 @@ test.each([
   const get = await serve()
   const { headers } = await get('/plano', { 'Accept-Encoding': accepted })
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
-  expect(Number(headers['content-length']) < PAGE.length).toBe(encoding !== undefined)
 })
 
 test('a compressed page says what the page says', async () => {

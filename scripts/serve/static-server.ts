@@ -49,8 +49,7 @@ export function createStaticServer(folder: string): Server {
       build = published
       return rules
     },
-    send: async (address, response, status) =>
-      (await sendFile(response, join(folder, address), status)) ||
-      sendFile(response, join(folder, fileOf(address)), status),
+    send: (address, response, status) =>
+      sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
   })
 }
