@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
-import { loadSite, readPage } from './load-site'
+import { loadSite } from './load-site'
 
 test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a section', () => {
   const site = loadSite(
@@ -19,13 +19,6 @@ test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a s
   expect([...site.shared.keys()]).toEqual(['a/words', 'b'])
   expect(site.data).toMatchObject({ name: 'Acme' })
   expect(site.problems).toEqual([])
-})
-
-test('a page is read when it is asked for', () => {
-  const folder = temporarySite()
-  const site = loadSite(folder)
-  writeFileSync(join(folder, 'pages/index.json'), '{ "title": "Changed since" }')
-  expect(readPage(site.pages[0]!, site).document.value).toEqual({ title: 'Changed since' })
 })
 
 test('a folder that lacks site.json, pages/ or shared/ is a site that lacks them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Documents, loadedSite, openedSite, page, prose } from '../../tests/sites'
+import { type Documents, openedSite, page, prose } from '../../tests/sites'
 import { nodeOf, originOf } from './documents/document'
 
 const resolveSite = (documents: Documents) => openedSite(documents)
@@ -18,20 +18,4 @@ test('every value can be traced to the document and the place where it was writt
   expect(written('title')).toEqual(['pages/plano.json', '"A page"'])
   expect(written('sections', 1, 'title')).toEqual(['pages/plano.json', '"Own"'])
   expect(written('sections', 1, 'body')).toEqual(['shared/words.json', '"Text."'])
-})
-
-test('a page that can’t be read is left out', () => {
-  const { resolved } = resolveSite({ 'pages/plano.json': '{', 'pages/allen.json': '[]' })
-  expect(resolved.pages.map(({ route }) => route)).toEqual(['/allen', '/'])
-})
-
-test('what other pages say is known, and not what the page says itself', () => {
-  const { suggestions } = loadedSite({
-    'pages/a.json': page(undefined, { vars: { city: 'A', ward: '1' } }),
-    'pages/b.json': page(undefined, { vars: { city: 'B', river: '2' } }),
-    'pages/c.json': page(undefined, { vars: 'none' }),
-    'pages/d.json': '[]',
-  })
-  expect([...suggestions.varsElsewhere('pages/a.json')].sort()).toEqual(['city', 'river'])
-  expect([...suggestions.varsElsewhere('pages/b.json')].sort()).toEqual(['city', 'ward'])
 })

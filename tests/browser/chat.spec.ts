@@ -70,23 +70,6 @@ test('a message leaves the field and goes nowhere; the assistant types for two s
   expect(asked).toEqual([])
 })
 
-test('nothing but spaces is not sent, and Shift+Enter makes a new line', async ({ page }) => {
-  await open(page)
-  await field(page).fill('   ')
-  await field(page).press('Enter')
-  await expect(field(page), 'a message of spaces stays in the field').toHaveValue('   ')
-  await expect(typing(page), 'nobody types after a message of spaces').not.toBeAttached()
-  await field(page).fill('One')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('two')
-  await expect(field(page), 'Shift+Enter makes a new line').toHaveValue('One\ntwo')
-  await expect(typing(page)).not.toBeAttached()
-  await send(page).click()
-  await expect(typing(page)).toBeAttached()
-  await expect(field(page)).toHaveValue('')
-  await expect(field(page)).toBeFocused()
-})
-
 test('it works by keyboard alone', async ({ page }) => {
   await page.goto('/ai')
   await toggle(page).focus()

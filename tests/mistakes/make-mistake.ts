@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openSite } from '../../renderer/pipeline/open-site'
-import { type LocatedProblem, locate } from '../../renderer/pipeline/problems/problem'
+import type { createCheck } from '../../renderer/live/site-checker'
+import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
 import { type Mistake, readEdit } from './mistake'
 
 /** What a mistake leads to. */
@@ -17,9 +17,14 @@ interface Outcome {
 /**
  * Makes a mistake in a copy of the site that ships, and undoes it once it was reported.
  * @param folder the copy's folder of JSON
+ * @param check checks the copy
  * @throws where the words that are to be changed are not there
  */
-export function makeMistake(mistake: Mistake, folder: string): Outcome {
+export async function makeMistake(
+  mistake: Mistake,
+  folder: string,
+  check: ReturnType<typeof createCheck>,
+): Promise<Outcome> {
   const path = join(folder, mistake.file)
   // a copy shows the project's own pictures, which must not be touched
   if (mistake.file.startsWith('../public/')) cpSync('public', join(folder, '../public'), { recursive: true })
@@ -28,9 +33,8 @@ export function makeMistake(mistake: Mistake, folder: string): Outcome {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, 'content' in mistake ? mistake.content : marked.replace('«', '').replace('»', ''))
   try {
-    const site = openSite(folder)
-    const problems = site.problems.filter(({ rule }) => rule !== 'sample-provider')
-    return { path, marked, located: locate({ ...site, problems }) }
+    const { problems } = await check()
+    return { path, marked, located: problems.filter(({ problem }) => problem.rule !== 'sample-provider') }
   } finally {
     if (original) writeFileSync(path, original)
     else rmSync(path)

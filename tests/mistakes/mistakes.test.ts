@@ -1,16 +1,19 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createCheck } from '../../renderer/live/site-checker'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
 import { copyOfRealSite, editFile } from '../sites'
 
 const copy = copyOfRealSite(afterAll)
+// opens only what has changed since the last mistake
+const check = createCheck(copy)
 
 test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (_name, mistake) => {
   const { rule, hint, severity = 'error' } = mistake
-  const { path, marked, located } = makeMistake(mistake, copy)
+  const { path, marked, located } = await makeMistake(mistake, copy, check)
   const [problem, ...others] = located
   expect(others.map(({ problem: { what } }) => what)).toEqual([])
   expect(problem?.problem).toMatchObject({ file: path, rule, severity, ...(hint ? { hint } : {}) })

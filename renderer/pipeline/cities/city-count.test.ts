@@ -62,18 +62,3 @@ test('site.json and shared sections say it as well, and a page’s own value sta
   expect(titles).toContain('Many of us')
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
-
-test('a misspelt name gets the right one suggested', () => {
-  const { problems } = openedSite({ 'pages/index.json': page([prose({ level: 1, body: '{citycount} towns' })]) })
-  expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "cityCount"?'])
-})
-
-test('no document is read to count cities unless a text says how many there are', () => {
-  const documents = { ...towns(3), 'pages/index.json': page([prose({ level: 1, body: SENTENCE })]) }
-  const site = loadedSite(documents)
-  const open = (route: string) => openRoute(site, route).map(({ facts }) => facts)
-  expect(open('/town-1')).toMatchObject([{ countsCities: false }])
-  expect(site.cityCount.known).toBeUndefined()
-  expect(open('/')).toMatchObject([{ countsCities: true }])
-  expect(site.cityCount.known).toBe(3)
-})

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/bench/seeded-random'
-import {
-  type Among,
-  type OwnSection,
-  comparePages,
-  findRepeatingPages,
-  findTwin,
-  ownShare,
-  similarityOf,
-  thresholdsOf,
-} from './compare-pages'
+import { type Among, type OwnSection, comparePages, findTwin, ownShare, similarityOf } from './compare-pages'
 import { hashNumbers, wordNumbers } from './words'
 
 describe('compare pages', () => {
@@ -102,57 +93,5 @@ describe('compare pages', () => {
     pages.push([[...first, 'and', 'this', 'is', 'new', 'here'], ...others])
     const comparison = compareAll(pages)
     expect(nearest(comparison, 500, 'earlier')?.page).toBe(300)
-  })
-})
-
-describe('repeating pages', () => {
-  /** A section of so many runs of words, which say its name. */
-  const runs = (name: string, count: number) =>
-    Array.from({ length: count }, (_, i) => hashNumbers(wordNumbers(`${name}${i}`)))
-
-  const own = (sections: number[][]): OwnSection[] =>
-    sections.map((shingles, index) => ({ index, type: 'prose', shingles }))
-
-  /** What pages repeat, which are named by their files. */
-  function repeating(pages: Record<string, number[][]>, uniqueness: object = {}) {
-    const compared = Object.entries(pages).map(([file, sections]) => ({ file, route: `/${file}`, own: own(sections) }))
-    const found = findRepeatingPages(compared, thresholdsOf({ uniqueness }))
-    return found.map(({ file, kind, own, twin }) => [file, kind, own, twin.file])
-  }
-
-  /** Two pages that share so many of a hundred different runs. */
-  const sharing = (shared: number) => ({
-    avon: [runs('same', shared), runs('a', 100 - shared)],
-    bath: [runs('same', shared)],
-  })
-
-  test.each([
-    [100, [['bath', 'copy', 0, 'avon']]],
-    [85, [['bath', 'copy', 0, 'avon']]],
-    [84, [['bath', 'similar', 0, 'avon']]],
-    [60, [['bath', 'similar', 0, 'avon']]],
-    [59, [['bath', 'little of its own', 0, 'avon']]],
-  ])('of two pages that share %i of their runs the later one is reported', (shared, reported) => {
-    expect(repeating(sharing(shared))).toEqual(reported)
-  })
-
-  test.each([
-    [39, ['bath', 'little of its own', 0.39, 'avon']],
-    [40, undefined],
-  ])('a page that has %i percent of its words to itself, in pieces of many pages', (own, reported) => {
-    const pages = {
-      avon: [runs('a', 31)],
-      az: [runs('z', 30)],
-      bath: [runs('a', 31), runs('z', 30 - own + 39), runs('b', own)],
-    }
-    expect(repeating(pages)).toEqual(reported ? [reported] : [])
-  })
-
-  test('a page is reported of the page that it repeats, not of a later one that repeats it', () => {
-    const later = [runs('same', 70), runs('b', 5)]
-    expect(repeating({ avon: [runs('same', 70), runs('a', 30)], bath: later, cary: later })).toEqual([
-      ['bath', 'similar', 5 / 75, 'avon'],
-      ['cary', 'copy', 0, 'bath'],
-    ])
   })
 })

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { distance } from 'geokdbush'
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 import type { Coordinates } from '../../../sections/coordinates'
 import type { City } from '../../../sections/page-context'
-import { NEAREST, createNearby, nearbyIn } from './nearby'
+import { NEAREST, createNearby } from './nearby'
 
 /** So many cities in a row from west to east, a tenth of a degree apart, named in the order of the alphabet. */
 const row = (count: number): City[] =>
@@ -16,13 +15,6 @@ const row = (count: number): City[] =>
 
 const routes = (cities: City[]) => cities.map(({ route }) => route)
 const numbers = (from: number, count = NEAREST) => Array.from({ length: count }, (_, index) => `/${from + index}`)
-
-test('of sixty-one the page of a city lists the two dozen nearest to it, itself among them', () => {
-  const nearby = createNearby(row(61))
-  expect(routes(nearby('/0'))).toEqual(numbers(0))
-  expect(routes(nearby('/60'))).toEqual(numbers(37))
-  expect(routes(nearby('/30'))).toEqual(numbers(18))
-})
 
 test('a city that does not say where it lies lists its neighbours in the alphabet', () => {
   const cities = row(61).map((city, index) => (index % 30 === 10 ? { name: city.name, route: city.route } : city))
@@ -76,17 +68,4 @@ test('what is chosen is what measuring the way to every city would choose', () =
       }
     }),
   )
-})
-
-const { address, ...site } = SMALLEST_SITE['site.json']
-const towns = Array.from({ length: 61 }, (_, index): City => ({
-  name: `City ${String(index).padStart(2, '0')}`,
-  route: `/${index}`,
-  coordinates: [33, index],
-}))
-const modelAt = (coordinates?: string) => ({ site: { ...site, address: { ...address, coordinates } }, cities: towns })
-
-test('the business lies where site.json says', () => {
-  expect(nearbyIn(modelAt('33, 60'))('/about')).toEqual(towns.slice(-24))
-  expect(nearbyIn(modelAt())('/about')).toEqual(towns.slice(0, 24))
 })

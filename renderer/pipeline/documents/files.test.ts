@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/sites'
-import { findFiles, findPublicFiles, listFiles, publicFolder } from './files'
+import { findFiles, listFiles, publicFolder } from './files'
 
 describe('list files', () => {
   function folderWith(...files: string[]): string {
@@ -83,24 +83,5 @@ describe('public folder', () => {
     expect(publicFolder(own)).toBe(join(dirname(own), 'public'))
     expect(publicFolder(siteBeside({}))).toBe(resolve('public'))
     expect(publicFolder('site.config')).toBe(resolve('public'))
-  })
-
-  test('the files of a site are those of its own public folder, in alphabetical order', () => {
-    const files = {
-      'robots.txt': '',
-      'papers.txt': '',
-      'papers/b.pdf': '',
-      'papers/a.pdf': '',
-      'images/team/ana.jpg': '',
-      'a.txt': '',
-    }
-    expect(findPublicFiles(siteBeside(files)).map(({ name }) => name)).toEqual([
-      'a.txt',
-      'images/team/ana.jpg',
-      'papers.txt',
-      'papers/a.pdf',
-      'papers/b.pdf',
-      'robots.txt',
-    ])
   })
 })

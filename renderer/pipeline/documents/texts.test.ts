@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { prose, resolvedSite, siteText } from '../../../tests/sites'
 import type { SiteText } from './document'
-import { internalLinks, readText, siteTexts } from './texts'
+import { internalLinks, siteTexts } from './texts'
 
 describe('links', () => {
   test.each([
@@ -17,30 +17,6 @@ describe('links', () => {
   ])('of the link %s stays on the site: %j', (text, links) => {
     const source = siteText('link', text)
     expect(internalLinks([source])).toEqual(links.map((link) => ({ source, ...link })))
-  })
-
-  const markdownLinks = (text: string) => readText('markdown', text, true).links
-
-  test.each([
-    ['See [our prices](/prices).', ['/prices']],
-    [
-      '[A](/a) and **[B](#b)**, [call](tel:+19725550142) or [write](mailto:a@b.example)',
-      ['/a', '#b', 'tel:+19725550142', 'mailto:a@b.example'],
-    ],
-    ['A [link](</a b>) in brackets', ['/a b']],
-    ['No `[link](/code)` in code', []],
-    ['No \\[link](/escaped)', []],
-    ['    [no](/link) in a block of code', []],
-    ['![A picture](/images/a.jpg) is shown as a link', ['/images/a.jpg']],
-    ['<https://example.com> is one', ['https://example.com']],
-    ['[Titled](/a "title")', ['/a']],
-    ['[Café](/café)', ['/café']],
-    ['[a [b] c](/d)', ['/d']],
-    ['[a](javascript:alert)', ['javascript:alert']],
-    ['f](x)', []],
-    ['[A][a]\n\n[a]: /a', ['/a']],
-  ])('%s', (text, links) => {
-    expect(markdownLinks(text)).toEqual(links)
   })
 })
 

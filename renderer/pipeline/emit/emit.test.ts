@@ -90,8 +90,3 @@ test('variants of an image service are not ours to make', async () => {
   const { pictures } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'], { imageHost })
   expect(pictures).toEqual(['images/logo-mark.svg', 'images/van.jpg'])
 })
-
-test('every picture that was written is a step, up to the last one', async () => {
-  const { steps } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'])
-  expect(steps).toEqual([1, 2, 3].map((step) => [step, 3]))
-})

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { page, prose, temporarySite } from '../../../tests/sites'
 import { openSite } from '../open-site'
 import { RULES } from '../rules/registry'
@@ -32,18 +31,6 @@ test('a problem has its place, and its pointer in the document', async () => {
       },
     ],
   })
-})
-
-test('problems of a shared section and of site.json have their place there', async () => {
-  const { problems } = await jsonOf({
-    'site.json': { ...SMALLEST_SITE['site.json'], phon: '' },
-    'shared/words.json': prose({ body: 'For {cty}.' }),
-    'pages/index.json': page([{ use: 'words', level: 1 }], { vars: { city: 'Plano' } }),
-  })
-  expect(problems.map(({ file, line, column }: Record<string, string>) => `${file}:${line}:${column}`)).toEqual([
-    'site.config/shared/words.json:4:16',
-    'site.config/site.json:35:3',
-  ])
 })
 
 const quote = { author: '100%, "Dana"', ratting: 5, text: 'Fast.', source: 'Google' }
@@ -100,19 +87,6 @@ test('SARIF counts in UTF-16 units, and places each result', async () => {
       partialFingerprints: { 'mistake/v1': expect.stringMatching(/^[0-9a-f]{64}$/) },
     },
   ])
-})
-
-test('SARIF describes every rule, found by its index, with an address that can be opened', () => {
-  const { runs } = JSON.parse(reportSarif([], RULES_PAGE))
-  expect(runs[0].tool.driver.rules).toEqual(
-    RULES.map(({ name, severity, asks, why, fix }) => ({
-      id: name,
-      shortDescription: { text: asks },
-      help: { text: `${why} ${fix}` },
-      helpUri: `${RULES_PAGE}#${name}`,
-      defaultConfiguration: { level: severity },
-    })),
-  )
 })
 
 test('a file of the project is named so that code scanning finds it, whatever its name', () => {

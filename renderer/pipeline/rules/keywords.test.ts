@@ -42,6 +42,11 @@ test.each<[what: string, section: object, lines: unknown[], beside?: Record<stri
     { ...hero, figure: '9', text: 'years', form: { title: 'Ask us' } },
     ['unknown-property «"figure"»: It belongs into an entry of "facts": [{ "figure": … }].'],
   ],
+  [
+    'so does a name that belongs into an object',
+    { type: 'banner', title: 'Words', alt: 'A van' },
+    ['unknown-property «"alt"»: It belongs into "image": { "alt": … }.'],
+  ],
   ['a section in another one is one mistake', { ...prose, more: prose }, [`unknown-property «"more"»: ${LOST}`]],
   ['a section in a list is one too', { ...faq, items: [prose] }, [`unknown-property «"type"»: ${LOST}`]],
   [

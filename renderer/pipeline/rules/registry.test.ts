@@ -35,10 +35,3 @@ test('site.json can choose the severity of every warning, and of nothing else', 
   const warnings = RULES.filter(({ severity }) => severity === 'warning').map(({ name }) => name)
   expect(Object.keys(schema.properties).sort()).toEqual(warnings.sort())
 })
-
-const filesOf = (of: 'site.json' | 'page') => [...exampleTexts({ of, wrong: '', right: '{}' }, 'wrong').keys()].sort()
-
-test('of site.json as a whole, no text means that there is no such file', () => {
-  expect(filesOf('site.json')).toEqual(['pages/index.json'])
-  expect(filesOf('page')).toEqual(['pages/index.json', 'site.json'])
-})
