@@ -35,10 +35,3 @@ test.each([
 ])('%s in %s is refused: %s', (number, home, mistake) => {
   expect(readPhone(number, home)).toEqual({ mistake })
 })
-
-test('more numbers than are kept in mind are read right', () => {
-  for (let last = 0; last < 1100; last++) {
-    const digits = `97255${String(50000 + last)}`
-    expect(dialled(digits)).toBe(`+1${digits}`)
-  }
-})

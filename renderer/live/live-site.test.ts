@@ -33,16 +33,6 @@ function openLive(folder: string) {
   return { live, checks, changes, save, bodyOf }
 }
 
-test('of hundreds of documents one is served before the whole was checked', async () => {
-  const towns = Array.from({ length: 300 }, (_, town) => [`pages/town-${town}.json`, anna(`Town ${town}.`)] as const)
-  const { live, checks, bodyOf } = openLive(temporarySite(Object.fromEntries(towns)))
-  const checked = live.check()
-  expect(await bodyOf('/town-7')).toContain('Town 7.')
-  expect(checks).toHaveLength(1)
-  checks[0]?.(RESULT)
-  await checked
-})
-
 test('a page that is wrong stays as it last was right, and what is wrong is reported without a check', async () => {
   const { live, changes, save, bodyOf } = openLive(temporarySite({ 'pages/anna.json': anna('First.') }))
   expect(await bodyOf('/anna')).toContain('First.')

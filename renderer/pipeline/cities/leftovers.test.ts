@@ -71,10 +71,3 @@ test('three words beside the name tell a copy, wherever they stand; fewer where 
   expect(reported('Oven of Bath')).toEqual([])
   expect(reported('Oven of Bath', [...COPIED, NEW[0] ?? ''])).toEqual(['avon: Oven of «Bath»'])
 })
-
-test('of a city with many pages some are enough', () => {
-  const baths = Array.from({ length: 20 }, (_, at) => [`Bath${at}`, ['We sell', OVEN]] as const)
-  expect(leftovers({ Avon: ['We bake', OVEN], ...Object.fromEntries(baths) })).toEqual([
-    'avon: The oven of «Bath» is old.',
-  ])
-})

@@ -42,9 +42,3 @@ test('a link counts exactly where one is shown, however it is written', () => {
     expectSameLinks(text, readText('markdown', text, true).links, <Prose text={text} />)
   }
 })
-
-test('a link by reference is one like others, in a text that may have paragraphs', () => {
-  const text = 'See our [prices] and [hours][h].\n\n[prices]: /prices\n[h]: /hours'
-  expect(readText('markdown', text, true).links).toEqual(['/prices', '/hours'])
-  expect(readText('markdown', text).links).toEqual([])
-})
