@@ -19,9 +19,6 @@ export interface Tool {
   edited: { document: string; page: string }
 }
 
-/** What Plat's builds keep for the next one, except pictures: a thousand pages have no more of them than one. */
-const CACHES = ['builds', 'code']
-
 /**
  * Plat itself.
  * @param folder holds site.config/
@@ -35,7 +32,8 @@ export function openPlat(folder: string, edited: string): Tool {
     version: versionIn('.'),
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out)],
     folder: '.',
-    generated: [out, ...CACHES.map((kind) => cacheFolder(kind))],
+    // pictures stay: a thousand pages have no more of them than one
+    generated: [out, cacheFolder('code')],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
   }

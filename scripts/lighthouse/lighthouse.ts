@@ -33,7 +33,7 @@ const command = createCommand(
 await run(command, async ({ runs, site, format, ...choice }: Options) => {
   const pages = choosePages(openSite(site), choice)
   const measurements = await withProgress('Lighthouse', (onRun) =>
-    withBuild(site, async (client) => client && measurePages(client, pages, { runs }, onRun)),
+    withBuild(site, async (client) => client && measurePages(client, pages, runs, onRun)),
   )
   if (!measurements) return
   const results = JSON.stringify(measurements, null, 2)

@@ -5,26 +5,19 @@ import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort } from '../serve/server'
 import { serveBuild } from '../serve/static-server'
 import type { Progress } from '../../renderer/pipeline/emit/emit'
-import { CATEGORY_NAMES, type Category, DEVICES, type Device, type Measurement, readResult } from './measurement'
-
-interface Plan {
-  /** How often to measure each page: its worst run counts. */
-  runs: number
-  devices?: readonly Device[]
-  /** Without the performance a run takes a third of the time. */
-  categories?: Category[]
-}
+import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
 
 /**
  * Serves a build and runs Lighthouse on its pages, one after the other: two at once would slow each other down.
  * @param client the folder of the build's files
- * @returns the worst run of each page and device
+ * @param runs how often to measure each page: its worst run counts
+ * @returns a measurement of each page and device
  * @throws when there is no Chromium to be had, or when a page could not be loaded twice
  */
 export async function measurePages(
   client: string,
   pages: PageFacts[],
-  { runs, devices = DEVICES, categories = CATEGORY_NAMES }: Plan,
+  runs: number,
   onProgress?: Progress,
 ): Promise<Measurement[]> {
   const port = await freePort()
@@ -35,17 +28,15 @@ export async function measurePages(
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const server = await serveBuild(client)
-  const total = pages.length * devices.length * runs
+  const total = pages.length * DEVICES.length * runs
   const measurements: Measurement[] = []
   let done = 0
   try {
     for (const page of pages)
-      for (const device of devices) {
+      for (const device of DEVICES) {
         const measured: Measurement[] = []
         while (measured.length < runs) {
-          measured.push(
-            await measure(page, device, `${server.origin}${page.route}`, { port, onlyCategories: categories }),
-          )
+          measured.push(await measure(page, device, `${server.origin}${page.route}`, port))
           onProgress?.(++done, total)
         }
         measurements.push(measured.reduce((worst, one) => (points(one) < points(worst) ? one : worst)))
@@ -59,26 +50,28 @@ export async function measurePages(
 
 /**
  * Runs Lighthouse with its own settings for the device, twice where a busy machine kept Chromium from painting in time.
- * @param flags the port of Chromium, for the DevTools protocol, and the categories
+ * @param port of Chromium, for the DevTools protocol
  */
 async function measure(
   page: PageFacts,
   device: Device,
   address: string,
-  flags: Flags,
+  port: number,
   isLastTry = false,
 ): Promise<Measurement> {
   const config = device === 'desktop' ? desktopConfig : undefined
   const settings: Flags = {
+    port,
+    onlyCategories: CATEGORY_NAMES,
     logLevel: 'silent',
     // what others' pages in frames lose is not ours to mend, and would change from one run to the next
     blockedUrlPatterns: ['https://*'],
     // the page for unknown addresses answers 404
     ignoreStatusCode: true,
   }
-  const lhr = (await lighthouse(address, { ...flags, ...settings }, config))?.lhr
+  const lhr = (await lighthouse(address, settings, config))?.lhr
   if (lhr && !lhr.runtimeError) return readResult(lhr, page, device)
-  if (!isLastTry) return measure(page, device, address, flags, true)
+  if (!isLastTry) return measure(page, device, address, port, true)
   const reason = lhr?.runtimeError?.message ?? 'Lighthouse gave no result.'
   throw new Error(`Lighthouse could not measure ${page.route} (${device}): ${reason}`)
 }
