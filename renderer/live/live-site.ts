@@ -181,7 +181,7 @@ class LiveProblems {
     const problems = reportPretty(this.#known, colors)
     if (!this.#check || !this.isCurrent) return problems
     const { more, summary } = this.#check
-    const rest = more > 0 ? `\nThere are ${more} more. npm run validate tells all of them.\n` : ''
+    const rest = more > 0 ? `\nThere are ${more} more. npm run validate prints all of them.\n` : ''
     return problems ? `${problems}${rest}\n${summary}` : summary
   }
 

@@ -30,7 +30,7 @@ interface Options {
 
 const command = createCommand(
   'bench',
-  'Generates city pages, builds them, and tells the time, processor time and memory of whole processes; beside other tools with --peers.',
+  'Generates city pages, builds them, and prints the time, processor time and memory of whole processes; beside other tools with --peers.',
 )
   .option('--pages <number>', 'how many pages to generate', parseCount(1), 1000)
   .addOption(

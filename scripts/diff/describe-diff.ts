@@ -88,7 +88,9 @@ function describeInContext({ kind, name, before, after }: Change): string {
     const words = escape(value)
     return added ? `<ins>${words}</ins>` : removed ? `<del>${words}</del>` : words
   })
-  return [[KINDS[kind], escape(name)].filter(Boolean).join(', '), text.join('')].filter(Boolean).join(': ')
+  // a colon follows
+  const place = escape(name).replace(/[.:!?…]+$/, '')
+  return [[KINDS[kind], place].filter(Boolean).join(', '), text.join('')].filter(Boolean).join(': ')
 }
 
 /** The first characters of a long text. */

@@ -53,12 +53,15 @@ describe('the subject', () => {
     ['/oldd', 'No page has the address /oldd. Name a route such as /plano, or "site".'],
     [QUOTE_FORM_ROUTE, `No page has the address ${QUOTE_FORM_ROUTE}. Name a route such as /plano, or "site".`],
     ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
-    ['/broken', 'site.config/pages/broken.json is no JSON, so that nothing in it can be told. Run npm run validate.'],
+    [
+      '/broken',
+      'site.config/pages/broken.json is no JSON, so that nothing in it can be explained. Run npm run validate.',
+    ],
     ['shared/words.json', 'site.config/shared/words.json is a shared section. Name a page that uses it.'],
     ['site', 'The site has no site.json.', { 'site.json': undefined }],
     [
       'site',
-      'site.config/site.json is no JSON, so that nothing in it can be told. Run npm run validate.',
+      'site.config/site.json is no JSON, so that nothing in it can be explained. Run npm run validate.',
       { 'site.json': '{ "name": ' },
     ],
   ])('%s: %s', (name, sentence, documents) => {

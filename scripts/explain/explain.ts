@@ -7,7 +7,7 @@ import { noteErrors } from '../print-problems'
 import { explain } from './explanation'
 import { printExplained } from './print-explanation'
 
-const command = createCommand('explain', 'Tells where a value comes from: which file and line, and which variables.')
+const command = createCommand('explain', 'Shows where a value comes from: which file and line, and which variables.')
   .argument('<page>', 'a route, an alias, the path of a page’s file, or "site" for site.json')
   .argument('[place]', 'a JSON Pointer, such as /sections/3/title or sections[3].title; left out, lists the sections')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')

@@ -95,7 +95,7 @@ function findSubject({ sources, resolved, facts, folder }: OpenSite, name: strin
 }
 
 function assertReadable({ file, tree }: SourceDocument): void {
-  if (!tree) throw new UsageError(`${file} is no JSON, so that nothing in it can be told. Run npm run validate.`)
+  if (!tree) throw new UsageError(`${file} is no JSON, so that nothing in it can be explained. Run npm run validate.`)
 }
 
 function findPath(subject: Subject, place: string): Path {

@@ -91,7 +91,7 @@ function Problems({ open }: Pick<Subject, 'open'>) {
   const { problems, sources } = open
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   const shown = locate({ ...open, problems: errorsFirst.slice(0, MAX_PROBLEMS) })
-  const rest = ` The first ${MAX_PROBLEMS} of ${thousands(problems.length)}: npm run validate tells them all.`
+  const rest = ` The first ${MAX_PROBLEMS} of ${thousands(problems.length)}: npm run validate prints them all.`
   const lead = summary(sources.pages.length, problems) + (shown.length < problems.length ? rest : '')
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>

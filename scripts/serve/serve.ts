@@ -16,7 +16,7 @@ const command = createCommand(
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
   .option('--host <address>', 'where to listen; 0.0.0.0 is every address of this machine', 'localhost')
   .option('--memory <megabytes>', 'how much memory finished pages may take', parseCount(0), 128)
-  .addHelpText('after', '\ndocs/serving.md tells for which sites this is.')
+  .addHelpText('after', '\ndocs/serving.md says for which sites this is.')
 
 interface Options {
   site: string

@@ -4,11 +4,11 @@ import { LONG_SUITES, SUITES, prepareSuites, runSuites } from './suites'
 
 const command = createCommand(
   'test:full',
-  'Runs all tests, then the long ones, and tells how each suite ended. A suite that fails stops none of the others.',
+  'Runs all tests, then the long ones, and lists how each suite ended. A suite that fails stops none of the others.',
 )
 
 await run(command, async () => {
-  // tests/commands/interrupted-builds.test.ts goes by it
+  // interrupted-builds.test.ts and every-route.spec.ts go by it
   process.env.PLAT_TEST_FULL = 'true'
   await prepareSuites()
   // one after the other: Lighthouse measures times

@@ -11,7 +11,7 @@ import { generateFiles } from './generate'
 
 const command = createCommand(
   'types',
-  'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then tells what no longer fits: examples, code, documents.',
+  'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then lists what no longer fits: examples, code, documents.',
 ).option('--check', 'write nothing; exit with 1 where something is not up to date')
 
 await run(command, async ({ check }: { check?: boolean }) => {

@@ -40,7 +40,7 @@ export function findUsage(site: OpenSite, kind: string, name?: string) {
   const find = USAGE_KINDS[kind]
   const isType = sectionTypes(getValidator().schemas).includes(kind)
   const hint = isType ? `Did you mean "section ${kind}"?` : `Name one of: ${kinds.join(', ')}.`
-  if (!find) throw unknownName(`nothing is told of "${kind}".`, kind, kinds, hint)
+  if (!find) throw unknownName(`"${kind}" is no kind of thing that a page uses.`, kind, kinds, hint)
   if (!name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
   const { name: found = name, description, findings, ...more } = find(site, name)
   return { kind, name: found, description, uses: groupUses(findings, site.resolved), ...more }

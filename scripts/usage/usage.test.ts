@@ -169,8 +169,8 @@ describe('a field', () => {
 })
 
 test.each([
-  ['sectoin', 'hero', 'nothing is told of "sectoin". Did you mean "section"?'],
-  ['hero', '', 'nothing is told of "hero". Did you mean "section hero"?'],
+  ['sectoin', 'hero', '"sectoin" is no kind of thing that a page uses. Did you mean "section"?'],
+  ['hero', '', '"hero" is no kind of thing that a page uses. Did you mean "section hero"?'],
   ['section', '', 'section needs a name behind it. npm run usage -- --help shows examples.'],
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
   ['section', 'zzzzzzzzzzzz', /^there is no section type "zzzzzzzzzzzz". There are: banner, .*, prose, .*[a-z]\.$/],

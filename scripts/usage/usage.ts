@@ -9,7 +9,7 @@ import { printOverview, printUsage } from './report'
 
 const command = createCommand(
   'usage',
-  'Tells who uses a thing, with file and line. Alone, tells what is used and what is not.',
+  'Shows who uses a thing, with file and line. Alone, shows what is used and what is not.',
 )
   .argument('[kind]', Object.keys(USAGE_KINDS).join(', '))
   .argument('[name]', 'its name')
