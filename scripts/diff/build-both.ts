@@ -91,7 +91,7 @@ function build(name: string, root: string, site: string, out: string): boolean {
  * Links each installed package, and the folder of pictures that are made already. node_modules itself must be a real
  * folder: Vike does not find what it wrote through a link, and two builds must not write into one folder.
  */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   const pictures = '.cache/plat/images'
   mkdirSync(join(from, pictures), { recursive: true })
   mkdirSync(join(to, '.cache/plat'), { recursive: true })

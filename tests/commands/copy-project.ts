@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-
-/** Pictures that were made already: the name of each stands for its content, so that copies can share them. */
-const PICTURES = 'node_modules/.cache/plat/images'
+import { linkPackages } from '../../scripts/diff/build-both'
 
 /** Copies what git knows, and what it doesn't ignore, to a new folder with a history of its own; its path is returned. */
 export function copyProject(): string {
@@ -12,21 +10,11 @@ export function copyProject(): string {
   const listed = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], '.')
   for (const file of new Set(listed.split('\0')))
     if (file && existsSync(file)) cpSync(file, join(folder, file), { preserveTimestamps: true })
-  linkPackages(folder)
-  commitAll(folder)
-  return folder
-}
-
-/** Each package is linked, and not their folder: what tools keep in it of one copy must not reach another. */
-function linkPackages(folder: string): void {
-  const isPackage = (name: string) => !name.startsWith('.') || name === '.bin'
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter(isPackage)) link(join('node_modules', name), folder)
+  linkPackages(resolve('node_modules'), join(folder, 'node_modules'))
   // without it npm start and npm test would install the packages anew, in place of the links
   cpSync('node_modules/.package-lock.json', join(folder, 'node_modules/.package-lock.json'))
-  mkdirSync(PICTURES, { recursive: true })
-  mkdirSync(join(folder, PICTURES, '..'), { recursive: true })
-  link(PICTURES, folder)
+  commitAll(folder)
+  return folder
 }
 
 /** Some tests ask git what changed. */
@@ -39,5 +27,3 @@ function commitAll(folder: string): void {
 
 const git = (args: string[], folder: string): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 })
-
-const link = (path: string, folder: string): void => symlinkSync(resolve(path), join(folder, path), 'junction')
