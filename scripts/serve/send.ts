@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 
@@ -45,7 +46,8 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
   response.statusCode = status
   if (status !== 200) response.setHeader('Cache-Control', 'no-store')
-  send(response.req, encodeURI(file), { dotfiles: 'allow', cacheControl: false })
+  // it takes an address, and refuses ".." in it
+  send(response.req, encodeURI(resolve(file)), { dotfiles: 'allow', cacheControl: false })
     // no such part, or a file that is gone since it was looked for
     .on('error', (error: { status?: number }) => response.writeHead(error.status ?? 500).end())
     .pipe(response)

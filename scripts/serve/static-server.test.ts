@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../renderer/pipeline/build/publish'
 import { askServer } from '../../tests/commands/ask-server'
@@ -33,6 +33,13 @@ test('a page has the address of its file without its ending', async () => {
   expect(way(await get('/plano'))).toEqual([200, undefined])
   expect(way(await get('/plano/?from=ad'))).toEqual([301, '/plano?from=ad'])
   expect(way(await get('/allen'))).toEqual([404, undefined])
+})
+
+test('the folder may be named from below, and have any characters in its name', async () => {
+  const folder = join(temporaryFolder(), '50% #1?')
+  const get = await serve({}, relative('.', folder))
+  expect(relative('.', folder)).toContain('..')
+  expect(await get('/plano')).toMatchObject({ status: 200, body: PAGE })
 })
 
 test('what is there for hosts alone counts, and is not served', async () => {

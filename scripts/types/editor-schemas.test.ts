@@ -4,9 +4,39 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { type Documents, openedSite, prose, resolvedSite, temporaryFolder, temporarySite } from '../../tests/sites'
 import type { EditorSchema } from './adapt-schema'
-import { siteNames, updateEditorSchemas } from './editor-schemas'
+import { editorSchemas, siteNames, updateEditorSchemas } from './editor-schemas'
+
+const NAMES = {
+  images: ['/images/van.jpg'],
+  pages: [],
+  addresses: [],
+  shared: [
+    { value: 'welcome', type: 'prose', about: 'prose: Welcome' },
+    { value: 'half', type: 'pro', about: 'pro' },
+  ],
+}
 
 const definitionsOf = (schema: EditorSchema = {}) => schema.definitions as Record<string, EditorSchema>
+
+test('for JetBrains’ editors each branch names its fields itself, and values say what they mean', () => {
+  const { Section, UseName } = definitionsOf(editorSchemas(NAMES)['page.json'])
+  const title = { $ref: '#/definitions/sections-prose/properties/title' }
+  const branches = (Section!.allOf as { then?: EditorSchema }[]).map(({ then }) => then)
+  expect(branches).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: 'prose', properties: expect.objectContaining({ type: {}, title }) }),
+      expect.objectContaining({
+        title: 'welcome',
+        description: 'prose: Welcome',
+        properties: expect.objectContaining({ use: { $ref: '#/definitions/UseName' }, title }),
+      }),
+    ]),
+  )
+  // a shared section that is half written may have any fields
+  expect(branches.map((branch) => branch?.title)).not.toContain('half')
+  expect(UseName?.anyOf).toMatchObject([{}, { enumDescriptions: ['prose: Welcome', 'pro'] }])
+  expect(definitionsOf(editorSchemas()['page.json']).UseName).not.toHaveProperty('anyOf')
+})
 
 test('a site’s names are those of its pages, pictures and shared sections, also while some are broken', () => {
   const images = new Map(

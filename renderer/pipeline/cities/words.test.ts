@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from './words'
+import { sentencesOf, wordNumbers } from './words'
 
 test.each([
   ['We bake. We sell! Do we? Well… Yes', ['We bake.', 'We sell!', 'Do we?', 'Well…', 'Yes']],
@@ -29,4 +29,19 @@ test.each([
   ['Ask Jo! Or me', 2],
 ])('after a short word with a capital letter a full stop ends nothing: %j has %i', (text, count) => {
   expect(sentencesOf(text)).toHaveLength(count)
+})
+
+test.each([
+  ['**Two-prong** outlets, _don’t_ they?', 'two prong outlets don t they'],
+  ['Fünf Straßen, 200A', 'funf straßen 200a'],
+  ['Cafe\u0301 au lait', 'cafe au lait'],
+  ['CAFÉ', 'cafe'],
+  ['２００Ａ', '200a'],
+  ['We bake in □. □’s bread', 'we bake in □ □ s bread'],
+  ['東京 – Мир', '東京 мир'],
+  ['\u0301 …', ''],
+])('the words of %j are compared as %j', (text, words) => {
+  const list = words === '' ? [] : words.split(' ')
+  expect(wordNumbers(text)).toHaveLength(list.length)
+  expect(wordNumbers(text)).toEqual(list.flatMap(wordNumbers))
 })

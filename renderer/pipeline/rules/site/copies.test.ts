@@ -83,6 +83,15 @@ describe('city copies', () => {
     expect(rulesOf(pages(7))).toEqual(['similar-page bath.json'])
   })
 
+  test('a page is reported of the page that it repeats, not of a later one that repeats it', () => {
+    const later = [prose(words('same', 73)), prose(words('b', 8))]
+    const found = problemsOf({ avon: [prose(words('same', 73)), prose(words('a', 33))], bath: later, cary: later })
+    expect(found.map(({ rule, file, what }) => [rule, file, /[\w-]+\.json/.exec(what)?.[0]])).toEqual([
+      ['similar-page', 'bath.json', 'avon.json'],
+      ['copied-page', 'cary.json', 'bath.json'],
+    ])
+  })
+
   test('a page that is put together from several others has little of its own', () => {
     const pages = { avon: [prose(words('a', 30))], bath: [prose(words('b', 30))] }
     const patchwork = [...pages.avon, ...pages.bath, prose(words('c', 30))]
