@@ -1,9 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { allRoutes, coveringRoutes } from '../site/all-routes'
-import { WIDTHS } from '../site/budgets'
+import { LAYOUT_SHIFT_LIMIT, WIDTHS } from '../site/budgets'
 import { WCAG, axeFaults } from './axe'
 import { noteLoads, overBudget } from './note-loads'
-import { isNotFound, readPage, watchPage } from './watch-page'
+import { isNotFound, readPage, watchFromInside, watchPage } from './watch-page'
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
 const FRAME = '/embeds/quote-form'
@@ -53,6 +53,27 @@ for (const route of [...allRoutes(), FRAME]) {
     expect(faults).toEqual([])
   })
 }
+
+test('fonts that arrive after the text was shown move little of it', async ({ page }) => {
+  let release = () => {}
+  const shown = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await shown
+    await route.continue()
+  })
+  await watchFromInside(page)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/thankyou', { waitUntil: 'domcontentloaded' })
+  const nextPicture = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await nextPicture()
+  await nextPicture()
+  const shift = await page.evaluate(() => window.layoutShift)
+  expect(shift, 'the fonts came late').toBeGreaterThan(0)
+  expect(shift).toBeLessThan(LAYOUT_SHIFT_LIMIT)
+})
 
 test('axe finds nothing with the drawer, a question, and the chat in which somebody types', async ({ page }) => {
   const check = async () => {

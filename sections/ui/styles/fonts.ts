@@ -20,14 +20,25 @@ const FILES = import.meta.glob<string>('/node_modules/@fontsource-variable/*/fil
 
 const DEFAULTS = { display: 'besley', text: 'public-sans' }
 
+/** A font's height over and under the base line, and fonts of the system that stand in for it. All in percent. */
+interface Measures {
+  ascent: number
+  descent: number
+  /** How much wider each has to be to be as wide as ours, measured on the texts of the site's pages. */
+  standIns: Record<string, number>
+}
+
 /**
- * Fonts of the system with the measures of ours, so that little moves when those arrive. Liberation Sans is as wide as
- * Arial, Roboto nearly.
+ * Stand-ins with the measures of ours, so that little moves when those arrive. Georgia is on Windows, macOS and iOS, Noto
+ * Serif and Roboto on Android, DejaVu on Linux. Liberation Sans is as wide as Arial.
  */
-const FALLBACKS: Record<string, string> = {
-  besley: "src:local('Georgia');size-adjust:112%;ascent-override:92%;descent-override:26%",
-  'public-sans':
-    "src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:104%;ascent-override:91%;descent-override:22%",
+const MEASURES: Record<string, Measures> = {
+  besley: { ascent: 103, descent: 29, standIns: { Georgia: 117, 'Noto Serif': 109, 'DejaVu Serif': 100 } },
+  'public-sans': {
+    ascent: 95,
+    descent: 22.5,
+    standIns: { Arial: 104.5, 'Liberation Sans': 104.5, Roboto: 105, 'DejaVu Sans': 92 },
+  },
 }
 
 const GENERIC: Partial<Record<Metadata['category'], string>> = { display: 'sans-serif', handwriting: 'cursive' }
@@ -62,14 +73,23 @@ function fontsOf(theme: Theme = {}): Font[] {
 }
 
 const stackOf = ({ name, family, category }: Font) =>
-  [`'${family}'`, ...(name in FALLBACKS ? [`'${family} Fallback'`] : []), GENERIC[category] ?? category].join()
+  [
+    `'${family}'`,
+    ...Object.keys(MEASURES[name]?.standIns ?? {}).map((local) => standInName(family, local)),
+    GENERIC[category] ?? category,
+  ].join()
 
-/** A font whose measures no font of the system has is shown only if it is there at once: text never moves. */
+const standInName = (family: string, local: string) => `'${family} in ${local}'`
+
+/** A font that no font of the system stands in for is shown only if it is there at once: text never moves. */
 function fontFace({ name, family, url, variable: { wght } }: Font): string {
-  const fallback = FALLBACKS[name]
-  const display = fallback ? 'swap' : 'optional'
-  return [
-    `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${wght.min} ${wght.max};font-display:${display}}`,
-    ...(fallback ? [`@font-face{font-family:'${family} Fallback';${fallback};line-gap-override:0%}`] : []),
-  ].join('')
+  const measures = MEASURES[name]
+  const face = `font-family:'${family}';src:url(${url}) format('woff2');font-weight:${wght.min} ${wght.max}`
+  if (!measures) return `@font-face{${face};font-display:optional}`
+  const standIns = Object.entries(measures.standIns).map(([local, width]) => {
+    // an override grows with the size as well
+    const height = (percent: number) => `${Math.round((percent / width) * 100)}%`
+    return `@font-face{font-family:${standInName(family, local)};src:local('${local}');size-adjust:${width}%;ascent-override:${height(measures.ascent)};descent-override:${height(measures.descent)};line-gap-override:0%}`
+  })
+  return [`@font-face{${face};font-display:swap}`, ...standIns].join('')
 }
