@@ -37,7 +37,7 @@ const MEASURES: Record<string, Measures> = {
   'public-sans': {
     ascent: 95,
     descent: 22.5,
-    standIns: { Arial: 104.5, 'Liberation Sans': 104.5, Roboto: 105, 'DejaVu Sans': 92 },
+    standIns: { Arial: 104.5, 'Liberation Sans': 104.5, Roboto: 105, 'DejaVu Sans': 91 },
   },
 }
 
