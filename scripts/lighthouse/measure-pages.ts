@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import lighthouse, { type Flags, desktopConfig } from 'lighthouse'
+import type { Flags } from 'lighthouse'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort } from '../serve/server'
@@ -59,6 +59,8 @@ async function measure(
   port: number,
   isLastTry = false,
 ): Promise<Measurement> {
+  // to read it takes two seconds, which --help and mistakes in usage needn't wait for
+  const { default: lighthouse, desktopConfig } = await import('lighthouse')
   const config = device === 'desktop' ? desktopConfig : undefined
   const settings: Flags = {
     port,

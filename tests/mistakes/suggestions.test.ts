@@ -44,7 +44,7 @@ const KINDS: Record<string, Names[]> = {
   icons: [{ names: icons, known: Object.keys(iconNodes), likely: () => icons, typos: 2 }],
   routes: [{ names: pages.map(({ route }) => route), typos: 20 }],
   anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
-  pictures: [{ names: [...images.keys()], typos: 10 }],
+  pictures: [{ names: [...images.keys()], typos: 2 }],
   variables: [...new Map(pages.map(({ variables }) => [Object.keys(variables).join(), variables])).values()].map(
     (variables) => ({ names: Object.keys(variables), typos: 50 }),
   ),
