@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { lendCode } from '../../scripts/build/code'
 import type { SiteDiff } from '../../scripts/diff/describe-diff'
@@ -23,6 +23,7 @@ function run(project: string, args: string[], cwd = project) {
 
 test('names exactly the pages that show words which changed, and leaves nothing behind', () => {
   const project = copyProject()
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
   lendCode(project)
   const rewrite = (from: string, to: string) => editFile(join(project, SITE, 'shared/bread.json'), from, to)
   rewrite('starter to crust', 'starter to crumb')
