@@ -7,17 +7,19 @@ import type { ImageVariant } from '../../../sections/page-context'
 import { temporaryFolder } from '../../../tests/sites'
 import { imageVariants, makeVariant, probeImages } from './image-variants'
 
-test('a picture is made in sizes up to its own', () => {
-  expect(imageVariants('/images/truck.jpg', 1000, 'abc').map(({ url }) => url)).toEqual([
+test('a picture is made in sizes up to its own', async () => {
+  const variants = await imageVariants('/images/truck.jpg', 1000, 'abc')
+  expect(variants.map(({ url }) => url)).toEqual([
     '/assets/images/truck-480.abc.webp',
     '/assets/images/truck-800.abc.webp',
     '/assets/images/truck-1000.abc.webp',
   ])
 })
 
-test('nothing is made larger than the largest window needs, and drawings are left alone', () => {
-  expect(imageVariants('/images/truck.jpg', 4000, 'abc').at(-1)?.width).toBe(1920)
-  expect(imageVariants('/images/logo.svg', 500, 'abc')).toEqual([])
+test('nothing is made larger than the largest window needs, and drawings are left alone', async () => {
+  const variants = await imageVariants('/images/truck.jpg', 4000, 'abc')
+  expect(variants.at(-1)?.width).toBe(1920)
+  expect(await imageVariants('/images/logo.svg', 500, 'abc')).toEqual([])
 })
 
 test.each([
@@ -27,8 +29,8 @@ test.each([
     'https://res.cloudinary.com/acme/image/upload/v1',
     'https://res.cloudinary.com/acme/image/upload/w_480,f_webp,q_85,c_lfill/v1/images/truck.jpg',
   ],
-] as const)('%s makes them instead, at quality 85', (provider, url, expected) => {
-  const variants = imageVariants('/images/truck.jpg', 480, 'abc', { imageHost: { provider, url } })
+] as const)('%s makes them instead, at quality 85', async (provider, url, expected) => {
+  const variants = await imageVariants('/images/truck.jpg', 480, 'abc', { imageHost: { provider, url } })
   expect(variants.map(({ url }) => url)).toEqual([expected])
 })
 
@@ -102,10 +104,12 @@ async function masterPicture(): Promise<string> {
   return file
 }
 
-test('the quality is 85 (site-spec §9), unless site.json names another', () => {
-  const qualitiesOf = (imageQuality?: number) =>
-    imageVariants('/images/truck.jpg', 800, 'abc', { imageQuality }).map(({ quality }) => quality)
-  expect([qualitiesOf(), qualitiesOf(70)]).toEqual([
+test('the quality is 85 (site-spec §9), unless site.json names another', async () => {
+  const qualitiesOf = async (imageQuality?: number) => {
+    const variants = await imageVariants('/images/truck.jpg', 800, 'abc', { imageQuality })
+    return variants.map(({ quality }) => quality)
+  }
+  expect([await qualitiesOf(), await qualitiesOf(70)]).toEqual([
     [85, 85],
     [70, 70],
   ])

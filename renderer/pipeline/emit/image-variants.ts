@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Sharp } from 'sharp'
-import { transformUrl } from 'unpic'
+import { getTransformerForProvider } from 'unpic/async'
 import type { Site } from '../../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../../sections/page-context'
 import { sizeOf } from '../documents/pictures'
@@ -26,24 +26,25 @@ const WIDTHS = [480, 800, 1200, 1440, 1920]
  * @param hash a hash of the master's content and of the quality, so that a changed picture gets new addresses
  * @example "/assets/images/truck-480.217626.webp"
  */
-export function imageVariants(
+export async function imageVariants(
   address: string,
   width: number,
   hash: string,
   { imageHost, imageQuality: quality = QUALITY }: ImageSettings = {},
-): ImageVariant[] {
+): Promise<ImageVariant[]> {
   if (address.endsWith('.svg')) return []
   const largest = Math.min(width, WIDTHS.at(-1) ?? width)
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest]
   const name = address.replace(/\.[a-z]+$/i, '')
-  const urlOf = (width: number) => {
+  const urlOf = async (width: number) => {
     if (!imageHost) return `/assets${name}-${width}.${hash}.webp`
     const { provider, url } = imageHost
-    const hosted = transformUrl({ url: `${url}${address}`, width, format: 'webp', quality, provider })
+    const transform = await getTransformerForProvider(provider)
+    const hosted = transform?.(`${url}${address}`, { width, format: 'webp', quality })
     if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
-    return hosted.toString()
+    return hosted
   }
-  return widths.map((size) => ({ width: size, quality, url: urlOf(size) }))
+  return Promise.all(widths.map(async (size) => ({ width: size, quality, url: await urlOf(size) })))
 }
 
 /**
@@ -71,7 +72,7 @@ async function probe(publicFolder: string, address: string, settings: ImageSetti
     sizeOf(content) ?? (await decoded(address, async () => (await openPicture(content)).metadata()))
   const quality = settings.imageQuality ?? QUALITY
   const hash = createHash('sha256').update(content).update(`${quality}`).digest('hex').slice(0, 6)
-  return { width, height, variants: imageVariants(address, width, hash, settings) }
+  return { width, height, variants: await imageVariants(address, width, hash, settings) }
 }
 
 /** The cache of variants. Their names hold a hash of their master and the quality, so that none is ever out of date. */
