@@ -1,7 +1,7 @@
-import { copyFileSync, cpSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporarySite } from '../../tests/sites'
+import { page, prose, temporarySite } from '../../tests/sites'
 import { LivePages } from './live-pages'
 
 test('a picture is read once, again after one was changed, and stays known when its file is gone', async () => {
@@ -29,4 +29,22 @@ test('a picture is read once, again after one was changed, and stays known when 
   rmSync(file)
   pages.change([file])
   expect(await read()).toEqual(after)
+})
+
+test('cities are counted again when pages change, but not when anything else is saved: all documents are read for that', () => {
+  const town = (city: string) => page([prose({ level: 1, body: 'One of {cityCount}.' })], { vars: { city } })
+  const folder = temporarySite({ 'pages/anna.json': town('Anna') })
+  const pages = new LivePages(folder, () => {})
+  const said = () => JSON.stringify(pages.open('/anna')?.data.sections)
+  const add = (city: string) => {
+    const file = join(folder, `pages/${city.toLowerCase()}.json`)
+    writeFileSync(file, JSON.stringify(town(city)))
+    return file
+  }
+  expect(said()).toContain('One of 1.')
+  add('Allen')
+  pages.change([join(folder, 'site.json')])
+  expect(said()).toContain('One of 1.')
+  pages.change([add('Celina')])
+  expect(said()).toContain('One of 3.')
 })

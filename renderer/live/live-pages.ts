@@ -75,7 +75,10 @@ export class LivePages {
     const written = this.#site.pages.filter(({ file }) => changed.has(file) && existsSync(file))
     // a page that was written changes only itself, everything else may change every page
     const isWide = written.length < changed.size
-    if (isWide) this.#site = this.#load()
+    const folder = join(this.folder, 'pages')
+    // of a folder that was replaced only its own name may be known
+    const isOfPages = files.some((file) => file.startsWith(folder) || folder.startsWith(file))
+    if (isWide) this.#site = this.#load(isOfPages ? undefined : this.#site.cityCount.known)
     const recent = () => [...this.#kept.keys()].slice(0, MAX_REOPENED).toReversed()
     for (const route of isWide ? recent() : written.map((page) => page.route))
       if (this.#kept.has(route)) this.open(route)
@@ -92,12 +95,13 @@ export class LivePages {
     this.#model = undefined
     const { known } = this.#site.cityCount
     // a page that was written may be a city's now, or no longer
-    if (known !== undefined && known !== directory.cities.length) this.#site = this.#load()
+    if (known !== undefined && known !== directory.cities.length) this.#site = this.#load(directory.cities.length)
     return true
   }
 
-  #load(): LoadedSite {
-    const loaded = loadSite(this.folder)
+  /** @param cities how many there are, where that is known: to count them all documents must be read */
+  #load(cities?: number): LoadedSite {
+    const loaded = loadSite(this.folder, cities)
     // suggestions come from file names alone: reading all pages would keep visitors waiting
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
     this.#fresh = {}

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { City } from '../../sections/page-context'
-import { type Stored, PageCache } from '../pipeline/build/cache'
+import { type Stored, PageCache, citiesIn } from '../pipeline/build/cache'
 import { openPages, Workers } from '../pipeline/build/workers'
 import { checkSite } from '../pipeline/check-site'
 import { citiesOf } from '../pipeline/cities/nearby'
@@ -85,7 +85,7 @@ export function createCheck(
 ): () => Promise<CheckResult> {
   let known: Stored | undefined
   return async () => {
-    const site = loadSite(folder)
+    const site = loadSite(folder, citiesIn(known, ''))
     const cache = new PageCache(site, '', known)
     const workers = new Workers(site, MAX_THREADS)
     const facts = await openPages(site, workers, cache).finally(() => workers.end())
