@@ -53,6 +53,17 @@ for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
   })
 }
 
+test('visits are counted in a browser that finds no idle moment, too', async ({ page }) => {
+  await watchPage(page)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout ? window.setTimeout(callback, options.timeout) : 0
+  })
+  await servePage(page, [MAP], { analytics: { provider: 'fathom', id: 'G-123' } })
+  await page.goto(RENDERED)
+  await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
+})
+
 test('what the page’s own sections don’t need is refused', async ({ page, browserName }) => {
   const faults = await watchPage(page)
   const asked: string[] = []
