@@ -39,8 +39,6 @@ export const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost
 /** Where browsers are installed on the usual systems, by the variable of the environment that may name another one. */
 const INSTALLED = {
   CHROME_PATH: [
-    // Debian's Chromium without windows, which Playwright drives in two thirds of the time
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -61,7 +59,7 @@ const INSTALLED = {
 
 /**
  * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
- * packages where we may install them. Says on stderr what it does.
+ * package where we may install it. Says on stderr what it does.
  * @throws UsageError where CHROME_PATH names nothing, or there is none to be had
  */
 export function findChromium(): string {
@@ -119,21 +117,15 @@ function installers(): Installer[] {
     'chromium',
   ]
   // what Debian recommends beside it would be fifty packages, a print server among them
-  const debian = (name: string): Installer => [
-    `Debian's package (apt-get install ${name})`,
+  const debian: Installer = [
+    "Debian's package (apt-get install chromium)",
     'apt-get',
     'install',
     '-y',
     '-qq',
     '--no-install-recommends',
-    name,
+    'chromium',
   ]
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return mayUseApt
-    ? [
-        playwright,
-        ['apt-get update', 'apt-get', 'update', '-qq'],
-        ...['chromium-headless-shell', 'chromium'].map(debian),
-      ]
-    : [playwright]
+  return mayUseApt ? [playwright, ['apt-get update', 'apt-get', 'update', '-qq'], debian] : [playwright]
 }
