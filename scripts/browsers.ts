@@ -105,27 +105,16 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
   return named || INSTALLED[variable].find(existsSync)
 }
 
-type Installer = [what: string, program: string, ...args: string[]]
-
-/** What may install a Chromium. */
-function installers(): Installer[] {
-  const playwright: Installer = [
-    "Playwright's download",
-    process.execPath,
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    'chromium',
-  ]
-  // what Debian recommends beside it would be fifty packages, a print server among them
-  const debian: Installer = [
-    "Debian's package (apt-get install chromium)",
-    'apt-get',
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    'chromium',
-  ]
+/** What may install a Chromium: what each is called, and its command line. */
+function installers(): [string, string, ...string[]][] {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  // what Debian recommends beside Chromium is fifty packages, a print server among them
+  const debian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return mayUseApt ? [playwright, ['apt-get update', 'apt-get', 'update', '-qq'], debian] : [playwright]
+  const all: [string, string, ...string[]][] = [
+    ["Playwright's download", process.execPath, ...playwright],
+    ['apt-get update', 'apt-get', 'update', '-qq'],
+    ["Debian's package (apt-get install chromium)", 'apt-get', ...debian],
+  ]
+  return mayUseApt ? all : all.slice(0, 1)
 }

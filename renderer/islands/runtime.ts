@@ -38,11 +38,11 @@ function onMedia(media: string, load: () => void): void {
   else query.addEventListener('change', load, { once: true })
 }
 
-/** In milliseconds. A browser that has nothing to draw may find no idle moment at all. */
-const LATEST_IDLE = 2000
+/** How long to wait for an idle moment, in milliseconds: a browser that has nothing to draw may find none at all. */
+const IDLE_TIMEOUT = 2000
 
 /** Safari has no requestIdleCallback. */
 function onIdle(load: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => load(), { timeout: LATEST_IDLE })
+  if ('requestIdleCallback' in window) requestIdleCallback(() => load(), { timeout: IDLE_TIMEOUT })
   else setTimeout(load, 1)
 }

@@ -75,10 +75,10 @@ export class LivePages {
     const written = this.#site.pages.filter(({ file }) => changed.has(file) && existsSync(file))
     // a page that was written changes only itself, everything else may change every page
     const isWide = written.length < changed.size
-    const folder = join(this.folder, 'pages')
-    // of a folder that was replaced only its own name may be known
-    const isOfPages = files.some((file) => file.startsWith(folder) || folder.startsWith(file))
-    if (isWide) this.#site = this.#load(isOfPages ? undefined : this.#site.cityCount.known)
+    const pages = join(this.folder, 'pages')
+    // a folder that was replaced is named without its files
+    const mayChangeCities = files.some((file) => file.startsWith(pages) || pages.startsWith(file))
+    if (isWide) this.#site = this.#load(mayChangeCities ? undefined : this.#site.cityCount.known)
     const recent = () => [...this.#kept.keys()].slice(0, MAX_REOPENED).toReversed()
     for (const route of isWide ? recent() : written.map((page) => page.route))
       if (this.#kept.has(route)) this.open(route)
@@ -99,7 +99,7 @@ export class LivePages {
     return true
   }
 
-  /** @param cities how many there are, where that is known: to count them all documents must be read */
+  /** @param cities how many there are, where that is known: to count them, all documents must be read */
   #load(cities?: number): LoadedSite {
     const loaded = loadSite(this.folder, cities)
     // suggestions come from file names alone: reading all pages would keep visitors waiting

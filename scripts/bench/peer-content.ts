@@ -4,6 +4,7 @@ import { nearbyIn } from '../../renderer/pipeline/cities/nearby'
 import { type SiteModel, buildModel } from '../../renderer/pipeline/model'
 import type { ValidPage } from '../../renderer/pipeline/open-page'
 import { openSite } from '../../renderer/pipeline/open-site'
+import { ICONS_FILE } from '../../renderer/pipeline/rules/formats'
 import type { Section } from '../../schemas/types'
 import { questionIds } from '../../sections/faq/question-ids'
 import { directionsTo, liveMap } from '../../sections/map/live-map'
@@ -48,7 +49,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
     for (const { id, folder } of peers)
       writeFileSync(join(folder, 'content', `${route}.html`), id === 'eleventy' ? `---json\n${json}\n---\n` : json)
   }
-  const icons: Record<string, Shape[]> = JSON.parse(readFileSync('node_modules/lucide-static/icon-nodes.json', 'utf8'))
+  const icons: Record<string, Shape[]> = JSON.parse(readFileSync(ICONS_FILE, 'utf8'))
   const data = {
     site: { ...model.site, directions: directionsTo(model.site.address) },
     shell: readShell(Array.from({ length: models }, (_, number) => htmlOf(townName(number)))),

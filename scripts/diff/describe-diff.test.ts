@@ -38,7 +38,7 @@ test('the report says how many of the changed pages are not pictured', () => {
 
 test('however much changed, it fits into a comment', () => {
   const side = (word: string) => {
-    const body = (at: number) => `<p>${`${word}${at} `.repeat(30)}</p>`.repeat(9)
+    const body = (at: number) => `<p>${`${word}${at} `.repeat(100)}</p>`.repeat(9)
     return { pages: new Map(Array.from({ length: 150 }, (_, at) => [`/page-${at}`, body(at)])), files: new Map() }
   }
   const text = summarize({ ...diffOf([], '', ''), ...compareSites(side('old'), side('new')) })

@@ -59,7 +59,7 @@ async function measure(
   port: number,
   isLastTry = false,
 ): Promise<Measurement> {
-  // to read it takes two seconds, which --help and mistakes in usage needn't wait for
+  // loading it takes two seconds, for which --help and mistakes in usage don't wait
   const { default: lighthouse, desktopConfig } = await import('lighthouse')
   const config = device === 'desktop' ? desktopConfig : undefined
   const settings: Flags = {

@@ -36,15 +36,14 @@ export async function imageVariants(
   const largest = Math.min(width, WIDTHS.at(-1) ?? width)
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest]
   const name = address.replace(/\.[a-z]+$/i, '')
-  const urlOf = async (width: number) => {
+  const transform = imageHost && (await getTransformerForProvider(imageHost.provider))
+  const urlOf = (width: number) => {
     if (!imageHost) return `/assets${name}-${width}.${hash}.webp`
-    const { provider, url } = imageHost
-    const transform = await getTransformerForProvider(provider)
-    const hosted = transform?.(`${url}${address}`, { width, format: 'webp', quality })
-    if (!hosted) throw new Error(`unpic knows no address of ${address} at ${provider}.`)
+    const hosted = transform?.(`${imageHost.url}${address}`, { width, format: 'webp', quality })
+    if (!hosted) throw new Error(`unpic knows no address of ${address} at ${imageHost.provider}.`)
     return hosted
   }
-  return Promise.all(widths.map(async (size) => ({ width: size, quality, url: await urlOf(size) })))
+  return widths.map((size) => ({ width: size, quality, url: urlOf(size) }))
 }
 
 /**

@@ -41,7 +41,7 @@ function createValidator(schemas: Map<string, Schema>) {
     schemas: dereference(schemas),
     /** Stops at the first error: nearly all documents have none. */
     quick: ajvWith({ messages: false }),
-    /** Finds every error, with the value and the schema at its place. The schemas themselves were validated once. */
+    /** Finds every error, with the value and the schema at its place. `quick` has validated the schemas themselves. */
     allErrors: ajvWith({ allErrors: true, verbose: true, validateSchema: false }),
   }
 }
