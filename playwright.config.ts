@@ -46,7 +46,7 @@ export default defineConfig({
     ...(firefox ? [inFirefox(firefox)] : []),
   ],
   webServer: {
-    command: `node --import tsx scripts/serve/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
+    command: `node scripts/run.cjs scripts/serve/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -53,8 +53,6 @@ export default defineConfig({
         rollupOptions: {
           // renders the pages of a build without a request for each
           input: { 'render-pages': 'renderer/pipeline/render-page.tsx' },
-          // tsx rewrites a module that holds import(), which takes half a second where a megabyte of icons stands in it
-          output: { codeSplitting: { groups: [{ name: 'icons', test: /icon-nodes/ }] } },
         },
       },
     },

@@ -5,18 +5,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
-const [file, ...options] = process.argv.slice(2)
 
 assertNodeVersion()
 installPackages()
-process.argv.splice(1, Infinity, file, ...options)
 // in this process, so that a signal to it reaches the command
-const { register } = await import('tsx/esm/api')
-register()
-await import(pathToFileURL(file).href)
+await import('./run.cjs')
 
 /** Ends with one sentence where Node is too old, before it fails on syntax that it doesn't know. */
 function assertNodeVersion() {

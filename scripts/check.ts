@@ -16,7 +16,7 @@ const CHECKS: Record<string, [string, ...string[]]> = {
 
 const command = createCommand('check', 'Checks types, lint, unused code, format, generated files and documents.')
 
-await run(command, async () => {
+export const finished = run(command, async () => {
   // all at once: each by itself leaves processors without work. Their outcomes are printed in this order.
   const outcomes = Object.entries(CHECKS).map(([name, [program, ...args]]) => ({
     name,

@@ -31,6 +31,7 @@ export class Failure extends Error {}
  * Parses a command's options and runs its work with them; what --site names must be a site. Wrong usage ends with one
  * line and exit code 2; a developer's mistake, and what the disk refuses, with its place and exit code 1. A bug of ours
  * ends with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
+ * @returns what a command exports as `finished`, for tests that run it in their own process
  */
 export async function run<T extends OptionValues>(
   command: Command,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { SiteChecker } from '../renderer/live/site-checker'
-import { prose, page, temporarySite } from '../tests/sites'
+import { prose, page } from '../tests/sites'
+import { temporarySite } from '../tests/temporary-sites'
 
 test('the thread of npm run dev starts and checks a site', async () => {
   const folder = temporarySite({ 'pages/index.json': page([prose({ level: 1, bdy: 'Text.' })]) })

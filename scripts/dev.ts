@@ -1,5 +1,4 @@
 /** npm run dev: the development server. */
-import { dev } from 'vike/api'
 import { platDev } from '../renderer/live/plugin'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
 import { createCommand, parsePort, run } from './command'
@@ -8,8 +7,9 @@ const command = createCommand('dev', 'Serves the site while you write: a saved f
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, async ({ site, port }: { site: string; port: number }) => {
+export const finished = run(command, async ({ site, port }: { site: string; port: number }) => {
   const plugin = platDev(site, new URL('./dev-check.ts', import.meta.url))
+  const { dev } = await import('vike/api')
   const { viteServer } = await dev({
     startupLog: false,
     viteConfig: { plugins: [plugin], logLevel: 'warn', server: { port, host: 'localhost' } },

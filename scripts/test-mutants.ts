@@ -13,6 +13,6 @@ const command = createCommand(
   .option('--kind <name>', 'makes mistakes of one kind only, for example "misspelt key"')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
 
-await run(command, async (options: MutantOptions) => {
+export const finished = run(command, async (options: MutantOptions) => {
   if (!(await testMutants(options))) process.exitCode = EXIT.problems
 })

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandLine } from './command'
-import { temporarySite } from '../tests/sites'
+import { temporarySite } from '../tests/temporary-sites'
 
 /** Starts the watch of a folder; `said` waits for a complete round of output that has these words. */
 function startWatch(folder: string) {

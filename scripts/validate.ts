@@ -36,7 +36,7 @@ const command = createCommand(
   .option('--all', 'print each problem, where many pages have the same; the other formats always do')
   .option('--watch', 'print again after each change, until Ctrl+C')
 
-await run(command, async ({ site, format, all, watch }: ValidateOptions) => {
+export const finished = run(command, async ({ site, format, all, watch }: ValidateOptions) => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
   if (watch) await watchSite(site, () => validate(site, format, all))

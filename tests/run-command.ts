@@ -22,7 +22,8 @@ export async function runCommand(name: string, ...args: string[]) {
   process.argv = ['node', name, ...args]
   try {
     // loaded anew each time, but for what it imports
-    await import(/* @vite-ignore */ `${resolve(commandFile(name))}?${process.hrtime.bigint()}`)
+    const command = await import(/* @vite-ignore */ `${resolve(commandFile(name))}?${process.hrtime.bigint()}`)
+    await command.finished
     return { status: process.exitCode ?? 0, ...said }
   } finally {
     process.argv = argv

@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Site } from '../schemas/types'
 import type { SourceDocument, ResolvedPage, SiteText } from '../renderer/pipeline/documents/document'
 import { parseDocument } from '../renderer/pipeline/documents/parse-document'
 import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
 import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
-import { loadSite, siteOf } from '../renderer/pipeline/load-site'
+import { siteOf } from '../renderer/pipeline/load-site'
 import { type SiteModel, buildModel } from '../renderer/pipeline/model'
 import type { ValidPage } from '../renderer/pipeline/open-page'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
@@ -17,38 +13,6 @@ import { readText } from '../renderer/pipeline/documents/texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>
-
-/**
- * A folder that is deleted when the test ends.
- * @param whenDone vitest's afterAll, for a folder that all tests of a file share
- */
-export function temporaryFolder(whenDone: (end: () => void) => void = onTestFinished): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plat-test-'))
-  whenDone(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** Writes a site of these documents, over the smallest one that is valid, and names its folder. */
-export function temporarySite(documents: Documents = {}): string {
-  const folder = join(temporaryFolder(), 'site.config')
-  for (const [path, text] of textsOf({ ...SMALLEST_SITE, ...documents })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return folder
-}
-
-/** A copy of the site that ships with the project, for as long as temporaryFolder says. Its pictures are the project's. */
-export function copyOfRealSite(whenDone?: (end: () => void) => void): string {
-  const folder = join(temporaryFolder(whenDone), 'site.config')
-  cpSync('site.config', folder, { recursive: true })
-  return folder
-}
-
-/** Replaces words of a file. */
-export function editFile(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(from, typeof to === 'string' ? () => to : to))
-}
 
 /** The smallest valid page, with these sections and keys. */
 export function page(sections: object[] = [prose({ level: 1 })], more: object = {}): object {
@@ -111,9 +75,6 @@ export function loadedSite(documents: Documents = {}, below: Documents = SMALLES
   return siteOfTexts('', textsOf({ ...below, ...documents }), { images: new Map([[logo, undefined]]) })
 }
 
-/** The same of a site that stands on the disk, in a folder that is deleted when the test ends. */
-export const loadedFromDisk = (documents: Documents = {}): LoadedSite => loadSite(temporarySite(documents))
-
 let pictures: Images | undefined
 
 /**
@@ -163,7 +124,8 @@ export async function renderRoute(open: OpenSite, route: string): Promise<string
 
 const written = (content: object | string) => (typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 
-const textsOf = (documents: Documents) =>
+/** The texts of documents as they are written, by their paths. */
+export const textsOf = (documents: Documents) =>
   new Map(
     Object.entries(documents).flatMap(([path, content]) =>
       content === undefined ? [] : [[path, written(content)] as const],

@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporarySite } from '../../tests/sites'
+import { page, prose } from '../../tests/sites'
+import { temporarySite } from '../../tests/temporary-sites'
 import { LivePages } from './live-pages'
 
 test('a picture is read once, again after one was changed, and stays known when its file is gone', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../tests/sites'
+import { temporaryFolder } from '../../tests/temporary-sites'
 import { watchFiles } from './watch-files'
 
 /** Watches a folder; `reported` waits until these files below it were reported, and forgets them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadedFromDisk, page, prose } from '../../tests/sites'
+import { page, prose } from '../../tests/sites'
+import { loadedFromDisk } from '../../tests/temporary-sites'
 import { openPages, Workers } from './build/workers'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
+import { page, prose } from '../../tests/sites'
+import { temporaryFolder, temporarySite } from '../../tests/temporary-sites'
 import { loadSite } from './load-site'
 
 test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a section', () => {

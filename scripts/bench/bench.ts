@@ -45,7 +45,7 @@ const command = createCommand(
       .default(CASE_NAMES, 'all'),
   )
 
-await run(command, async (options: Options) => {
+export const finished = run(command, async (options: Options) => {
   const results = await runBench(options)
   console.log(printResults(results, terminalColors))
   if (results.towns.every(({ tool }) => tool === 'Plat')) return

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/sites'
+import { temporaryFolder } from '../../tests/temporary-sites'
 import { comparePages } from './compare-pages'
 import { openPlat } from './tools'
 

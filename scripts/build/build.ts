@@ -21,7 +21,7 @@ interface Options {
   merge?: string[]
 }
 
-await run(command, async ({ site, out, shard, merge }: Options) => {
+export const finished = run(command, async ({ site, out, shard, merge }: Options) => {
   if (merge) await mergeShards(merge, out)
   else await buildSite(site, out, shard)
 })

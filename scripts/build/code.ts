@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { EMPTY_DOCUMENT, addVikeTags } from '../../renderer/add-vike-tags'
 import type { InjectedTags } from '../../renderer/pipeline/render-page'
 import { Failure } from '../command'
 
@@ -147,8 +148,6 @@ async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
  * @param entry of Vike's bundle for a server
  */
 async function readInjectedTags(entry: URL): Promise<InjectedTags> {
-  // imported here because it loads Vike, which a build doesn't need whose code is already bundled
-  const { EMPTY_DOCUMENT, addVikeTags } = await import('../../renderer/add-vike-tags')
   await import(entry.href)
   const html = await addVikeTags('/', EMPTY_DOCUMENT)
   const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []

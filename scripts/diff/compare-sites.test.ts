@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/sites'
+import { temporaryFolder } from '../../tests/temporary-sites'
 import { type BuiltSite, compareSites, readBuild } from './compare-sites'
 
 const site = (pages: Record<string, string>, files: Record<string, string> = {}): BuiltSite => ({

@@ -30,7 +30,7 @@ interface Options {
 
 const OTHER_PACKAGES = 'package-lock.json differs. Both sides were built with the packages that are installed now.'
 
-await run(command, async ({ against, site, out, pictures, format }: Options) => {
+export const finished = run(command, async ({ against, site, out, pictures, format }: Options) => {
   const revision = findRevision(against)
   const path = pathInProject(site)
   // before anything is built for nothing

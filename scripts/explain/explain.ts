@@ -22,7 +22,7 @@ Examples:
   npm run explain -- site /phone                 a value of site.json`,
   )
 
-await run(command, async ({ site: folder, format }: { site: string; format: string }) => {
+export const finished = run(command, async ({ site: folder, format }: { site: string; format: string }) => {
   const [name = '', place = ''] = command.args
   const site = openSite(folder)
   const explained = explain(site, name, place)

@@ -30,7 +30,7 @@ const command = createCommand(
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
 
-await run(command, async ({ runs, site, format, ...choice }: Options) => {
+export const finished = run(command, async ({ runs, site, format, ...choice }: Options) => {
   const pages = choosePages(openSite(site), choice)
   const measurements = await withProgress('Lighthouse', (onRun) =>
     withBuild(site, async (client) => client && measurePages(client, pages, runs, onRun)),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname } from 'node:path'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
+import { generateFiles } from '../types/generate'
 
 /**
  * Writes the files of a new section type, enters it where types are listed, and generates the types anew.
@@ -9,9 +10,7 @@ import { UsageError } from '../command'
  */
 export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
   assertSectionName(type)
-  // only now: they take a second to load
   const { format, resolveConfig } = await import('prettier')
-  const { generateFiles } = await import('../types/generate')
   const files = sectionFiles(type, island)
   for (const [file, text] of Object.entries({ ...files, ...lists(type, island) })) {
     mkdirSync(dirname(file), { recursive: true })

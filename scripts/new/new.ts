@@ -30,4 +30,4 @@ command
 // only now, or the commands above would take more arguments than they know
 command.allowExcessArguments()
 
-await run(command, async () => undefined)
+export const finished = run(command, async () => undefined)

@@ -27,7 +27,7 @@ interface Options {
   pictures: boolean
 }
 
-await run(command, async ({ site: folder, out, built, pictures }: Options) => {
+export const finished = run(command, async ({ site: folder, out, built, pictures }: Options) => {
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
     throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
   const open = openSite(folder)

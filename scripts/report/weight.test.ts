@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/sites'
+import { temporaryFolder } from '../../tests/temporary-sites'
 import { weighPage } from './weight'
 
 const gzipped = (text: string) => gzipSync(text).length

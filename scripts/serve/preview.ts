@@ -7,4 +7,4 @@ const command = createCommand('preview', 'Serves the last build as a static host
   .option('--site <folder>', 'accepted as by the other commands; what is served is the build')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, ({ out, port }: { out: string; port: number }) => preview(out, port))
+export const finished = run(command, ({ out, port }: { out: string; port: number }) => preview(out, port))

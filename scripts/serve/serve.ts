@@ -25,7 +25,7 @@ interface Options {
   memory: number
 }
 
-await run(command, async ({ site: folder, port, host, memory }: Options) => {
+export const finished = run(command, async ({ site: folder, port, host, memory }: Options) => {
   // it sets NODE_ENV, which must come before React is imported
   const code = await openCode()
   const renderer = (await import(code.render.href)) as typeof import('../../renderer/pipeline/render-page')

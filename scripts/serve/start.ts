@@ -8,6 +8,6 @@ const command = createCommand('start', 'Installs what is missing, then validates
   .option('--out <folder>', 'where to write', 'dist')
   .option('--port <number>', 'the port to listen on', parsePort, 3000)
 
-await run(command, async ({ site, out, port }: { site: string; out: string; port: number }) => {
+export const finished = run(command, async ({ site, out, port }: { site: string; out: string; port: number }) => {
   if (await buildSite(site, out)) await preview(out, port)
 })

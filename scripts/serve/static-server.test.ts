@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../renderer/pipeline/build/publish'
 import { askServer } from '../../tests/commands/ask-server'
-import { temporaryFolder } from '../../tests/sites'
+import { temporaryFolder } from '../../tests/temporary-sites'
 import { listen } from './server'
 import { createStaticServer } from './static-server'
 

@@ -16,7 +16,7 @@ const command = createCommand(
   .option('--site <folder>', 'the folder of the JSON', SITE)
   .option('--update', 'make the snapshots what the pages are now')
 
-await run(command, async ({ site, update }: { site: string; update?: boolean }) => {
+export const finished = run(command, async ({ site, update }: { site: string; update?: boolean }) => {
   if (update && site !== SITE)
     throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
   const taken = await withBuild(site, async (client) => client && takeSnapshots(client))

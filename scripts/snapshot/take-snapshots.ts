@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer } from 'vite'
 import { settings } from '../../vite.config'
 import { formatHtml } from './format-html'
 
@@ -42,6 +41,7 @@ function readHtml(folder: string): Snapshots {
 
 /** A build holds no examples: Vite renders them, since it can load stylesheets. Its server answers no requests. */
 async function renderSections(): Promise<Map<string, string>> {
+  const { createServer } = await import('vite')
   const server = await createServer({
     ...settings,
     configFile: false,

@@ -7,7 +7,7 @@ const command = createCommand(
   'Runs all tests, then the long ones, and lists how each suite ended. A suite that fails stops none of the others.',
 )
 
-await run(command, async () => {
+export const finished = run(command, async () => {
   // interrupted-builds.test.ts and every-route.spec.ts go by it
   process.env.PLAT_TEST_FULL = 'true'
   await prepareSuites()

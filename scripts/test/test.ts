@@ -4,7 +4,7 @@ import { SUITES, prepareSuites, runSuites } from './suites'
 
 const command = createCommand('test', 'Installs what the tests need (a Chromium too), and runs them all.')
 
-await run(command, async () => {
+export const finished = run(command, async () => {
   await prepareSuites()
   await runSuites(SUITES)
 })

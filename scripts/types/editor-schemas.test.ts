@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
-import { type Documents, openedSite, prose, resolvedSite, temporaryFolder, temporarySite } from '../../tests/sites'
+import { type Documents, openedSite, prose, resolvedSite } from '../../tests/sites'
+import { temporaryFolder, temporarySite } from '../../tests/temporary-sites'
 import type { EditorSchema } from './adapt-schema'
 import { editorSchemas, siteNames, updateEditorSchemas } from './editor-schemas'
 

@@ -14,7 +14,7 @@ const command = createCommand(
   'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then lists what no longer fits: examples, code, documents.',
 ).option('--check', 'write nothing; exit with 1 where something is not up to date')
 
-await run(command, async ({ check }: { check?: boolean }) => {
+export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const schemas = openSchemas()
   for (const [file, text] of Object.entries(await generateFiles())) {
     if (existsSync(file) && text === readFileSync(file, 'utf8')) continue

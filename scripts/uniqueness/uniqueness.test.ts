@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runCommand } from '../../tests/run-command'
-import { copyOfRealSite, page, prose, temporaryFolder, temporarySite } from '../../tests/sites'
+import { page, prose } from '../../tests/sites'
+import { copyOfRealSite, temporaryFolder, temporarySite } from '../../tests/temporary-sites'
 
 const uniqueness = (...args: string[]) => runCommand('uniqueness', ...args)
 

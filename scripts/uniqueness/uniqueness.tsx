@@ -27,7 +27,7 @@ interface Options {
   out: string
 }
 
-await run(command, async ({ site: folder, all, asRead, out }: Options) => {
+export const finished = run(command, async ({ site: folder, all, asRead, out }: Options) => {
   const site = openSite(folder)
   noteErrors(site)
   const limits = thresholdsOf(site.resolved.site)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runCommand } from '../../tests/run-command'
-import { type Documents, openedSite, page, prose, temporarySite } from '../../tests/sites'
+import { type Documents, openedSite, page, prose } from '../../tests/sites'
+import { temporarySite } from '../../tests/temporary-sites'
 import { SMALLEST_SITE } from '../example-site'
 import { findUsage } from './find-usage'
 

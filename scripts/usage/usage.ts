@@ -30,7 +30,7 @@ Examples:
   npm run usage -- link /contactus                    who links there`,
   )
 
-await run(command, async ({ site: folder, format }: { site: string; format: string }) => {
+export const finished = run(command, async ({ site: folder, format }: { site: string; format: string }) => {
   const [kind, name] = command.args
   const site = openSite(folder)
   const data = kind === undefined ? overview(site) : findUsage(site, kind, name)

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path'
 import { expect, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import type { Shard } from '../../scripts/build/shards'
-import { page, prose, temporaryFolder } from '../sites'
+import { page, prose } from '../sites'
+import { temporaryFolder } from '../temporary-sites'
 
 /** What a build comes to. */
 interface Built {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
 import { BUILDS } from '../build-sites'
 import { commandFile, runCommand } from '../run-command'
-import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../sites'
+import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { spawnCommand } from '../spawn-command'
 
 /** The commands of package.json that are ours; npm runs postinstall by itself. */
@@ -30,8 +30,8 @@ test('every command starts, and shows how it is used', () => {
   // all in one process, which reads what they share once
   const script = `process.stdout.setMaxListeners(0)
     process.argv.push('--help')
-    for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) await import(process.cwd() + '/' + file)`
-  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script]
+    for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) require(process.cwd() + '/' + file)`
+  const args = ['--require', 'tsx/cjs', '--eval', script]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   const help = stdout.split(/^(?=Usage: )/m)

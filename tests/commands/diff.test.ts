@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { lendCode } from '../../scripts/build/code'
 import type { SiteDiff } from '../../scripts/diff/describe-diff'
 import { findUsage } from '../../scripts/usage/find-usage'
-import { editFile, temporarySite } from '../sites'
+import { editFile, temporarySite } from '../temporary-sites'
 import { copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'
@@ -16,9 +14,8 @@ const SITE = 'tests/fixtures/bakery/site.config'
 /** Runs the command of a copy of the project in a folder, as npm does. */
 function run(project: string, args: string[], cwd = project) {
   // by its whole path, for folders that are in no project
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const options = ['--import', tsx, join(project, 'scripts/diff/diff.ts'), ...args]
-  return spawnSync(process.execPath, options, { cwd, encoding: 'utf8' })
+  const command = [join(project, 'scripts/run.cjs'), join(project, 'scripts/diff/diff.ts')]
+  return spawnSync(process.execPath, [...command, ...args], { cwd, encoding: 'utf8' })
 }
 
 test('names exactly the pages that show words which changed, and leaves nothing behind', () => {

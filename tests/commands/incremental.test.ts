@@ -12,7 +12,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { pick } from '../mutants/mutant'
-import { editFile, page, prose, temporarySite } from '../sites'
+import { page, prose } from '../sites'
+import { editFile, temporarySite } from '../temporary-sites'
 import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePage } from './build-twice'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))

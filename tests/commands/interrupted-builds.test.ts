@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site'
 import { commandLine } from '../../scripts/command'
-import { editFile } from '../sites'
+import { editFile } from '../temporary-sites'
 import { bakery, folderContent } from './build-twice'
 
 /** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */

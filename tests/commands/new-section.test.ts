@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
-import { editFile } from '../sites'
+import { editFile } from '../temporary-sites'
 import { copyProject } from './copy-project'
 
 let folder = ''
@@ -23,9 +23,9 @@ const node = (...args: string[]): Promise<[code: unknown, printed: string]> => {
 const commands = (...lines: [name: string, ...args: string[]][]) => {
   const runs = lines.map(
     ([name, ...args], at) =>
-      `process.argv = ${JSON.stringify(['node', ...args])}; await import('./scripts/${name}/${name}.ts?${at}')`,
+      `process.argv = ${JSON.stringify(['node', ...args])}; await require('./scripts/${name}/${name}.ts?${at}').finished`,
   )
-  return node('--import', 'tsx', '--input-type', 'module', '--eval', runs.join('\n'))
+  return node('--require', 'tsx/cjs', '--eval', `(async () => {${runs.join('\n')}})()`)
 }
 
 beforeAll(() => {

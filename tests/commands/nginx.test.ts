@@ -6,7 +6,7 @@ import { headersFor, hostRules } from '../../renderer/pipeline/emit/headers'
 import { freePort } from '../../scripts/serve/server'
 import type { Site } from '../../schemas/types'
 import { builtFile, builtPage } from '../site/built-site'
-import { temporaryFolder } from '../sites'
+import { temporaryFolder } from '../temporary-sites'
 import { askServer } from './ask-server'
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { spawnCommand } from '../spawn-command'
-import { temporaryFolder, temporarySite } from '../sites'
+import { temporaryFolder, temporarySite } from '../temporary-sites'
 
 /** Runs a command of ours, which must end by itself: to open a pipe that nobody writes to takes for ever. */
 const runBriefly = (...command: [string, ...string[]]) => spawnCommand(command, { timeout: 120_000 })

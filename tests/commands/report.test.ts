@@ -4,7 +4,8 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { BUILDS } from '../build-sites'
 import { runCommand } from '../run-command'
-import { page, prose, temporaryFolder, temporarySite } from '../sites'
+import { page, prose } from '../sites'
+import { temporaryFolder, temporarySite } from '../temporary-sites'
 
 /** Runs the command without pictures. */
 async function report(...args: string[]) {

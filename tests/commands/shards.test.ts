@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { mergeShards } from '../../scripts/build/shards'
 import { BUILDS } from '../build-sites'
 import { build, folderContent } from './build-twice'
-import { editFile, temporaryFolder } from '../sites'
+import { editFile, temporaryFolder } from '../temporary-sites'
 
 const { site } = BUILDS.bakery
 

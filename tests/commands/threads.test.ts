@@ -5,7 +5,8 @@ import { fileOf } from '../../renderer/pipeline/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { openCode } from '../../scripts/build/code'
 import { spawnCommand } from '../spawn-command'
-import { modelOf, page, prose, temporarySite } from '../sites'
+import { modelOf, page, prose } from '../sites'
+import { temporarySite } from '../temporary-sites'
 
 /** Enough pages that commands take threads, and that each thread gets some. */
 const TOWNS = 500

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { buildAgain, buildAsClean, changedFiles, titled, trustFileTimes, writePage } from './build-twice'
 import { pick } from '../mutants/mutant'
-import { type Documents, prose, temporarySite } from '../sites'
+import { type Documents, prose } from '../sites'
+import { temporarySite } from '../temporary-sites'
 
 beforeEach(trustFileTimes)
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { pick } from '../mutants/mutant'
-import { copyOfRealSite } from '../sites'
+import { copyOfRealSite } from '../temporary-sites'
 
 const COUNT = 500
 const SEED = 29

@@ -5,7 +5,7 @@ import { createCheck } from '../../renderer/live/site-checker'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
-import { copyOfRealSite, editFile } from '../sites'
+import { copyOfRealSite, editFile } from '../temporary-sites'
 
 const copy = copyOfRealSite(afterAll)
 // opens only what has changed since the last mistake

@@ -15,5 +15,5 @@ test('mistakes of every kind are reported, once, at their place, with the name t
 })
 
 test('documents that hold what their schemas ask have no errors', async () => {
-  expect(runValid(openSite('site.config'), { count: 50, seed: SEED })).toEqual([])
+  expect(await runValid(openSite('site.config'), { count: 50, seed: SEED })).toEqual([])
 })

@@ -33,7 +33,7 @@ export async function testMutants({ seed, count, valid, kind, site: folder }: Mu
   console.log(printFigures(verdicts, terminalColors))
   const isHeld = missedBounds(figuresOf(verdicts)).length === 0
   if (kind !== undefined) return isHeld
-  const alarms = runValid(site, { count: valid, seed })
+  const alarms = await runValid(site, { count: valid, seed })
   console.log(`${valid} documents without mistakes: ${alarms.length} ${alarms.length === 1 ? 'error' : 'errors'}`)
   for (const { problem, text } of alarms.slice(0, 10))
     console.log(`    ${problem.where} ${problem.what}: ${shown(text, problem)}`)

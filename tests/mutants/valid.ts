@@ -1,4 +1,4 @@
-import { type GenerateOptions, type JsonSchema, createGeneratorSync } from 'json-schema-faker'
+import type { GenerateOptions, JsonSchema } from 'json-schema-faker'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/pipeline/problems/problem'
@@ -16,8 +16,11 @@ export interface FalseAlarm {
 }
 
 /** Adds generated documents to a site, and looks for errors; there should be none. */
-export function runValid(site: OpenSite, { count, seed }: { count: number; seed: number }): FalseAlarm[] {
-  const generate = documentGenerator(site, seed)
+export async function runValid(
+  site: OpenSite,
+  { count, seed }: { count: number; seed: number },
+): Promise<FalseAlarm[]> {
+  const generate = await documentGenerator(site, seed)
   const alarms: FalseAlarm[] = []
   for (let made = 0; made < count; made += TOGETHER) {
     const size = Math.min(TOGETHER, count - made)
@@ -72,7 +75,12 @@ export const UNUSUAL_TEXTS = [
  * @param site whose pages, pictures and variables they name
  * @param texts that stand in turn where a schema asks for any text; left out, random words
  */
-export function documentGenerator(site: OpenSite, seed: number, texts: string[] = []): DocumentGenerator {
+export async function documentGenerator(
+  site: OpenSite,
+  seed: number,
+  texts: string[] = [],
+): Promise<DocumentGenerator> {
+  const { createGeneratorSync } = await import('json-schema-faker')
   const schemas = readSchemas()
   let written = 0
   const generator = createGeneratorSync({

@@ -5,7 +5,8 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { GENERATED } from '../build-sites'
 import { UNUSUAL_TEXTS, documentGenerator } from '../mutants/valid'
 import { spawnCommand } from '../spawn-command'
-import { copyOfRealSite, prose } from '../sites'
+import { prose } from '../sites'
+import { copyOfRealSite } from '../temporary-sites'
 import { htmlFaults } from './html-faults'
 
 /** `PLAT_GENERATED=2000 npx vitest run generated-pages` tries more; nine pages have a section of every type. */
@@ -15,7 +16,7 @@ const SEED = 31
 
 test('pages that hold whatever their schemas allow are built, and are valid HTML in which no text becomes markup', async () => {
   const site = copyOfRealSite()
-  const generate = documentGenerator(openSite('site.config'), SEED, UNUSUAL_TEXTS)
+  const generate = await documentGenerator(openSite('site.config'), SEED, UNUSUAL_TEXTS)
   mkdirSync(join(site, 'pages/generated'))
   for (let page = 0; page < COUNT; page++) {
     const sections = Array.from({ length: SECTIONS_EACH }, () => JSON.parse(generate.section()) as object)

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { loadedFromDisk, modelWith, page, prose, temporaryFolder } from '../../../tests/sites'
+import { modelWith, page, prose } from '../../../tests/sites'
+import { loadedFromDisk, temporaryFolder } from '../../../tests/temporary-sites'
 import { createPageWorker } from './page-worker'
 
 test('a page that was changed after it was checked is not written', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/sites'
+import { temporaryFolder } from '../../../tests/temporary-sites'
 import { publish, publishedFolder } from './publish'
 
 /** Publishes a site of one page, and names its folder. */

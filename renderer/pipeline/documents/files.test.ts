@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/sites'
+import { temporaryFolder } from '../../../tests/temporary-sites'
 import { findFiles, listFiles, publicFolder } from './files'
 
 describe('list files', () => {

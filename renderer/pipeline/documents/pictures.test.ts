@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/sites'
+import { temporaryFolder } from '../../../tests/temporary-sites'
 import { contentOf, imageInfo, listImages, usableImages } from './pictures'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

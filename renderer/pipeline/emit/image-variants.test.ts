@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ImageVariant } from '../../../sections/page-context'
-import { temporaryFolder } from '../../../tests/sites'
+import { temporaryFolder } from '../../../tests/temporary-sites'
 import { imageVariants, makeVariant, probeImages } from './image-variants'
 
 test('a picture is made in sizes up to its own', async () => {

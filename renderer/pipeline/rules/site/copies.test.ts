@@ -3,7 +3,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
-import { type Documents, copyOfRealSite, openedSite, page, prose, temporarySite } from '../../../../tests/sites'
+import { type Documents, openedSite, page, prose } from '../../../../tests/sites'
+import { copyOfRealSite, temporarySite } from '../../../../tests/temporary-sites'
 import { openSite } from '../../open-site'
 
 describe('city copies', () => {

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { syntaxProblems } from '../../../../tests/problems'
-import { openedSite, page, temporaryFolder } from '../../../../tests/sites'
+import { openedSite, page } from '../../../../tests/sites'
+import { temporaryFolder } from '../../../../tests/temporary-sites'
 import { loadSite } from '../../load-site'
 
 describe('syntax', () => {

@@ -1,0 +1,22 @@
+import type { KnipConfig } from 'knip'
+import { scripts } from './package.json'
+
+/** What package.json runs: `node scripts/run.cjs scripts/validate.ts` runs scripts/validate.ts. */
+const commands = Object.values(scripts).flatMap((line) =>
+  line.split(' ').filter((word) => /^scripts\/.*\.\w+$/.test(word)),
+)
+
+export default {
+  entry: [
+    ...commands,
+    'renderer/+*.ts',
+    'scripts/build/bundle.mjs',
+    'scripts/snapshot/render-examples.ts',
+    'tests/commands/poll-page.mjs',
+  ],
+  project: ['{renderer,schemas,scripts,sections,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['hugo', 'mkfifo'],
+  ignoreDependencies: ['lucide-react', '@fontsource-variable/.*'],
+  ignoreIssues: { 'schemas/types.ts': ['types'] },
+} satisfies KnipConfig
