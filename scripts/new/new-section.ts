@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname } from 'node:path'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
-import { generateFiles } from '../types/generate'
+import { generateFromSchemas } from '../types/generate-from-schemas'
 
 /**
  * Writes the files of a new section type, enters it where types are listed, and generates the types anew.
@@ -16,7 +16,7 @@ export async function newSection(type: string, { island = false }: { island?: bo
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
   }
-  for (const [file, text] of Object.entries(await generateFiles())) writeFileSync(file, text)
+  for (const [file, text] of Object.entries(await generateFromSchemas())) writeFileSync(file, text)
   console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${Object.keys(files).join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }

@@ -7,7 +7,8 @@ import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/p
 import { validate } from '../../renderer/pipeline/validate/validate'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
-import { generateFiles } from './generate'
+import { generateFromSchemas } from './generate-from-schemas'
+import { generateRulesPage } from './rules-page'
 
 const command = createCommand(
   'types',
@@ -16,7 +17,8 @@ const command = createCommand(
 
 export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const schemas = openSchemas()
-  for (const [file, text] of Object.entries(await generateFiles())) {
+  const files = { ...(await generateFromSchemas()), 'docs/rules.md': await generateRulesPage() }
+  for (const [file, text] of Object.entries(files)) {
     if (existsSync(file) && text === readFileSync(file, 'utf8')) continue
     if (check) {
       console.error(`${file} is not what the schemas and rules say. Run \`npm run types\` and commit the result.`)

@@ -7,7 +7,7 @@ import { lendCode } from '../../scripts/build/code'
 import type { SiteDiff } from '../../scripts/diff/describe-diff'
 import { findUsage } from '../../scripts/usage/find-usage'
 import { editFile, temporarySite } from '../temporary-sites'
-import { copyProject } from './copy-project'
+import { commitAll, copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'
 
@@ -21,6 +21,7 @@ function run(project: string, args: string[], cwd = project) {
 test('names exactly the pages that show words which changed, and leaves nothing behind', () => {
   const project = copyProject()
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  commitAll(project)
   lendCode(project)
   const rewrite = (from: string, to: string) => editFile(join(project, SITE, 'shared/bread.json'), from, to)
   rewrite('starter to crust', 'starter to crumb')
