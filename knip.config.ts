@@ -1,10 +1,8 @@
 import type { KnipConfig } from 'knip'
 import { scripts } from './package.json'
 
-/** What package.json runs: `node scripts/run.cjs scripts/validate.ts` runs scripts/validate.ts. */
-const commands = Object.values(scripts).flatMap((line) =>
-  line.split(' ').filter((word) => /^scripts\/.*\.\w+$/.test(word)),
-)
+/** The commands: `node scripts/run.cjs scripts/validate.ts` runs scripts/validate.ts. */
+const commands = Object.values(scripts).flatMap((line) => /^node scripts\/\S+ (scripts\/\S+)/.exec(line)?.[1] ?? [])
 
 export default {
   entry: [
