@@ -14,7 +14,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // several tests run whole commands, which take three times as long on a machine that others use as well
     testTimeout: 240_000,
-    // share more than processes do, and take a fifteenth less time
+    // threads share more than processes do: all tests take a fifteenth less time
     pool: 'threads',
     // half of the tests wait for a browser or a command: with as many workers as processors, one would often be idle
     maxWorkers: availableParallelism() + 1,

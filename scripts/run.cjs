@@ -1,6 +1,7 @@
 /**
  * node scripts/run.cjs FILE OPTIONS: runs a command that is written in TypeScript. It requires the modules, which takes two
- * thirds of the time of importing them (`node --import tsx`). Packages that can't be required are loaded by `await import()`.
+ * thirds of the time of importing them (`node --import tsx`). Large packages of ES modules, such as Vite, and those that
+ * can't be required are loaded by `await import()`, which Node does without tsx.
  */
 const { resolve } = require('node:path')
 require('tsx/cjs')

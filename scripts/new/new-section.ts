@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
 import { generateFromSchemas } from '../types/generate-from-schemas'
@@ -10,7 +11,6 @@ import { generateFromSchemas } from '../types/generate-from-schemas'
  */
 export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
   assertSectionName(type)
-  const { format, resolveConfig } = await import('prettier')
   const files = sectionFiles(type, island)
   for (const [file, text] of Object.entries({ ...files, ...lists(type, island) })) {
     mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,5 @@
 import colors from 'picocolors'
+import { format } from 'prettier'
 import { type Images, listImages } from '../../renderer/pipeline/documents/pictures'
 import { reportPretty } from '../../renderer/pipeline/problems/pretty'
 import { locate } from '../../renderer/pipeline/problems/problem'
@@ -19,7 +20,6 @@ export async function generateRulesPage(): Promise<string> {
   const contents = RULES.map(({ name, severity, asks }) => `| [${name}](#${name}) | ${severity} | ${asks} |`)
   const table = ['| rule | severity | asks |', '| --- | --- | --- |', ...contents].join('\n')
   const page = [INTRODUCTION, `${table}\n`, ...RULES.map((rule) => describe(rule, images))].join('\n')
-  const { format } = await import('prettier')
   return format(page, { parser: 'markdown', printWidth: 120 })
 }
 
