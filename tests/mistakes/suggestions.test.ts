@@ -37,14 +37,14 @@ const KINDS: Record<string, Names[]> = {
   })),
   choices: everySchema.map((schema) => ({
     names: (schema.enum ?? []).filter((one) => typeof one === 'string'),
-    typos: 4,
+    typos: 2,
   })),
   'section types': [{ names: sectionTypes(schemas), typos: 20 }],
   'shared sections': [{ names: [...sources.shared.keys()], typos: 40 }],
-  icons: [{ names: icons, known: Object.keys(iconNodes), likely: () => icons, typos: 2 }],
+  icons: [{ names: icons, known: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
   routes: [{ names: pages.map(({ route }) => route), typos: 20 }],
   anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
-  pictures: [{ names: [...images.keys()], typos: 2 }],
+  pictures: [{ names: [...images.keys()], typos: 1 }],
   variables: [...new Map(pages.map(({ variables }) => [Object.keys(variables).join(), variables])).values()].map(
     (variables) => ({ names: Object.keys(variables), typos: 50 }),
   ),
