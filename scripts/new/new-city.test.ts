@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sitemaps } from '../../renderer/pipeline/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { runCommand } from '../../tests/run-command'
-import { renderRoute } from '../../tests/sites'
-import { copyOfRealSite } from '../../tests/temporary-sites'
+import { page, renderRoute } from '../../tests/sites'
+import { copyOfRealSite, temporarySite } from '../../tests/temporary-sites'
 import { UsageError } from '../command'
 import { newCity, prepareCity } from './new-city'
 
@@ -37,9 +37,9 @@ test('the page is the old one with other vars, all that needs an edit is listed,
 
   const open = openSite(folder)
   expect(open.problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  const page = await renderRoute(open, '/garland')
-  expect(page).toContain('<title>Electrician in Garland, TX | Blackland Electric</title>')
-  expect(page).toContain('aria-current="page"')
+  const garland = await renderRoute(open, '/garland')
+  expect(garland).toContain('<title>Electrician in Garland, TX | Blackland Electric</title>')
+  expect(garland).toContain('aria-current="page"')
   for (const other of ['/', '/plano', '/services']) {
     const html = await renderRoute(open, other)
     expect(html).toMatch(/<a href="\/garland"[^>]*>Garland<\/a>/)
@@ -76,8 +76,8 @@ test('on a terminal the page is chosen by its number or name, and only what is n
   const answers = [String(number), 'Dallas County']
   const given = { city: 'Garland', coordinates: '3, 4' }
   const ask = async (question: string) => answers[asked.push(question) - 1] ?? 'unasked'
-  const { page, file, vars } = await prepareCity(open, given, undefined, ask)
-  expect([page.route, file]).toEqual(['/plano', join('site.config/pages/garland.json')])
+  const { page: copied, file, vars } = await prepareCity(open, given, undefined, ask)
+  expect([copied.route, file]).toEqual(['/plano', join('site.config/pages/garland.json')])
   expect(vars).toEqual({ ...given, county: 'Dallas County' })
   expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page is to be copied\? $/s)
   expect(asked.slice(1)).toEqual(['county (was "Collin County"; empty for none): '])
@@ -98,9 +98,15 @@ test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
   ['Garland', { from: 'plano', set: ['city=X'] }, /the city is named once/],
   ['Garland', { from: 'plano', set: ['conty=X'] }, /variable "conty"\. There are: city, county, .*"county"\?/],
 ])('new city %s %j is wrong usage, and nothing is written', async (name, options, sentence) => {
-  const folder = copyOfRealSite()
-  writeFileSync(join(folder, 'pages/broken.json'), '{ "vars": { "city": "Broken" }, ')
-  writeFileSync(join(folder, 'pages/odd.json'), '{ "vars": { "city": { "name": "Odd" } }, "sections": [] }')
+  const city = (name: string) => page(undefined, { vars: { city: name, county: 'Collin County' } })
+  const folder = temporarySite({
+    'pages/aboutus.json': page(),
+    'pages/allen.json': city('Allen'),
+    'pages/anna.json': city('Anna'),
+    'pages/plano.json': city('Plano'),
+    'pages/broken.json': '{ "vars": { "city": "Broken" }, ',
+    'pages/odd.json': '{ "vars": { "city": { "name": "Odd" } }, "sections": [] }',
+  })
   const failure = make(folder, name, options)
   await expect(failure).rejects.toThrow(UsageError)
   await expect(failure).rejects.toThrow(sentence)

@@ -3,6 +3,7 @@ import { allRoutes, coveringRoutes } from '../site/all-routes'
 import { LAYOUT_SHIFT_LIMIT, WIDTHS } from '../site/budgets'
 import { WCAG, axeFaults } from './axe'
 import { noteLoads, overBudget } from './note-loads'
+import { expectTabStops } from './tab-stops'
 import { isNotFound, readPage, watchFromInside, watchPage } from './watch-page'
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
@@ -25,12 +26,12 @@ async function watch(page: Page, route: string): Promise<string[]> {
   return faults
 }
 
-/** As many pages as together show every section: these are read on wide screens too, and axe, which is slow, reads them. */
+/** As many pages as together show every section: these are read on wide screens and with the Tab key, too, and by axe, which is slow. */
 const COVERING = new Set([...coveringRoutes(), FRAME])
 const FULL = process.env.PLAT_TEST_FULL === 'true'
 
 for (const route of [...allRoutes(), FRAME]) {
-  test(`${route}: no error, no other host, within its budgets, no sideways overflow, nothing that axe finds`, async ({
+  test(`${route}: no error, no other host, within its budgets, no sideways overflow, nothing that axe finds, seen stops of the Tab key`, async ({
     page,
   }) => {
     const faults = await watch(page, route)
@@ -51,6 +52,7 @@ for (const route of [...allRoutes(), FRAME]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    if (isCovering && route !== FRAME) await expectTabStops(page)
     expect(faults).toEqual([])
   })
 }

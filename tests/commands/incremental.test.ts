@@ -17,7 +17,7 @@ import { editFile, temporarySite } from '../temporary-sites'
 import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePage } from './build-twice'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
-const STEPS = 40
+const STEPS = 30
 
 /** A copy of the bakery's site, and what an edit chooses by. */
 interface Editing {

@@ -1,0 +1,35 @@
+import { type Page, expect } from '@playwright/test'
+
+/** Presses of Tab that no page needs: more means that the focus goes in circles. */
+const MOST = 250
+
+/** Walks through a page that was read with the Tab key, and expects that every stop is seen and none holds the focus. */
+export async function expectTabStops(page: Page): Promise<void> {
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
+  const stops: string[] = []
+  for (let presses = 0; presses < MOST; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const isInSight = () => {
+        const { width, height, bottom, top } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && bottom > 0 && top < innerHeight
+      }
+      const after = getComputedStyle(element, '::after').outlineStyle
+      const hasRing =
+        [getComputedStyle(element).outlineStyle, after].some((style) => style !== 'none') ||
+        element.tagName === 'IFRAME'
+      return {
+        name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+        fault: isInSight() ? (hasRing ? '' : 'no focus ring') : 'out of sight',
+      }
+    })
+    if (!stop) break
+    expect(stop.fault, stop.name).toBe('')
+    stops.push(stop.name)
+  }
+  expect(stops.length).toBeGreaterThan(20)
+  expect(stops.length, `the focus goes in circles: … ${stops.slice(-4).join(', ')}`).toBeLessThan(MOST)
+  expect(stops[0], 'the first stop').toContain('Skip to content')
+}
