@@ -200,15 +200,8 @@ test('without shared sections the folder is said to be empty', () => {
 
 test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
-  const { status, stdout, stderr } = await runCommand(
-    'usage',
-    'field',
-    'prose.level',
-    '--site',
-    folder,
-    '--format',
-    'json',
-  )
+  const args = ['field', 'prose.level', '--site', folder, '--format', 'json']
+  const { status, stdout, stderr } = await runCommand('usage', ...args)
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ kind: 'field', uses: [{ pages: ['/'], line: 9 }], leftOut: 1 })
   expect(stderr).toMatch(/^note: the site has 1 error\b.*\n$/)

@@ -11,99 +11,85 @@ const hero = { type: 'hero', title: 'Words', image: { src: '/images/og-image.png
 const LOST = 'A section can’t stand inside another: move it into the page’s "sections".'
 const NO_TYPE = 'Add "type" with the section’s type, or "use" with the name of a shared section.'
 
-test.each<[what: string, section: object, lines: unknown[], beside?: Record<string, object>]>([
-  [
-    'a misspelt name is not also a missing one',
+const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Record<string, object>]> = {
+  'a misspelt name is not also a missing one': [
     { type: 'prose', title: 'Words', bdoy: 'Text.' },
     ['unknown-property «"bdoy"»: Did you mean "body"?'],
   ],
-  [
-    'a name that the object has not yet is likelier than one that it has',
+  'a name that the object has not yet is likelier than one that it has': [
     { ...prose, yeras: [], level: 2, mood: 'good' },
     [
       'unknown-property «"yeras"»: Did you mean "years"?',
       'unknown-property «"mood"»: It may also have: id, hideOnPhones, years.',
     ],
   ],
-  ['a name may be said twice', { ...prose, tite: 'Text.' }, ['unknown-property «"tite"»: Did you mean "title"?']],
-  ['a note is a name too', { ...prose, $coment: 'Ask.' }, ['unknown-property «"$coment"»: Did you mean "$comment"?']],
-  [
-    'where all is there that may be, nothing is proposed',
+  'a name may be said twice': [{ ...prose, tite: 'Text.' }, ['unknown-property «"tite"»: Did you mean "title"?']],
+  'a note is a name too': [{ ...prose, $coment: 'Ask.' }, ['unknown-property «"$coment"»: Did you mean "$comment"?']],
+  'where all is there that may be, nothing is proposed': [
     { ...full, mood: 'good' },
     ['unknown-property «"mood"»: It has all that it may have.'],
   ],
-  [
-    'the names of an entry that was written one level too high are one mistake',
+  'the names of an entry that was written one level too high are one mistake': [
     { ...faq, question: 'Open?', answer: 'Always.' },
     ['unknown-property «"question"»: It belongs into an entry of "items": [{ "question": … }].'],
   ],
-  [
-    'of two places where a name belongs it is the one where those beside it do',
+  'of two places where a name belongs it is the one where those beside it do': [
     { ...hero, figure: '9', text: 'years', form: { title: 'Ask us' } },
     ['unknown-property «"figure"»: It belongs into an entry of "facts": [{ "figure": … }].'],
   ],
-  [
-    'so does a name that belongs into an object',
+  'so does a name that belongs into an object': [
     { type: 'banner', title: 'Words', alt: 'A van' },
     ['unknown-property «"alt"»: It belongs into "image": { "alt": … }.'],
   ],
-  ['a section in another one is one mistake', { ...prose, more: prose }, [`unknown-property «"more"»: ${LOST}`]],
-  ['a section in a list is one too', { ...faq, items: [prose] }, [`unknown-property «"type"»: ${LOST}`]],
-  [
-    'what is missing is reported with its description',
+  'a section in another one is one mistake': [{ ...prose, more: prose }, [`unknown-property «"more"»: ${LOST}`]],
+  'a section in a list is one too': [{ ...faq, items: [prose] }, [`unknown-property «"type"»: ${LOST}`]],
+  'what is missing is reported with its description': [
     faq,
     ['missing-property «{»: Add "items": The questions, most asked first.'],
   ],
-  [
-    'of an empty object all is missing by one mistake',
+  'of an empty object all is missing by one mistake': [
     { ...faq, items: [{}] },
     ['missing-property «{»: Add "question" and "answer".'],
   ],
-  ['a section needs its type', { title: 'Words', body: 'Text.' }, [`missing-property «{»: ${NO_TYPE}`]],
-  [
-    'a name that sections have is no misspelt "type", whatever it holds',
+  'a section needs its type': [{ title: 'Words', body: 'Text.' }, [`missing-property «{»: ${NO_TYPE}`]],
+  'a name that sections have is no misspelt "type", whatever it holds': [
     { id: 'faq', tone: 'night', title: 'Words' },
     [expect.stringMatching(/^missing-property «{»/)],
   ],
-  [
-    'a shared section has a type of its own',
+  'a shared section has a type of its own': [
     { use: 'words' },
     ['missing-property «{»: A shared section has a type of its own, and can’t use another one.'],
     { 'shared/words.json': { use: 'other' } },
   ],
-  [
-    'nothing else is said of a section whose type is unknown',
+  'nothing else is said of a section whose type is unknown': [
     { type: 'prsoe', titel: 'Words', level: 'two' },
     ['unknown-section-type «"prsoe"»: Did you mean "prose"?'],
   ],
-  [
-    'a type that is like none is answered with all there are',
+  'a type that is like none is answered with all there are': [
     { type: 'encyclopedia', title: 'Words' },
     [expect.stringMatching(/^unknown-section-type .*: There are: [\w-]+, .*, prose, .*[\w-]\.$/)],
   ],
-  [
-    'a value of a shared section is wrong there also when every page says it anew',
+  'a value of a shared section is wrong there also when every page says it anew': [
     { use: 'words', title: 'Own' },
     ['wrong-type «7»: Put it in quotes: "7".'],
     { 'shared/words.json': { ...prose, title: 7 } },
   ],
-  [
-    'a shared section may lack what a page says',
+  'a shared section may lack what a page says': [
     { use: 'words', title: 'Own' },
     [],
     { 'shared/words.json': { type: 'prose', body: 'Text.' } },
   ],
-  [
-    'a list between two pairs of brackets is one mistake',
+  'a list between two pairs of brackets is one mistake': [
     { ...prose, years: [[{ year: '2001', text: 'More.' }, { year: '2002' }]] },
     [expect.stringMatching(/^list-length .*: Take one pair of \[ and \] away\.$/s)],
   ],
-  [
-    'an empty text is one mistake, also where it would have a form',
+  'an empty text is one mistake, also where it would have a form': [
     { ...prose, body: '' },
     [expect.stringContaining('empty-text «""»: What belongs here: The text.')],
   ],
-])('%s', (_, section, lines, beside) => {
+}
+
+test.each(Object.entries(SECTIONS))('%s', (_, [section, lines, beside]) => {
   expect(reported('section', section, beside)).toEqual(lines)
 })
 

@@ -32,12 +32,8 @@ describe('city copies', () => {
       `pages/${name}.json`,
       { title: name, description: name, vars: { city: name }, sections },
     ])
-    const documents = {
-      'site.json': { ...SMALLEST_SITE['site.json'], ...site },
-      ...Object.fromEntries(cities),
-      ...more,
-    }
-    const { problems } = openedSite(documents)
+    const own = { 'site.json': { ...SMALLEST_SITE['site.json'], ...site } }
+    const { problems } = openedSite({ ...own, ...Object.fromEntries(cities), ...more })
     return problems
       .filter(({ rule, severity }) => severity === 'error' || rule === 'similar-page' || rule === 'copied-page')
       .map(({ severity, rule, file, what, hint }) => ({ severity, rule, file: file.split('/').at(-1), what, hint }))
