@@ -40,7 +40,7 @@ test('a city’s page is a service there, and lies under the home page', () => {
   ])
 })
 
-test('questions are reported where the page wants it', () => {
+test('questions are in the structured data where the page wants them there', () => {
   const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'See [there](/a), *now*.' }] }
   expect(nodesOf({ sections: [faq, { ...faq, structuredData: true }] })).toEqual([
     {

@@ -70,7 +70,7 @@ test('what is known of all pages together is of those that there are; a sitemap 
   expect((await check()).directory).toEqual({ cities: [], aliases: {}, listed: others })
 })
 
-test('of very many problems the errors are reported first, and how many there are beside', async () => {
+test('of very many problems the errors are reported first, with the number of the others', async () => {
   const { problems, more, summary } = await createCheck(temporarySite(towns(120, { a: 1 })))()
   expect(problems).toHaveLength(100)
   expect(more).toBe(20)

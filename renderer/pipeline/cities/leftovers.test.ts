@@ -45,7 +45,7 @@ test('a name is reported in the sentence that was copied, as written or as read,
     ])
 })
 
-test('a page may be copied from several, and only those are reported of all that a sentence names', () => {
+test('a page may be copied from several: of the cities that a sentence names only theirs are reported', () => {
   const both = 'Bath and Cary bake on every day.'
   const dough = 'The dough of Cary is sour.'
   expect(leftovers({ Avon: ['x', dough, OVEN, both], Bath: ['y', OVEN, both], Cary: ['z', dough] })).toEqual([

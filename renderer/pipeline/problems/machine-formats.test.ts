@@ -65,7 +65,7 @@ test('GitHub’s special characters are escaped: those of messages, and more in 
   )
 })
 
-test('GitHub is reported no columns of a mistake that spans lines, which it doesn’t take', () => {
+test('the annotation of a mistake that spans lines has no columns, which GitHub doesn’t take', () => {
   const long = { ...problem({ severity: 'warning' }), end: { line: 4, column: 2 } }
   expect(reportGithub([long], '')).toContain('::warning file=a.json,line=2,endLine=4,title=syntax::')
 })

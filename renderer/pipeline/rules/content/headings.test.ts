@@ -96,7 +96,7 @@ describe('main headings', async () => {
     expect(renderedHeadings(section)).toBe(mainHeadingOf(schemas, section) ? 1 : 0)
   })
 
-  test('an author is reported how to write the sections that give one', () => {
+  test('authors read how to write the sections that give one', () => {
     expect(mainHeadingSections(schemas)).toEqual(expect.arrayContaining(['hero', 'prose with "level": 1']))
     expect(mainHeadingSections(schemas)).not.toContain('faq')
   })

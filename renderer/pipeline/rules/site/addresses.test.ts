@@ -84,7 +84,7 @@ describe('route-clash', () => {
     ])
   })
 
-  test('it is reported who has the address already', () => {
+  test('the problem names what has the address already', () => {
     const taken = 'has the address /cost, which is taken by site.config'
     const alias = { aliases: ['/cost'] }
     const said = (redirects: string, beside: Record<string, object>) =>

@@ -80,7 +80,7 @@ describe('city copies', () => {
     expect(rulesOf(pages(7))).toEqual(['similar-page bath.json'])
   })
 
-  test('a page is reported of the page that it repeats, not of a later one that repeats it', () => {
+  test('the problem names the page that is repeated, not a later one that repeats it, too', () => {
     const later = [prose(words('same', 73)), prose(words('b', 8))]
     const found = problemsOf({ avon: [prose(words('same', 73)), prose(words('a', 33))], bath: later, cary: later })
     expect(found.map(({ rule, file, what }) => [rule, file, /[\w-]+\.json/.exec(what)?.[0]])).toEqual([

@@ -169,7 +169,7 @@ test.each([
   ['{"a": "b \\" «c»', `${LOST} Still to be closed: }`],
   ['{"a": [1, «2»\n\n', `${LOST} Still to be closed: ] }`],
   ['{"a": [{"b": "c«"»', `${LOST} Still to be closed: } ] }`],
-])('%j ends before it is whole, and it is reported what is still open', (text, hint) => {
+])('%j ends before it is whole, and the hint names what is still open', (text, hint) => {
   const { marked, said, hints } = markedMistakes(text)
   expect([marked, ...said, ...hints]).toEqual([text, 'ends before it is whole', hint])
 })

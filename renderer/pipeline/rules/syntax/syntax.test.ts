@@ -152,7 +152,7 @@ describe('names and values', () => {
     expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([])
   })
 
-  test('it is reported what the number becomes; of a long one the beginning is shown', () => {
+  test('the problem says what the number becomes; of a long one the beginning is shown', () => {
     const said = (number: string) => syntaxProblems(number).map(({ what }) => what)
     expect(said(`1${'0'.repeat(29)}`)).toEqual([`is read as 1e+29, not as 1${'0'.repeat(29)}`])
     expect(said(`1${'0'.repeat(30)}`)).toEqual([`is read as 1e+30, not as 1${'0'.repeat(28)}…`])
