@@ -76,3 +76,7 @@ test.each(Object.entries(KINDS))('%s: one letter wrong', (_, kind) => {
 test.each(Object.entries(KINDS))('%s of five letters and more: two letters wrong', (_, kind) => {
   expect(share(kind, 2, 5)).toBeGreaterThan(0.98)
 })
+
+test('a name that differs by one letter is likelier than one that the site uses and that differs by two', () => {
+  expect(closest('house-plis', ['house-plug', 'house-plus'], ['house-plug'])).toBe('house-plus')
+})
