@@ -1,5 +1,5 @@
 import type { CityCount } from './cities/city-count'
-import type { OwnSection } from './cities/compare-pages'
+import type { ComparedText } from './cities/compare-pages'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/pictures'
 import type { Stray } from './documents/strays'
@@ -60,16 +60,19 @@ export interface PageFacts {
   /** What its own document says, where its vars name a city. */
   sentences?: CitySentences
   /** The text of a city page that is compared with others, where search engines may list it. */
-  own?: OwnSection[]
+  own?: ComparedText
 }
 
-/** Hashes of the longer sentences in the own document of a city's page, what its vars say being masked. */
+/**
+ * Hashes of the longer sentences in the own document of a city's page, what its vars say being masked. From typed arrays the
+ * facts of a large site are read in half the time that lists take.
+ */
 export interface CitySentences {
   city: string
   /** Of all of them, with the city's name masked as well. */
-  said: number[]
+  said: Int32Array
   /** Of those that name the city, with its name: as they stand where another city's page has copied them. */
-  named: number[]
+  named: Int32Array
 }
 
 /** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */

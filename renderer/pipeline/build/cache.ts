@@ -90,9 +90,10 @@ export class PageCache {
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
     const areMany = model.cities.length > MAX_LISTED
+    const cityTexts = new Map(model.cities.map((city) => [city, JSON.stringify(city)]))
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
-      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
+      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route).map((city) => cityTexts.get(city))
       const pictures = facts.images.map((address) => imageHashes.get(address))
       this.#rendered.set(facts.file, hashOf([this.#openedHash(facts), common, areMany, cities, pictures]))
     }

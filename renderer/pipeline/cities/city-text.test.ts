@@ -7,9 +7,7 @@ import { wordNumbers } from './words'
 /** The runs of words that a section of this text is compared by, or a share of them. */
 function shinglesOf(body: string, share = 1): number[] {
   const { resolved } = resolvedSite({ 'pages/index.json': { sections: [{ type: 'prose', body }] } })
-  return resolved.pages.flatMap((page) =>
-    (readCityPage(page, textsOfPage(page), share).own ?? []).flatMap(({ shingles }) => shingles),
-  )
+  return resolved.pages.flatMap((page) => [...(readCityPage(page, textsOfPage(page), share).own?.shingles ?? [])])
 }
 
 test('of a large site’s pages a part is compared, the same on every page', () => {

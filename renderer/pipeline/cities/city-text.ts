@@ -3,7 +3,7 @@ import { type Path, isRecord, valueAt } from '../documents/json-tree'
 import { readText, textsOfPage } from '../documents/texts'
 import { fillVariables } from '../documents/variables'
 import type { PageFacts } from '../site'
-import type { OwnSection } from './compare-pages'
+import type { ComparedText } from './compare-pages'
 import { citySlug } from './names'
 import { findRuns, hashNumbers, indexRuns, maskRuns, sentencesOf, wordNumbers } from './words'
 
@@ -82,8 +82,8 @@ export function readCityPage(
   const long = read.flatMap(({ sentences }) => sentences.filter(({ named }) => named.length > MIN_WORDS))
   const sentences = {
     city,
-    said: long.map(({ masked }) => hashNumbers(masked)),
-    named: long.flatMap(({ named, masked }) => (named === masked ? [] : [hashNumbers(named)])),
+    said: Int32Array.from(long, ({ masked }) => hashNumbers(masked)),
+    named: Int32Array.from(long.flatMap(({ named, masked }) => (named === masked ? [] : [hashNumbers(named)]))),
   }
   return isListed(page) ? { sentences, own: ownSections(page, texts, read, share) } : { sentences }
 }
@@ -136,24 +136,24 @@ export function writtenSentences(texts: SiteText[]): WrittenSentence[] {
  * without end.
  * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
-export function ownText(page: ResolvedPage): OwnSection[] | undefined {
+export function ownText(page: ResolvedPage): ComparedText | undefined {
   const texts = textsOfPage(page)
   return isListed(page) ? ownSections(page, texts, readSentences(page, ownTexts(page, texts))) : undefined
 }
 
 /** The text of a page as a reader sees it: like ownText, with its shared sections. */
-export const textAsRead = (page: ResolvedPage): OwnSection[] | undefined =>
+export const textAsRead = (page: ResolvedPage): ComparedText | undefined =>
   isListed(page) ? sectionsOf(page, readSentences(page, textsOfPage(page))) : undefined
 
 const isListed = ({ data }: ResolvedPage) => data.index !== false && data.canonical === undefined
 
-function ownSections(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): OwnSection[] {
-  const sections = sectionsOf(page, own, share)
-  return sections.length > 0 ? sections : sectionsOf(page, readSentences(page, texts), share)
+function ownSections(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): ComparedText {
+  const text = sectionsOf(page, own, share)
+  return text.sections.length > 0 ? text : sectionsOf(page, readSentences(page, texts), share)
 }
 
 /** @param texts in the order of the schemas, so that the order of keys in a file is irrelevant */
-function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): OwnSection[] {
+function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): ComparedText {
   const words = page.origins.map((): number[] => [])
   for (const { text, sentences } of texts) {
     const [list, at] = text.path
@@ -164,11 +164,15 @@ function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): OwnSectio
   // writing one out, as the telephone number, makes no different page
   const siteValues = indexRuns(Object.values(page.variables).map(wordNumbers))
   const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
-  return page.origins.flatMap(({ index }, at): OwnSection[] => {
+  const shingles: number[] = []
+  const withWords = page.origins.flatMap(({ index }, at) => {
     const [section, said = []] = [sections[at], words[at]]
     if (said.length === 0 || !isRecord(section)) return []
-    return [{ index, type: String(section.type), shingles: shinglesOf(maskRuns(said, siteValues), share) }]
+    const from = shingles.length
+    for (const shingle of shinglesOf(maskRuns(said, siteValues), share)) shingles.push(shingle)
+    return [{ index, type: String(section.type), from, to: shingles.length }]
   })
+  return { shingles: Int32Array.from(shingles), sections: withWords }
 }
 
 /** The shingles of one section: none spans two, so that a section stays the same when it is moved. */

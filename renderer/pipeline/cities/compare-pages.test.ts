@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/bench/seeded-random'
-import { type Among, type OwnSection, comparePages, findTwin, ownShare, similarityOf } from './compare-pages'
+import { type Among, type ComparedText, comparePages, findTwin, ownShare, similarityOf } from './compare-pages'
 import { hashNumbers, wordNumbers } from './words'
 
 describe('compare pages', () => {
   /** A page with these sections: the runs of five words in each, or all of a shorter one. */
-  const own = (sections: string[][]): OwnSection[] =>
-    sections.map((words, index) => ({ index, type: `type${index}`, shingles: runsOf(words) }))
+  function own(sections: string[][]): ComparedText {
+    const shingles: number[] = []
+    const places = sections.map((words, index) => {
+      const from = shingles.length
+      shingles.push(...runsOf(words))
+      return { index, type: `type${index}`, from, to: shingles.length }
+    })
+    return { shingles: Int32Array.from(shingles), sections: places }
+  }
 
   function runsOf(words: string[]): number[] {
     const length = Math.min(5, words.length)

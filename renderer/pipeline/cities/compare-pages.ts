@@ -17,20 +17,28 @@ export function thresholdsOf(site: Record<string, unknown>): Thresholds {
   return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
 }
 
-/** The part of a section that is compared with other pages. */
+/** What of a page is compared with other pages. */
+export interface ComparedText {
+  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
+  shingles: Int32Array
+  /** The sections with words. */
+  sections: OwnSection[]
+}
+
 export interface OwnSection {
   /** Its index in the page's own list. */
   index: number
   type: string
-  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
-  shingles: number[]
+  /** Where its shingles begin and end among those of the page. */
+  from: number
+  to: number
 }
 
 /** A page to compare with others. */
 export interface OwnPage {
   file: string
   route: string
-  own: OwnSection[]
+  own: ComparedText
 }
 
 export interface ComparedPage extends OwnPage {
@@ -58,10 +66,10 @@ const byFile: PageOrder = (one, other) => (one.file < other.file ? -1 : 1)
 
 /** Prepares pages for comparison. */
 export function comparePages(pages: OwnPage[], order = byFile): Comparison {
-  const read = pages.toSorted(order).map((page) => ({ page, shingles: shinglesOf(page) }))
-  const repeated = repeatedNumbers(read.map(({ shingles }) => shingles))
+  const repeated = repeatedNumbers(pages.map(({ own }) => own.shingles))
   const holders = new Map<number, number[]>()
-  const compared = read.map(({ page, shingles }, at): ComparedPage => {
+  const compared = pages.toSorted(order).map((page, at): ComparedPage => {
+    const { shingles } = page.own
     const found = shingles.filter((shingle) => repeated.has(shingle))
     const shared = [...new Set(found)]
     for (const shingle of shared) {
@@ -74,14 +82,8 @@ export function comparePages(pages: OwnPage[], order = byFile): Comparison {
   return { pages: compared, holders, counts: new Uint32Array(compared.length) }
 }
 
-function shinglesOf({ own }: OwnPage): number[] {
-  const all: number[] = []
-  for (const { shingles } of own) all.push(...shingles)
-  return all
-}
-
 /** The numbers that these lists have more than once. Sorting them takes a tenth of the time that a map of all takes. */
-function repeatedNumbers(lists: number[][]): Set<number> {
+function repeatedNumbers(lists: Int32Array[]): Set<number> {
   const sorted = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const list of lists) {
@@ -167,11 +169,12 @@ export function findTwin(comparison: Comparison, page: ComparedPage, among: Amon
 
 function twinOf(page: ComparedPage, other: ComparedPage, sameFrom: number): Twin {
   const { file, route } = other
+  const { shingles, sections } = page.own
   const there = new Set(other.shared)
-  const same = page.own
-    .filter(({ shingles }) => shingles.filter((shingle) => there.has(shingle)).length >= sameFrom * shingles.length)
-    .sort((a, b) => b.shingles.length - a.shingles.length)
-  return { file, route, similarity: similarityOf(page, other), same, isAllTheSame: same.length === page.own.length }
+  const isSame = ({ from, to }: OwnSection) =>
+    shingles.subarray(from, to).filter((shingle) => there.has(shingle)).length >= sameFrom * (to - from)
+  const same = sections.filter(isSame).sort((a, b) => b.to - b.from - (a.to - a.from))
+  return { file, route, similarity: similarityOf(page, other), same, isAllTheSame: same.length === sections.length }
 }
 
 /**
