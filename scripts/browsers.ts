@@ -60,7 +60,7 @@ const INSTALLED = {
 /**
  * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
  * package where we may install it. Says on stderr what it does.
- * @throws UsageError where CHROME_PATH names nothing, or there is none to be had
+ * @throws UsageError where CHROME_PATH names nothing, or none can be found
  */
 export function findChromium(): string {
   const find = () => findInstalled('CHROME_PATH') ?? [chromium.executablePath()].find(existsSync)
@@ -78,7 +78,7 @@ export function findChromium(): string {
   )
 }
 
-/** The first Firefox that says the bodies of answers over its protocol, which Playwright asks for when it starts one. */
+/** The first Firefox whose protocol gives the bodies of responses, which Playwright asks for when it starts one. */
 const FIRST_FIREFOX = 143
 
 /**
@@ -108,7 +108,7 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
 /** What may install a Chromium: what each is called, and its command line. */
 function installers(): [string, string, ...string[]][] {
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
-  // what Debian recommends beside Chromium is fifty packages, a print server among them
+  // what Debian recommends with Chromium is fifty packages, among them a print server
   const debian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const all: [string, string, ...string[]][] = [

@@ -24,7 +24,7 @@ export function createCommand(name: string, description: string): Command {
 /** Thrown where a command is used wrongly: its message is all that is shown. */
 export class UsageError extends Error {}
 
-/** Thrown where something must be mended before a command can do its work: its message is all that is shown. */
+/** Thrown where something must be corrected before a command can do its work: its message is all that is shown. */
 export class Failure extends Error {}
 
 /**

@@ -33,7 +33,7 @@ export function exampleTexts(
   const text = texts[which]
   const write = (value: unknown) => JSON.stringify(value, null, 2)
   const { 'site.json': site, 'pages/index.json': page } = SMALLEST_SITE
-  // members of site.json stand in place of its own
+  // members of site.json replace its own
   const isOther = ([name]: [string, unknown]) => !`\n${text}`.includes(`\n  "${name}":`)
   const rest = Object.fromEntries(Object.entries(site).filter(isOther))
   const own: Record<string, string> = {

@@ -20,7 +20,7 @@ interface Found {
 /**
  * Prints a site's problems on stdout.
  * @param outcome a sentence that follows the number of problems
- * @param isWhole whether people get a report of each, and not one of many that are alike; programs always do
+ * @param isWhole whether people get a report of each problem, rather than one for many similar ones; programs always do
  */
 export function printProblems(site: Found, format: Format, outcome = '', isWhole = false): void {
   const pages = site.pages.length

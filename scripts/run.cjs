@@ -11,7 +11,7 @@ process.argv.splice(1, 1)
 try {
   require(resolve(process.argv[1]))
 } catch (error) {
-  // uncaught, it would be printed with the line that threw: of a mistake in TypeScript, a line of tsx with all its code
+  // uncaught, it would be printed with the line that threw: for a mistake in TypeScript, a line of tsx with all its code
   console.error(error)
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
 
-/** Where a telephone number can't be dialled, why not. */
+/** Why a telephone number can't be dialled, if it can't. */
 export type PhoneMistake = 'too short' | 'too long' | 'no number'
 
 type Reading = { dialled: string } | { mistake: PhoneMistake }
@@ -50,7 +50,7 @@ function parsePhone(number: string, home: string): Reading {
   if (SHORT_NUMBER.test(number)) return { dialled: number.replace(/\s/, '') }
   const options = number.startsWith('+') ? {} : optionsFor(home)
   const phone = options && parsePhoneNumberFromString(number, { ...options, extract: false })
-  // which area codes exist only tables know, and they age; but in North America none begins with 0 or 1
+  // only tables know which area codes exist, and they age; but in North America none begins with 0 or 1
   if (phone?.isPossible() && (phone.countryCallingCode !== '1' || phone.isValid()))
     return { dialled: phone.getURI().slice('tel:'.length) }
   // asked only now, since it takes four times as long as the rest

@@ -62,7 +62,7 @@ function rulesFor(used: ReadonlySet<string>): string {
   return kept.join('')
 }
 
-/** Removes the rules whose selectors all name an unused class, and at-rules that are empty then. */
+/** Removes the rules whose selectors all name an unused class, and the at-rules that this leaves empty. */
 function removeRules(container: Container, used: ReadonlySet<string>): void {
   container.each((node) => {
     if (node.type === 'rule') {

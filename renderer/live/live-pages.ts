@@ -67,7 +67,7 @@ export class LivePages {
   }
 
   /**
-   * Takes notice that files were written, created or removed.
+   * Takes note that files were written, created or removed.
    * @throws when the folder can't be read
    */
   change(files: string[]): void {

@@ -80,14 +80,14 @@ export class LiveSite {
     }
   }
 
-  /** Takes notice that code was edited. */
+  /** Takes note that code was edited. */
   changeCode(): void {
     this.version++
     this.onChange(false)
   }
 
   /**
-   * Takes notice that documents, public files or schemas were written, created or removed. What editors write beside them
+   * Takes note that documents, public files or schemas were written, created or removed. What editors write beside them
    * is ignored.
    * @throws when the folder can't be read, until the next change
    */

@@ -49,7 +49,7 @@ export class SiteChecker {
   ) {}
 
   /**
-   * @returns undefined where the check was ended meanwhile
+   * @returns undefined if the check was ended before it was done
    * @throws when the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {

@@ -50,7 +50,7 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
 const namesOf = (files: FoundFile[]) => files.flatMap(({ name, fault }) => (fault ? [] : name))
 
 /**
- * Reads the text of a document; of one that is too long only its beginning.
+ * Reads the text of a document, or the beginning of one that is too long.
  * @throws FileError where it can't be read
  */
 function readText(file: string): string {
@@ -142,7 +142,7 @@ export const suggestionsFromFiles = (site: Parts): Suggestions => ({
   varsElsewhere: () => new Set(),
 })
 
-/** What exists of a format, used or not. */
+/** Everything that exists of a format, used or not. */
 const KNOWN: Record<string, (site: Parts) => string[]> = {
   icon: () => [],
   link: ({ pages }) => pages.map(({ route }) => route),

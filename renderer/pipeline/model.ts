@@ -5,7 +5,7 @@ import { siteFileTexts } from './documents/texts'
 import { probeImages } from './emit/image-variants'
 import type { LoadedSite, PageFacts } from './site'
 
-/** What all pages of a site are rendered with beside their own content: plain data. */
+/** What all pages of a site are rendered with besides their own content: plain data. */
 export interface SiteModel {
   site: Site
   /** The city pages in alphabetical order. */

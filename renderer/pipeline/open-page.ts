@@ -71,7 +71,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   return { document, resolved, page, facts, problems }
 }
 
-/** The facts of a page that tell whether its document is still the one that was checked. */
+/** The facts that tell whether a document is still the one that was checked. */
 export type CheckedPage = Pick<PageFacts, 'route' | 'file' | 'hash'>
 
 /**

@@ -57,7 +57,7 @@ export function renderPage(page: PageContent, model: SiteModel, injected?: Injec
   }
 }
 
-/** Whether a page is where the sample form leads when it seems to be sent. */
+/** Whether the sample form leads to this page after it was "sent". */
 function isSampleThanks({ route }: PageContent, { embeds }: Site): boolean {
   return embeds?.quoteForm?.provider === 'sample' && embeds.quoteForm.thanks === route
 }
@@ -129,8 +129,8 @@ interface DocumentParts extends Partial<PageFrame> {
 }
 
 /**
- * Puts a document together. Its styles stand in its head, so that the first paint waits for nothing. A policy counts from its
- * place on: it stands after the styles that a section brings, and allows only those behind it, by their hash.
+ * Puts a document together. Its styles are in its head, so that the first paint waits for nothing. A policy applies to what
+ * follows it: it comes after the styles that a section brings, and allows only the ones behind it, by their hash.
  */
 function renderDocument(parts: DocumentParts): string {
   const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts

@@ -41,7 +41,7 @@ export interface PageFacts {
   index: boolean
   /** The address that search engines list in place of its own. */
   canonical?: string
-  /** Its other addresses; an entry that is no text is "". */
+  /** Its other addresses; an entry that is not a text is "". */
   aliases: string[]
   /** Its own variables. */
   vars: Variables
@@ -107,7 +107,7 @@ export interface LoadedSite {
   read: (file: string) => string
   /** Reads the text of a document by its file; empty where the site has no such document. */
   textOf: (file: string) => string
-  /** When the words of a page were written, in seconds; the same of all pages where nobody knows. */
+  /** When the words of a page were written, in seconds; the same for all pages if that is not known. */
   writtenAt: (file: string) => number
 }
 

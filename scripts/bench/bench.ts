@@ -1,4 +1,4 @@
-/** npm run bench: how long builds take, of Plat and of its peers. */
+/** npm run bench: how long builds of Plat and of its peers take. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -98,14 +98,14 @@ async function runBench({ pages, peers, runs, cases }: Options): Promise<Results
 /**
  * Writes the documents, and makes Plat and its peers ready to build pages of them. Each builds them once, and what the
  * peers built is compared with Plat's pages.
- * @returns Plat, then the peers that can be had
+ * @returns Plat, then the peers that are available
  */
 async function openTools(count: number, ids: PeerId[]): Promise<Tool[]> {
   console.error('The documents are written …')
   const site = join(FOLDER, 'plat')
   const edited = townName(Math.floor(count / 2))
   const plat = openPlat(site, edited)
-  // to delete the documents of the last bench would slow down what is measured first
+  // deleting the documents of the last bench would slow down what is measured first
   setAside([...plat.generated, join(site, 'site.config'), ...ids.map((id) => join(FOLDER, id, 'content'))], ASIDE)
   const models = writeTowns(site, count)
   const peers = ids.flatMap((id) => openPeer(id, join(FOLDER, id), edited) ?? [])
@@ -129,7 +129,7 @@ async function buildOnce(tool: Tool, what: string): Promise<void> {
 }
 
 /**
- * Measures every case in every run, the tools in turn, so that whatever else the machine does meets all of them alike.
+ * Measures every case in every run, the tools in turn, so that whatever else the machine does affects all of them equally.
  * @param tools Plat first
  */
 async function measureInTurn(what: string, cases: Case[], runs: number, tools: Tool[]): Promise<Measurement[]> {

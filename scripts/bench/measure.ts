@@ -6,7 +6,7 @@ import { Failure } from '../command'
 import type { Case, Cost, Measurement } from './results'
 import type { Tool } from './tools'
 
-/** The first word under the main heading, in a document of ours and in a peer's front matter alike. */
+/** The first word under the main heading, both in a document of ours and in a peer's front matter. */
 const LEAD = /("lead": ")[^\s"]+/
 
 /**

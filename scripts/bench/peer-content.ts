@@ -15,11 +15,11 @@ import type { Peer } from './tools'
 import { townName } from './town-documents'
 
 /**
- * Writes for each peer a file for each town, and what all of them share. What Plat derives from documents stands ready in
+ * Writes for each peer a file for each town, and what all of them share. What Plat derives from documents is ready in
  * them, so that a template only has to place it: variables, shared sections, sizes of pictures.
  * @param folder the site of the towns
  * @param built where Plat has built them
- * @param models of so many models, one after the other, the towns are made
+ * @param models the number of models that the towns are made of, in turn
  */
 export async function writeContent(peers: Peer[], folder: string, built: string, models: number): Promise<void> {
   const open = openSite(join(folder, 'site.config'))
@@ -97,7 +97,7 @@ function derived(section: Section, { route, vars }: ValidPage, model: SiteModel,
 }
 
 /**
- * What of Plat's pages stands in no document: the same text in the peers' pages.
+ * What Plat's pages show though no document says it: the peers' pages have the same text.
  * @param pages one of each model, in their order
  * @throws when the pages have another form than the bench knows
  */
@@ -122,7 +122,7 @@ function readShell(pages: string[]): object {
     scripts: find(/<\/script>((?:<script|<link)(?:(?!<\/body>).)*)<\/body>/s),
     /** The address of the drawing that holds the marks of social networks. */
     brands: find(/<use href="([^"#]+)#/),
-    /** The outline of the drawing of so many stars. */
+    /** The outline of a drawing of this many stars. */
     stars: Object.fromEntries(Array.from(stars, ([, rating, path]) => [rating, path])),
     /** The business in the structured data, as JSON. */
     business: JSON.stringify(business),

@@ -70,7 +70,7 @@ function costRows(measurements: Measurement[], versions: Results['versions'], pa
         seconds(cpu),
         memory === undefined ? UNKNOWN : `${thousands(memory / 1_000_000)} MB`,
       ]
-      // after an edit the tools build unlike numbers of pages
+      // after an edit, each tool builds a different number of pages
       const speed = name === 'cold' ? [thousands(pages / wall)] : []
       return [[CASES[name], `${tool} ${version}`, ...figures, ...speed]]
     }),
@@ -100,7 +100,7 @@ function ratioRows(towns: Measurement[], tools: string[]): string[][] {
 const buildsOf = (measurements: Measurement[], tool: string, name: Case): Measurement[] =>
   measurements.filter((one) => one.tool === tool && one.case === name)
 
-/** The number that half of the numbers don't exceed; undefined of none. */
+/** The median of numbers; undefined if there are none. */
 const medianOf = (numbers: number[]): number | undefined =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)]
 

@@ -48,9 +48,9 @@ export interface Peer extends Tool {
 }
 
 interface PeerKind extends Pick<Tool, 'name' | 'command'> {
-  /** Makes it ready to run in a folder; its version, undefined where it can't be had. */
+  /** Makes it ready to run in a folder; its version, undefined if it is not available. */
   prepare: (folder: string) => string | undefined
-  /** Why it can't be had. */
+  /** Why it is not available. */
   missing: string
   /** The folders of its output and of its cache. */
   generated: [output: string, cache: string]
@@ -76,7 +76,7 @@ const PEERS: Record<PeerId, PeerKind> = {
 export const PEER_IDS = Object.keys(PEERS) as PeerId[]
 
 /**
- * Makes a peer's project, without content. Prints why a peer can't be had.
+ * Makes a peer's project, without content. Prints why a peer is not available.
  * @param folder where; what npm has installed there is kept
  * @param edited the name of the document that is edited
  */

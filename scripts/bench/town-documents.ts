@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writ
 import { join, resolve } from 'node:path'
 import { seededRandom } from './seeded-random'
 
-/** A city's page, as far as its towns are made of it. */
+/** A city's page, as far as towns are made of it. */
 interface CityDocument {
   vars: { city: string; coordinates?: string }
 }
 
 const SEED = 20_261
 
-/** The middle of the towns, and how far they lie from it at most, in degrees: a square of some 150 kilometers. */
+/** The middle of the towns, and their greatest distance from it, in degrees: a square of about 150 kilometers. */
 const [LATITUDE, LONGITUDE, REACH] = [33.25, -96.75, 0.75]
 
 /** A text of several words is prose; shorter ones are labels, which real cities share. */
 const PROSE = /\s\S+\s\S+\s/
 
-/** What of a text is replaced: whole words in small letters. Names, numbers, links and variables stay. */
+/** The parts of a text that are replaced: whole words in small letters. Names, numbers, links and variables stay. */
 const WORD = /(?<![\w{/#:.-])[a-z]{2,}(?![\w}/:.-])/g
 
 /** The name of a town's files, without extension: "town-7". */
@@ -26,7 +26,7 @@ export const townName = (number: number): string => `town-${number}`
  * other, with another name and words of its own. All other pages of that site stand beside them, since their links lead
  * there. The documents are the same in every run and on every machine.
  * @param folder gets site.config/ and public/
- * @returns the number of models: the towns 0, 1 … of so many have a model each
+ * @returns the number of models: town 0 is made of the first one, town 1 of the next, and so on
  */
 export function writeTowns(folder: string, count: number): number {
   copyShippedSite(folder)
@@ -52,7 +52,7 @@ export function copyShippedSite(folder: string): void {
   symlinkSync(resolve('public'), join(folder, 'public'), 'junction')
 }
 
-/** A copy of a model with other words, as long, of random letters, another name and another place on the map. */
+/** A copy of a model with another name, another place on the map, and words of the same length of random letters. */
 function makeTown(model: CityDocument, number: number): CityDocument {
   const random = seededRandom(SEED + number)
   const near = (middle: number) => (middle + (2 * random() - 1) * REACH).toFixed(4)

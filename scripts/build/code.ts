@@ -21,7 +21,7 @@ import { Failure } from '../command'
 
 /** The bundled code of a site's pages. It is the same for every site: documents are no part of it. */
 export interface Code {
-  /** Changes whenever anything changes that the code was made from. */
+  /** Changes with everything that the code is made from. */
   hash: string
   /** The folder of the browser's files, which are assets/… alone. */
   client: string

@@ -15,7 +15,7 @@ export interface Shard {
   of: number
 }
 
-/** What a part of a build says of itself, in a file beside its pages, to the command that puts the parts together. */
+/** What a part of a build tells the command that puts the parts together, in a file beside its pages. */
 interface ShardRecord extends Shard {
   /** The same for all parts of one build, and of no other. */
   build: string

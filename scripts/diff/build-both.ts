@@ -35,7 +35,7 @@ export function findRevision(ref: string): Revision {
 
 /**
  * The folder of a site relative to the project's, which both sides share.
- * @throws UsageError for a folder outside of the project, of which git knows no other state
+ * @throws UsageError for a folder outside of the project, since git knows no other state of it
  */
 export function pathInProject(folder: string): string {
   const path = relative('.', resolve(folder))

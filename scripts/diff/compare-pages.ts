@@ -71,7 +71,7 @@ function listValues(data: unknown, name = ''): NamedValue[] {
   return Object.entries(node).flatMap(([key, value]) => listValues(value, path ? `${path} › ${key}` : key))
 }
 
-/** With more edits nobody can follow the comparison, and it takes long. */
+/** With more edits than this, the comparison takes long and nobody can follow it. */
 const MOST_EDITS = 120
 
 /** Where more than this share of all words differs, those that both texts have are chance. */

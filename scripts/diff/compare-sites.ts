@@ -96,7 +96,7 @@ function groupChanges(pages: { route: string; changes: Change[] }[]) {
   )
 }
 
-/** Words with the same edits are the same change: what stands around them may differ, as by the name of a city. */
+/** Words with the same edits are the same change, even if what is around them differs, for example the name of a city. */
 const editsOf = (change: Change): string =>
   JSON.stringify(
     change.kind === 'words'

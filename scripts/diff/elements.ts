@@ -17,7 +17,7 @@ export function* elementsOf(parent: Parent): Generator<Element> {
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value
 
-/** The text within an element as it stands in the source. */
+/** The text within an element, as in the source. */
 export function rawText(parent: Parent): string {
   return parent.childNodes
     .map((child) => (isText(child) ? child.value : isElement(child) ? rawText(child) : ''))

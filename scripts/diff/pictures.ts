@@ -27,7 +27,7 @@ const MAX_PAGES = 12
  * Takes pictures of pages that were added, removed or changed, of each group of changes one at least, as far as there is
  * room.
  * @returns by route, how a page looks on each of the devices
- * @throws UsageError where no Chromium is to be had
+ * @throws UsageError where no Chromium can be found
  */
 export function takePictures({ before, after }: Builds, diff: SiteDiff): Promise<Map<string, PageView[]>> {
   const examples = diff.groups.flatMap(({ routes }) => routes.slice(0, 1))

@@ -17,7 +17,7 @@ export interface PageFacts {
 /** A run of words that stands on its own: a paragraph, an entry of a list, a button. */
 export interface TextBlock {
   text: string
-  /** The heading above it; "heading" for a heading itself, "header" and "footer" for what stands in those. */
+  /** The heading above it; "heading" for a heading itself, "header" and "footer" for what is in those. */
   under: string
 }
 

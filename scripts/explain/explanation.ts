@@ -32,7 +32,7 @@ interface Subject {
  */
 export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
 
-/** A part of an object or a list. What lies deep or is empty is not split into parts: its value stands whole. */
+/** A part of an object or a list. What is deeply nested or empty is not split further, but shown as a whole. */
 export interface Part {
   name: string
   from: ValueSource
@@ -41,7 +41,7 @@ export interface Part {
   parts?: Part[]
 }
 
-/** The sections of a page, and where each comes from: of a shared one its file, and the keys that the page says itself. */
+/** The sections of a page, and where each comes from: for a shared one its file, and the keys that the page itself says. */
 export type SectionLine = ReturnType<typeof listSections>[number]
 
 /** Where a value comes from: plain data. What is undefined does not apply to it. */
@@ -60,7 +60,7 @@ export interface Explained {
  * Explains a place of a page or of site.json.
  * @param name "site", a route, an alias, or the path of a page's file
  * @param place a JSON Pointer, or with dots and brackets: "/sections/3/title", "sections[3].title". Its last step may be
- * one that is left out, where the schema knows it. Of a page without a place the sections are listed.
+ * one that is left out, if the schema knows it. Without a place, the sections of the page are listed.
  * @throws UsageError where there is no such page or place
  */
 export function explain(site: OpenSite, name: string, place: string): Explained {
@@ -166,7 +166,7 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
     place: source && placeOf(source.origin),
     /** Where the page uses the shared section that this value belongs to. */
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
-    /** What the shared section says, where the page says something else. */
+    /** What the shared section says, if the page says something else. */
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
     /** As it is written, where that is not how it is shown. */
     written,
@@ -217,7 +217,7 @@ function explainVariables(written: string, subject: Subject, { resolved, cityCou
   })
 }
 
-/** What stands at these paths, or the schema's default, which has no place. What is left out without one is no source. */
+/** The values at these paths, or the schema's default, which has no place. What is left out and has no default is no source. */
 function sourcesIn(subject: Omit<Subject, 'name'>, paths: Path[]) {
   return paths.flatMap((path) => {
     const written = valueAt(subject.data, path)

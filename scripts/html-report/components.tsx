@@ -77,7 +77,7 @@ export interface Picture {
 }
 
 interface FigureProps {
-  /** Side by side; none where none were taken. */
+  /** Side by side; empty if none were taken. */
   pictures: Picture[]
   children: ReactNode
 }

@@ -23,7 +23,7 @@ const TIMEOUT = 180_000
  * @param clients the folders of the builds' files
  * @param develop makes something of a page's screenshots, one for each build; undefined where a build lacks the page
  * @returns by route, what was made on each device
- * @throws UsageError where no Chromium is to be had
+ * @throws UsageError where no Chromium can be found
  */
 export async function photograph<T>(
   clients: string[],

@@ -4,7 +4,7 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
 import { UsageError } from '../command'
 
-/** How many pages stand for the others. */
+/** How many pages represent the others. */
 const SAMPLE = 6
 
 type Site = Pick<OpenSite, 'facts' | 'pages'>

@@ -12,7 +12,7 @@ import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } fr
  * @param client the folder of the build's files
  * @param runs how often to measure each page: its worst run counts
  * @returns a measurement of each page and device
- * @throws when there is no Chromium to be had, or when a page could not be loaded twice
+ * @throws when no Chromium can be found, or when a page could not be loaded twice
  */
 export async function measurePages(
   client: string,
@@ -66,7 +66,7 @@ async function measure(
     port,
     onlyCategories: CATEGORY_NAMES,
     logLevel: 'silent',
-    // what others' pages in frames lose is not ours to mend, and would change from one run to the next
+    // what others' pages in frames lose is not ours to improve, and would change from one run to the next
     blockedUrlPatterns: ['https://*'],
     // the page for unknown addresses answers 404
     ignoreStatusCode: true,

@@ -25,7 +25,7 @@ export interface LostAudit {
   id: string
   /** What is wrong, with its measure. */
   sentence: string
-  /** How many of the category's 100 points it cost; 0 of an insight. */
+  /** How many of the category's 100 points it cost; 0 for an insight. */
   points: number
   /** The start tags or the addresses that it is about. */
   elements: string[]
@@ -90,7 +90,7 @@ export function readResult(
   }
 }
 
-/** The audits that cost a category points, the dearest first, and the insights that go with them. */
+/** The audits that cost a category points, the costliest first, and the insights that go with them. */
 function lostAudits({ categories, audits }: Result, category: Category): LostAudit[] {
   const result = categories[category]
   if (!result || result.score === 1) return []
@@ -112,7 +112,7 @@ function elementsOf(details: unknown): string[] {
   return [...new Set(tags.length > 0 ? tags : valuesOf(details, 'url'))]
 }
 
-/** Every text of this name, however deep in the details of an audit: each audit has a shape of its own. */
+/** Every text of this name, however deep in the details of an audit, since each audit has its own structure. */
 function valuesOf(details: unknown, name: string): string[] {
   if (typeof details !== 'object' || details === null) return []
   return Object.entries(details).flatMap(([key, value]: [string, unknown]) =>

@@ -57,7 +57,7 @@ export function findOldFacts(
   return facts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact) || a.offset - b.offset)
 }
 
-/** How a value may stand in a text: a telephone number also as in a link, coordinates also one by one. */
+/** How a value may be written in a text: a telephone number also as in a link, coordinates also one by one. */
 function formsOf(name: string, value: string, { tel = value }: Variables): string[] {
   if (name === 'phone') return [value, tel, value.replace(/\D/g, '')]
   return name === 'coordinates' ? [value, ...value.split(/\s*,\s*/)] : [value]

@@ -28,11 +28,11 @@ const PLAIN = colors.createColors(false)
 /** What the report is about. */
 interface Subject {
   open: OpenSite
-  /** The folder of the build's files; none where nothing could be built. */
+  /** The folder of the build's files; none if nothing could be built. */
   client: string | undefined
   /** What Lighthouse measured when it ran last. */
   measurements: Measurement[]
-  /** How pages look, by route; empty where no pictures were taken. */
+  /** How pages look, by route; empty if no pictures were taken. */
   pictures: Map<string, Picture[]>
 }
 
@@ -60,7 +60,7 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** So many pages are shown: with its pictures each weighs some seventy kilobytes. */
+/** How many pages are shown: each weighs about seventy kilobytes with its pictures. */
 export const MAX_SHOWN = 60
 
 /** How the first pages look when they open. */
@@ -83,10 +83,10 @@ function Pages({ open: { resolved }, pictures }: Pick<Subject, 'open' | 'picture
   )
 }
 
-/** Who has more problems begins with these. */
+/** How many problems are listed: whoever has more begins with these. */
 const MAX_PROBLEMS = 100
 
-/** What `npm run validate` says: errors first. */
+/** What `npm run validate` reports, errors first. */
 function Problems({ open }: Pick<Subject, 'open'>) {
   const { problems, sources } = open
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))

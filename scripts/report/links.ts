@@ -3,8 +3,8 @@ import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/te
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 
 /**
- * The pages that each page leads to by what its own document says, without itself. What stands on every page alike says
- * nothing of this one: the header, the footer, shared sections, the lists of all cities.
+ * The pages that each page leads to by what its own document says, without itself. What is the same on every page says
+ * nothing about this one: the header, the footer, shared sections, the lists of all cities.
  * @returns the routes of pages by route, in alphabetical order; a link to an alias or a redirect leads to its page
  */
 export function linksOfPages({ resolved, facts }: Pick<OpenSite, 'resolved' | 'facts'>): Map<string, string[]> {

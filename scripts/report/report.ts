@@ -39,7 +39,7 @@ export const finished = run(command, async ({ site: folder, out, built, pictures
   else await withBuild(folder, write)
 })
 
-/** @param client the folder of the build's files; none where nothing could be built */
+/** @param client the folder of the build's files; none if nothing could be built */
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const routes = open.resolved.pages.map(({ route }) => route)
   const shown = client === undefined || !withPictures ? [] : routes.slice(0, MAX_SHOWN)
@@ -53,7 +53,7 @@ async function writeReport(open: OpenSite, client: string | undefined, out: stri
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }
 
-/** What Lighthouse measured when it ran last, maybe on another site; nothing where it never ran. */
+/** What Lighthouse measured when it last ran, maybe on another site; nothing if it never ran. */
 function readLighthouse(): Measurement[] {
   return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : []
 }

@@ -8,7 +8,7 @@ import { cacheFolder } from '../build/code'
 export const directoryFile = (siteFolder: string): string =>
   join(cacheFolder('requests'), `${hash('sha256', resolve(siteFolder)).slice(0, 16)}.json`)
 
-/** What was known of all pages when the site was last served; undefined where it never was. */
+/** What was known of all pages when the site was last served; undefined if it never was. */
 export function readDirectory(siteFolder: string): Directory | undefined {
   const file = directoryFile(siteFolder)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Directory) : undefined

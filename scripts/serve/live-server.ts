@@ -47,7 +47,7 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     const kept = finished.get(address)
     if (kept?.model === model && kept.state === state && state !== '') return kept.text
     const page = await live.openPage(address)
-    // a document that was never right, and not one that has lost this alias
+    // a document that was never valid, rather than one that has lost this alias
     if (!page) return source && !pages.open(source.route) ? FAILURE : undefined
     await pages.probe(page.images)
     const content = renderer.renderPage(page, model, injected)

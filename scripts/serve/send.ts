@@ -60,10 +60,10 @@ const plainPage = (status: number, title: string, text: string): Text => ({
   content: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
 })
 
-/** What stands in place of a page that there is not. */
+/** What is sent in place of a page that does not exist. */
 export const UNKNOWN = plainPage(404, 'Page not found', 'There is no page at this address.')
 
-/** What stands in place of a page that can't be rendered. */
+/** What is sent in place of a page that can't be rendered. */
 export const FAILURE = plainPage(500, 'This page can’t be shown', 'Something is wrong with it. Please come back later.')
 
 /** Sends the visitor to another address for good. */

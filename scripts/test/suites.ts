@@ -149,7 +149,7 @@ function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
-/** A test that failed: why stands where it ran. */
+/** A test that failed. The output of its suite says why. */
 const nameFailure = (file: string, ...title: string[]): string =>
   [`✗ ${file.replace(`${process.cwd()}/`, '')}`, ...title].join(' › ')
 

@@ -66,7 +66,7 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
     return suggest(values, must)
   }
   if (pattern) return { pattern: `${pattern}|\\{` }
-  // beside a $ref editors would pass over what the field says of itself
+  // beside a $ref, editors would ignore what the field itself says
   if (format === 'markdown') return { allOf: [{ $ref: '#/definitions/MarkdownLinks' }] }
   const { values, must, right } = formats[format] ?? { values: [] }
   return suggest(values, must, right)
@@ -74,7 +74,7 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
 
 /**
  * The keywords that offer values for a text.
- * @param must said of any other value; left out, any other is as right
+ * @param must what is said about any other value; if left out, every other value is right too
  * @param right what finds other right values; by default a {variable}
  */
 export function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {

@@ -23,7 +23,7 @@ export async function generateRulesPage(): Promise<string> {
   return format(page, { parser: 'markdown', printWidth: 120 })
 }
 
-/** One rule, with what `npm run validate` says of its example. */
+/** One rule, with what `npm run validate` reports for its example. */
 function describe({ name, severity, asks, why, fix, example }: Rule, images: Images): string {
   const opened = openTexts(exampleTexts(example, 'wrong'), images)
   const message = reportPretty(locate(opened), colors.createColors(false)).trimEnd()

@@ -81,10 +81,10 @@ function fieldsOf({ properties = {} }: Schema, type: string, others: EditorSchem
   }
 }
 
-/** What a snippet holds in a text of a format that words don't satisfy; others keep what the example has. */
+/** What a snippet holds for formats that words don't satisfy; other texts keep what the example has. */
 const SAMPLES: Record<string, string> = { link: '/', image: '/images/picture.jpg', place: '1 Main Street, Town' }
 
-/** What a snippet holds in a text: what its schema says of it, to be written over. "The heading. Short." is "The heading". */
+/** A snippet's text, for the author to replace: from the schema's description. "The heading. Short." is "The heading". */
 const sampleOf = ({ format = '', description = '' }: Schema, example: string): string =>
   ['', 'markdown'].includes(format)
     ? description.replace(/(?:[.:;,(–]|\b(?:such as|for example)\b).*/s, '').trim()

@@ -8,14 +8,14 @@ const MAX_PAGES = 60
 
 interface AlikePagesProps {
   title: string
-  /** The most alike first. */
+  /** The most similar first. */
   measures: Measure[]
   limits: Thresholds
   /** Whether shared sections were compared too. */
   asRead?: boolean
 }
 
-/** How much every two of the most alike pages have in common; what a color says, the number in it says too. */
+/** How much every two of the most similar pages have in common. The numbers say the same as the colors. */
 export function AlikePages({ title, measures, limits: { similar, copied }, asRead }: AlikePagesProps) {
   if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
   const pages = measures

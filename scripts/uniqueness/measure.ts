@@ -21,7 +21,7 @@ export interface Measure {
 /**
  * Measures each of these pages against all others. One that search engines are kept from is left out.
  * @param asRead whether their shared sections count too
- * @returns the most alike first
+ * @returns the most similar first
  */
 export function measurePages(resolved: ResolvedPage[], limits: Thresholds, asRead = false): Measure[] {
   const comparison = comparePages(

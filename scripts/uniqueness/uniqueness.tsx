@@ -1,4 +1,4 @@
-/** npm run uniqueness: shows how much the pages of the cities say alike. */
+/** npm run uniqueness: shows how much the pages of different cities have in common. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Thresholds, percent, thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'

@@ -11,13 +11,13 @@ import { shorten } from '../terminal'
 export interface Found {
   /** Its name where it is not the one that was asked for. */
   name?: string
-  /** What the schema says of it. */
+  /** Its description in the schema. */
   description?: string
   /** The values that use it, as one page shows each; no page for site.json, and for shared sections that no page uses. */
   findings: { origin: Origin; page?: ResolvedPage; detail?: string }[]
   /** Of a section type: how often its fields are used. */
   fields?: { field: string; required: boolean; count: number }[]
-  /** Of a field whose values can be counted: also those that are never used. */
+  /** For a field whose values can be counted, including those that are never used. */
   values?: { value: unknown; count: number }[]
   default?: unknown
   /** Of a field: how often it could stand and does not. */
@@ -132,7 +132,7 @@ function fieldPlaces(value: unknown, steps: string[], at: Path = []): { path: Pa
   const [step, ...rest] = steps
   if (step === undefined || !isRecord(value)) return []
   const path = [...at, step]
-  // what would stand in a field that is itself left out is not missing
+  // what belongs in a field that is itself left out is not missing
   return rest.length === 0 ? [{ path, value: value[step] }] : fieldPlaces(value[step], rest, path)
 }
 

@@ -17,7 +17,7 @@ const TYPING_TIME = 2000
 /** Who speaks is seen by the side a message stands on; these are for those who hear it. */
 const SPEAKERS: Record<Message['from'], string> = { visitor: 'You', assistant: 'Assistant' }
 
-/** What moves comes with a library, which nobody needs before something is sent. Where it can't be loaded nothing moves. */
+/** The animation comes with a library, which is not needed until something is sent. If it can't be loaded, nothing moves. */
 const loadIndicator = () => import('./TypingIndicator').catch(() => ({ TypingIndicator: () => null }))
 const TypingIndicator = lazy(() => loadIndicator().then((module) => ({ default: module.TypingIndicator })))
 

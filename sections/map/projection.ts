@@ -12,14 +12,14 @@ const CUT = 34
 /** Left free at each side, and at the top and the bottom, for names. */
 const SIDE = 160
 const TOP = 72
-/** Units per degree of latitude: however close the towns lie, the map never shows less than some 30 km. */
+/** Units per degree of latitude: however close the towns are, the map never shows less than about 30 km. */
 const CLOSEST = 2200
 
 export type Point = { x: number; y: number }
 export type Town = Point & { name: string; here: boolean }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Where everything lies on the drawing. */
+/** Where everything is on the drawing. */
 export interface Layout {
   towns: Town[]
   /** Too wide for the square a phone shows; there the whole drawing is shown, smaller. */

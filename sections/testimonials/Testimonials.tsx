@@ -35,7 +35,7 @@ function sizeOf(text: string, variant: TestimonialsProps['variant'], index: numb
   return (variant === 'slips' || variant === 'rail') && text.length < 76 ? 'loud' : undefined
 }
 
-/** So many quotes that one look never holds two large ones. */
+/** Enough quotes that no window shows two large ones at once. */
 const LARGE_EVERY = 7
 
 /** Many quotes in columns, under the average of their ratings. */

@@ -34,9 +34,9 @@ export function Button({ button, look = 'primary', wide }: ButtonProps) {
 
 interface ActionsProps {
   buttons?: ButtonLink[]
-  /** How the first, second, … button looks; the last of them goes for the rest. */
+  /** How the first, second, … button looks; the last one counts for the rest. */
   looks: ButtonLink['look'][]
-  /** What stands beside them. */
+  /** What is beside them. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { classes } from './Section'
 
 type IconNode = [tag: string, attributes: Record<string, string>]
 
-/** The markup of all icons. As a text: for a module of so many objects a bundler takes ten times as long. */
+/** The markup of all icons, as a text: a module of that many objects takes a bundler ten times as long. */
 const icons = new Map(
   Object.entries(JSON.parse(iconNodes) as Record<string, IconNode[]>).map(([name, shapes]) => [
     name,
@@ -47,7 +47,7 @@ const STAND_INS = new Map([
   ['nextdoor', 'house'],
 ])
 
-/** The mark of a social network or of a place for reviews. Marks are intricate, and stand in a file that all pages share. */
+/** The mark of a social network or of a place for reviews. Marks are intricate, so they are in a file that all pages share. */
 export function BrandIcon({ network }: { network: Network | Testimonial['source'] }) {
   const name = network.toLowerCase()
   const standIn = STAND_INS.get(name)

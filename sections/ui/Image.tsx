@@ -33,7 +33,7 @@ export function Image({ picture: { src, alt, focus }, sizes, priority, onlyWide,
   const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`
   if (priority) {
     const media = onlyWide ? '(min-width: 768px)' : undefined
-    // A preload stands in the head, so that it is fetched before the page is read.
+    // A preload goes into the head, so that the picture is requested before the page is read.
     preload(src, { as: 'image', type: WEBP, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media })
     return (
       <picture>

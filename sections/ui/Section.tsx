@@ -5,7 +5,7 @@ interface Props {
   id?: string
   hideOnPhones?: boolean
   ground?: Ground
-  /** What it is called for screen readers, where it has no heading. */
+  /** Its name for screen readers, if it has no heading. */
   label?: string
   className?: string
   children: ReactNode

@@ -146,7 +146,7 @@ export function readCache(out: string, client: string | undefined): Stored | und
   }
 }
 
-/** What the last build knows of the cities of a site: of documents that are the same now, whether they name one. */
+/** Tells from the last build whether a document names a city, as long as the document has not changed since. */
 export function citiesIn(before: Stored | undefined, code: string): KnownCities | undefined {
   if (before?.code !== code) return undefined
   return (file) => {
@@ -163,7 +163,7 @@ export function fileState(file: string): string {
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
 }
 
-/** A text that changes when something else writes a file of a build. */
+/** A text that changes when another program overwrites a file of a build. */
 function writtenState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''

@@ -45,7 +45,8 @@ export function createPageWorker(site: LoadedSite) {
       }
     },
     /**
-     * Renders pages without errors and writes them. To keep them since they were opened takes more memory than time.
+     * Renders and writes pages that have no errors. They are read once more, since keeping all of them from the time they
+     * were opened would take more memory than the time is worth.
      * @returns what failed, where a component throws
      */
     render: (pages: CheckedPage[]): RenderFailure | undefined => {

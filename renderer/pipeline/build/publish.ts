@@ -22,12 +22,12 @@ export const PUBLISHED = 'client'
 /** The prefix of the folders that the link may lead to. */
 const FOLDER = '.client-'
 
-/** The prefix of the file that a build puts into its folder for as long as it publishes. The process's number follows. */
+/** The prefix of the file that marks a folder while a build publishes there. The process's id follows. */
 const MARK = '.publishing-'
 
 /**
  * The name of the folder that is published now, within the folder of the build.
- * @returns undefined where nothing is published, or not by publish
+ * @returns undefined if nothing is published, or if `publish` has not published it
  */
 export function publishedFolder(out: string): string | undefined {
   const link = join(out, PUBLISHED)
@@ -39,12 +39,12 @@ export function publishedFolder(out: string): string | undefined {
 /**
  * Replaces the published folder by a new one, atomically. What is written when an error is thrown is removed.
  * @param write writes the site into a folder of `out`, whose name it gets
- * @throws FileError while another process publishes there: each would take away the folder that the other reuses
+ * @throws FileError while another process publishes there: each would remove the folder whose files the other reuses
  */
 export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
   mkdirSync(out, { recursive: true })
   const mark = join(out, `${MARK}${process.pid}`)
-  // before looking for others, so that of two that begin at once at least one sees the other
+  // written before looking for other marks: of two builds that begin at once, at least one sees the other
   writeFileSync(mark, '')
   try {
     assertAlone(out)
@@ -75,7 +75,7 @@ function assertAlone(out: string): void {
 function link(out: string, folder: string): void {
   const link = join(out, PUBLISHED)
   const next = join(out, `${FOLDER}next`)
-  // on Windows other links need a privilege
+  // on Windows other kinds of links need special rights
   symlinkSync(folder, next, 'junction')
   const present = lstatSync(link, { throwIfNoEntry: false })
   // a folder, which publish never makes, can't be replaced by a link atomically
@@ -92,7 +92,7 @@ function removeOthers(out: string): void {
       rmSync(join(out, name), { recursive: true, force: true })
 }
 
-/** Whether another process has this number: it may be a build. */
+/** Whether another process has this id: it may be a build. */
 function isRunning(id: number): boolean {
   if (id === process.pid) return false
   try {

@@ -1,4 +1,4 @@
-/** A thread of Workers. It is plain JavaScript that registers tsx itself, which serves only the thread that loads it. */
+/** A thread of Workers, in plain JavaScript: it registers tsx itself, which works only in the thread that loads it. */
 import { createRequire } from 'node:module'
 import { Tinypool } from 'tinypool'
 import { register } from 'tsx/cjs/api'

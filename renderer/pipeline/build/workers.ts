@@ -11,7 +11,7 @@ import { type RenderFailure, type RenderJob, createPageWorker } from './page-wor
 /** Below this number of pages a thread takes longer to start than it saves. */
 const MIN_PAGES_FOR_THREADS = 500
 
-/** More threads cost more memory than they save time. */
+/** More threads would cost more memory than their time is worth. */
 const MAX_THREADS = 4
 
 /** Pages in a slice: few enough that all threads finish at nearly the same time. */

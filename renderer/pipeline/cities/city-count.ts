@@ -1,11 +1,11 @@
 import { isRecord } from '../documents/json-tree'
 import type { Variables } from '../documents/variables'
 
-/** How many pages name a city. They are counted when a text first says it, since every document must be read for that. */
+/** How many pages name a city. They are counted when a text first needs the number: every document must be read for that. */
 export class CityCount {
   #known: number | undefined
 
-  /** @param known the number, where somebody has counted already */
+  /** @param known the number, if it was counted before */
   constructor(
     private readonly count: () => number,
     known?: number,
@@ -13,7 +13,7 @@ export class CityCount {
     this.#known = known
   }
 
-  /** The number; undefined while no text has asked for it. */
+  /** The number; undefined until a text needs it. */
   get known(): number | undefined {
     return this.#known
   }
@@ -23,10 +23,10 @@ export class CityCount {
   }
 }
 
-/** The number of cities, or what tells of a document whether it names one; undefined where that is not known. */
+/** The number of cities, or a function that says whether a document names one, as far as that is known. */
 export type KnownCities = number | ((file: string) => boolean | undefined)
 
-/** The count of these documents' cities. A document that can't be read is reported when its page is opened. */
+/** Counts the cities of these documents. A document that can't be read is reported when its page is opened. */
 export function createCityCount(files: string[], read: (file: string) => string, known?: KnownCities): CityCount {
   if (typeof known === 'number') return new CityCount(() => known, known)
   const isOfCity = (file: string) => {
@@ -45,7 +45,7 @@ function namesCity(text: string): boolean {
   return isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
 }
 
-/** How the variables that say how many cities there are make their value of the number. */
+/** How each variable about the number of cities puts it into words. */
 const MAKERS: Record<string, (cities: number, language: string) => string> = {
   cityCount: (cities, language) => cities.toLocaleString(language),
   cityCountWord: inWords,
@@ -64,7 +64,7 @@ const WORDS =
     ' ',
   )
 
-/** A number as a word. Larger ones, and those of a text that is not English, stay digits. */
+/** A number as a word; in digits where it is larger, or where the language is not English. */
 function inWords(number: number, language: string): string {
   const word = /^en\b/.test(language) ? WORDS[number] : undefined
   return word ?? number.toLocaleString(language)

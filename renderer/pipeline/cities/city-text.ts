@@ -17,8 +17,8 @@ const MAX_COMPARED_WHOLE = 1000
 const SMALL_SHARE = 0.1
 
 /**
- * The share of their shingles by which the pages of a site are compared. A sample is enough for a large site: it shows every
- * copy, and similarities to within a few points.
+ * The share of their shingles by which the pages of a site are compared. On a large site a sample is enough: it reveals
+ * every copy, and measures similarity to within a few points.
  */
 export const comparedShare = (pages: number): number => (pages > MAX_COMPARED_WHOLE ? SMALL_SHARE : 1)
 
@@ -36,11 +36,11 @@ interface ReadText {
   sentences: Sentence[]
 }
 
-/** The texts that a page's own document says, not those of shared sections. Its vars say nothing by themselves. */
+/** The texts of a page's own document, not those of shared sections. Its vars are no texts of their own. */
 const ownTexts = ({ document }: ResolvedPage, texts: SiteText[]): SiteText[] =>
   texts.filter(({ origin, path }) => origin.document === document && path[0] !== 'vars')
 
-/** Reads the sentences of texts of a page. Those of two pages can be compared, since what their vars say is masked. */
+/** Reads the sentences of a page's texts. The values of its vars are masked, so that pages can be compared. */
 function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
   const read = createReader(page)
   // the address of a picture may name a city too
@@ -48,7 +48,7 @@ function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
   return texts.flatMap((text) => (isRead(text) ? [{ text, sentences: read(text.visible) }] : []))
 }
 
-/** Creates a function that reads the sentences of a text of a page, its variables filled in. */
+/** Creates a function that reads the sentences of a text of a page whose variables are filled in. */
 function createReader({ vars: { city = '', ...vars } }: ResolvedPage): (text: string) => Sentence[] {
   const values = Object.values(vars).map(wordNumbers)
   const forms = [wordNumbers(city), wordNumbers(citySlug(city))]
@@ -57,14 +57,14 @@ function createReader({ vars: { city = '', ...vars } }: ResolvedPage): (text: st
   return (text) =>
     sentencesOf(text).map((sentence) => {
       const words = wordNumbers(sentence)
-      // most sentences say nothing of the vars
+      // most sentences contain no value of the vars
       if (findRuns(words, all).length === 0) return { named: words, masked: words }
       const named = maskRuns(words, others)
       return { named, masked: maskRuns(named, names) }
     })
 }
 
-/** Sentences with fewer words beside the name of a city, as "City of Plano", are the same by chance. */
+/** Sentences with fewer words besides the name of a city, such as "City of Plano", may be the same by chance. */
 export const MIN_WORDS = 3
 
 /**
@@ -132,8 +132,8 @@ export function writtenSentences(texts: SiteText[]): WrittenSentence[] {
 }
 
 /**
- * The text of a page without unchanged shared sections. A page of shared sections alone is taken whole, or it could be copied
- * without end.
+ * The text of a page without unchanged shared sections. A page that consists of shared sections alone counts as a whole:
+ * otherwise no copy of it would ever be noticed.
  * @returns the sections with words; undefined for a page that search engines don't list under its own address
  */
 export function ownText(page: ResolvedPage): ComparedText | undefined {
@@ -161,7 +161,7 @@ function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): ComparedT
     if (!said) continue
     for (const { masked } of sentences) said.push(...masked)
   }
-  // writing one out, as the telephone number, makes no different page
+  // to write one out, such as the telephone number, does not make a page different
   const siteValues = indexRuns(Object.values(page.variables).map(wordNumbers))
   const sections: unknown[] = Array.isArray(page.data.sections) ? page.data.sections : []
   const shingles: number[] = []

@@ -1,6 +1,6 @@
 import { isRecord } from '../documents/json-tree'
 
-/** When pages count as similar, all from 0 to 1. */
+/** When pages count as similar: numbers from 0 to 1. */
 export interface Thresholds {
   /** The similarity from which two pages are similar. */
   similar: number
@@ -17,7 +17,7 @@ export function thresholdsOf(site: Record<string, unknown>): Thresholds {
   return { ...DEFAULTS, ...(isRecord(site.uniqueness) ? site.uniqueness : {}) }
 }
 
-/** What of a page is compared with other pages. */
+/** The part of a page that is compared with other pages. */
 export interface ComparedText {
   /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
   shingles: Int32Array
@@ -46,16 +46,16 @@ export interface ComparedPage extends OwnPage {
   at: number
   /** How many different shingles it has. */
   size: number
-  /** Those of them that stand elsewhere too, mostly on other pages. */
+  /** Those of them that occur more than once, mostly on other pages. */
   shared: number[]
 }
 
-/** Pages in order, with an index of what stands more than once. */
+/** Pages in order, with an index of what occurs more than once. */
 export interface Comparison {
   pages: ComparedPage[]
-  /** The indexes of the pages that have such a shingle, ascending: one where it stands twice on a page. */
+  /** The indexes of the pages that have such a shingle, ascending; a single one if it occurs twice on one page. */
   holders: Map<number, number[]>
-  /** For each page a zero, which a search counts up and sets back: a list of its own for each page would take long. */
+  /** A counter for each page, which is zero between searches: to allocate new ones for each search would take long. */
   counts: Uint32Array
 }
 
@@ -82,7 +82,7 @@ export function comparePages(pages: OwnPage[], order = byFile): Comparison {
   return { pages: compared, holders, counts: new Uint32Array(compared.length) }
 }
 
-/** The numbers that these lists have more than once. Sorting them takes a tenth of the time that a map of all takes. */
+/** The numbers that occur more than once in these lists. Sorting takes a tenth of the time of counting in a map. */
 function repeatedNumbers(lists: Int32Array[]): Set<number> {
   const sorted = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let at = 0
@@ -108,7 +108,7 @@ export interface RepeatingPage {
  * The pages that are too similar to earlier ones. Only the later of two similar pages is included, since one mistake is one
  * problem.
  * @param related the similarity from which pages are related; without it none are
- * @param order by their files, where nothing else is said
+ * @param order by default, that of their files
  */
 export function findRepeatingPages(
   pages: OwnPage[],
@@ -131,7 +131,7 @@ export function findRepeatingPages(
     const own = ownShare(comparison, page, 'earlier')
     const nearest = own > mostOwn ? undefined : nearestPage(comparison, page, 'earlier')
     if (!nearest) return []
-    // a copy of a copy was rather copied from the original
+    // a copy of a copy counts as a copy of the original
     const original = originals.get(nearest)
     const other = original && similarityOf(page, original) >= copied ? original : nearest
     const twin = twinOf(page, other, similar)

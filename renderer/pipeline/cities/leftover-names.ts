@@ -1,7 +1,7 @@
 import { createNameFinder } from './names'
 import { sentencesOf } from './words'
 
-/** A site as far as its names are looked for. */
+/** What is known of a site in which names are looked for. */
 interface Names {
   /** The family of each page that is a copy or has copies, by its file: pages of one family were copied from each other. */
   families: Map<string, string>
@@ -12,8 +12,8 @@ interface Names {
 }
 
 /**
- * Finds names that stand on several pages of one family, and nowhere else on the site: names of places, mostly, that were
- * copied with a page. Words count as a name where they are written in capitals and not all of them are otherwise written small.
+ * Finds names that are on several pages of one family and nowhere else on the site: mostly names of places that were
+ * copied with a page. Capitalized words count as a name unless all of them are written in small letters elsewhere.
  * @example "Most of the houses by Haggard Park" → "Haggard Park"
  * @returns the files of the pages with each name
  */
@@ -28,7 +28,7 @@ export function findFamilyNames({ families, files, textsOf, cities }: Names): Ma
     }
   }
   const runs: { files: Set<string>; words: string[]; isStart: boolean }[] = []
-  // copies say the same sentences: of thousands of pages there are few
+  // copies share their sentences: even thousands of pages have few different ones
   for (const [sentence, files] of sayers) {
     for (const [word] of sentence.matchAll(SMALL_WORD)) common.add(word)
     for (const { 0: run, index } of sentence.matchAll(CAPITALS))

@@ -23,10 +23,10 @@ export interface Leftover {
   mention: Mention
 }
 
-/** How many pages with the same sentence are compared: with many pages of few cities, all of them would take hours. */
+/** How many pages with the same sentence are compared: all of them would take hours where many pages are of few cities. */
 const MAX_SOURCES_OF_A_SENTENCE = 8
 
-/** How many pages stay in memory with their sentences: many are copied from few. */
+/** How many pages stay in memory with their sentences: many pages are copied from the same few. */
 const MAX_OPEN = 64
 
 /** Creates a function that opens a page and reads the sentences that its author wrote. */
@@ -39,9 +39,9 @@ const createSentenceReader = (textsOn: (file: string) => SiteText[]) => {
 }
 
 /**
- * Finds all leftovers, in the order of the pages and of the places on them. The name of another city is left over where its
- * sentence stands on that city's page too, since pages name their neighbors for good reasons. A few words that do may be
- * chance, unless half of the page is copied.
+ * Finds all leftovers, in the order of the pages and of the places on them. Pages name their neighbors for good reasons:
+ * the name of another city is left over only if its sentence is on that city's page too. A short sentence may be the same
+ * by chance, unless half of the page is copied.
  * @param relatedTo the files of the pages that say much of what a page says
  * @param textsOn opens a page; only pages that are likely to have leftovers, and their sources, are opened
  */
@@ -57,7 +57,7 @@ export function findLeftovers(
   return pages.flatMap(({ file, sentences: { city, ...own } }): Leftover[] => {
     const found = sourcesOf(own)
     const related = relatedTo(file).flatMap((name) => byFile.get(name) ?? [])
-    // most pages are copied from none
+    // most pages are copied from no other
     if (found.length === 0 && related.length === 0) return []
     const copied = new Set(related.filter((other) => saysHalfOf(own, other.sentences)))
     const sources = [...new Set([...found, ...copied])].filter(({ sentences }) => sentences.city !== city)
@@ -81,7 +81,7 @@ export function findLeftovers(
   })
 }
 
-/** Creates a function that finds the pages of which a page may have copied a sentence that names their city. */
+/** Creates a function that finds the pages from which a page may have copied a sentence that names their city. */
 function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>) => CityPage[] {
   const sayers = new Map<number, CityPage[]>()
   for (const page of pages) {
@@ -101,7 +101,7 @@ function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>
   }
 }
 
-/** Whether a page says at least half of its longer sentences as another one does. */
+/** Whether at least half of a page's longer sentences are on another page too. */
 function saysHalfOf({ said }: Pick<CitySentences, 'said'>, other: CitySentences): boolean {
   const there = new Set([...other.said, ...other.named])
   return 2 * said.filter((hash) => there.has(hash)).length >= said.length

@@ -1,6 +1,6 @@
 import { type FoundRun, findRuns, indexRuns } from './words'
 
-/** A name as it is in an address: "St. Paul" is "st-paul". Empty where no letter of it can be there. */
+/** A name as it is written in an address: "St. Paul" is "st-paul". Empty if none of its letters can be. */
 export function citySlug(name: string): string {
   return name
     .normalize('NFKD')

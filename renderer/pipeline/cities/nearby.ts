@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../documents/document'
 
 /** Up to this number of city pages each page lists all of them. */
 export const MAX_LISTED = 60
-/** Of more city pages each lists this many, so that pages don't grow with the site. */
+/** Where there are more, each page lists this many, so that pages don't grow with the site. */
 export const NEAREST = 24
 
 const { compare } = new Intl.Collator('en')
@@ -39,8 +39,8 @@ export function nearbyIn({ site, cities }: { site: Pick<Site, 'address'>; cities
 }
 
 /**
- * Creates the function that chooses which city pages a page lists: up to MAX_LISTED all of them, of more the nearest ones. A
- * page without a city lists those nearest to the business. Without coordinates they are neighbors in the alphabet.
+ * Creates the function that chooses which city pages a page lists: all of them up to MAX_LISTED, otherwise the nearest
+ * ones. A page without a city lists those nearest to the business. Without coordinates they are neighbors in the alphabet.
  */
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
   if (cities.length <= MAX_LISTED) return () => cities
@@ -68,7 +68,7 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
 const ROUNDING = 1 + 1e-9
 
 /**
- * Creates a function that finds the cities nearest to a place, in the order of the list; of equally distant ones the first.
+ * Creates a function that finds the cities nearest to a place, in the order of the list; at equal distances, the first ones.
  * Undefined where fewer than NEAREST cities have coordinates.
  */
 function createNearest(cities: City[]): ((from: Coordinates) => City[]) | undefined {

@@ -19,7 +19,7 @@ const GAP = /[^\p{L}\p{N}□]+/gu
 /** Characters that need Unicode's tables: everything except ASCII, general punctuation and the mask. */
 const FOREIGN = /[^\0-\x7f\u2010-\u2026□]/
 
-/** As a signed number of 32 bits, like all hashes here. */
+/** A signed number of 32 bits, like all hashes here. */
 const FNV_OFFSET = 0x811c9dc5 | 0
 const FNV_PRIME = 0x01000193
 

@@ -134,7 +134,7 @@ export function originOf({ document, origins }: Pick<ResolvedDocument, 'document
 
 /**
  * The syntax node of an origin.
- * @throws for a document without a tree, which is nothing's origin
+ * @throws for a document without a tree: nothing can come from it
  */
 export function nodeOf({ document, path }: Origin): Node {
   if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)

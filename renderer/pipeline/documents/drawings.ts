@@ -9,7 +9,7 @@ const END = /^(?:<\/(?:\w+:)?svg\s*>|<[^<]*\/>)\s*$/
 /** Stops at the next "<", so that many that never end take no longer. */
 const TAG = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gi
 
-/** What a drawing may not hold: whoever opens it by its address would run it, or be seen by another company. */
+/** What a drawing may not hold: it would run for whoever opens it by its address, or tell another company of them. */
 const UNSAFE: [pattern: RegExp, name: (found: string) => string][] = [
   [/^<(?:\w+:)?script[\s>/]/i, () => 'a script'],
   [/^<(?:\w+:)?foreignObject[\s>/]/i, () => 'a <foreignObject>, which can hold a page of its own'],
@@ -18,7 +18,7 @@ const UNSAFE: [pattern: RegExp, name: (found: string) => string][] = [
   [/\b(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/[^/"']+/i, (found) => `a part that is loaded from ${hostIn(found)}`],
 ]
 
-/** The same of its styles, which stand in elements and attributes. */
+/** The same for its styles, in elements and in attributes. */
 const FOREIGN_STYLE = /(?:url\(|@import)\s*["']?\s*(?:url\(\s*["']?)?(?:https?:)?\/\/[^/"')\s]+/i
 
 const hostIn = (text: string): string => text.replace(/^.*\/\//s, '')
@@ -48,7 +48,7 @@ function unsafePartOf(text: string): string | undefined {
   return undefined
 }
 
-/** A text without its comments, but with one that never ends. */
+/** A text without its comments; one that never ends stays. */
 function stripComments(text: string): string {
   const [first = '', ...others] = text.split('<!--')
   const rests = others.map((other) => {

@@ -11,7 +11,7 @@ export interface Fault {
 export interface FoundFile {
   /** "towns/anna.json" */
   name: string
-  /** Where it must not be opened: a link out of the site, a pipe. */
+  /** Set if it must not be opened: a link out of the site, a pipe. */
   fault?: Fault
 }
 
@@ -51,7 +51,7 @@ const COPY = 'Put a copy of what it leads to in its place, or delete it.'
 /**
  * Follows a link.
  * @param linked the folders that links on the way to it lead to
- * @returns the folder that it leads to, or what is wrong with it; neither where it leads to a file
+ * @returns the folder that it leads to, or what is wrong with it; neither of them if it leads to a file
  */
 function followLink(link: string, homes: string[], linked: string[]): { goal?: string; fault?: Fault } {
   const goal = readlinkSync(link)

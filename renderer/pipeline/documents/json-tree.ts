@@ -3,7 +3,7 @@ import type { Node } from 'jsonc-parser'
 /** The steps to a value: names of members, and indexes in lists. */
 export type Path = (string | number)[]
 
-/** Names of members for authors and their editors only, and the unsafe one. */
+/** Names of members that are for authors and their editors only, and the unsafe "__proto__". */
 const IGNORED_NAMES = new Set(['$comment', '$schema', '__proto__'])
 
 /** True for objects that are not lists. */

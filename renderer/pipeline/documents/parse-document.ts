@@ -19,7 +19,7 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
     if (found.length > 0 && !isReadable)
       return { document: { file, text, value: undefined, tree: undefined }, problems }
   }
-  // before comments are taken out, which have names too
+  // before comments are removed, since their names count too
   const isSuspect = mayBreakNodeRules(text, json?.value)
   let tree: Node | undefined
   const document = {

@@ -15,7 +15,7 @@ export interface ImageSize {
 
 /** What a picture's file says, without decoding all of it. */
 export interface ImageInfo extends Partial<ImageSize> {
-  /** Where it can't be shown. */
+  /** Set if it can't be shown. */
   fault?: Fault
 }
 
@@ -30,7 +30,7 @@ export function listImages(publicFolder: string): Images {
   )
 }
 
-/** Which of some pictures can be shown. */
+/** Those of these pictures that can be shown. */
 export const usableImages = (images: Images, addresses: string[]): string[] =>
   addresses.filter((address) => images.has(address) && !images.get(address)?.fault)
 
@@ -67,7 +67,7 @@ function readImageInfo(file: string): ImageInfo | undefined {
 /** The bytes of a file, in the file or in memory. */
 interface Content {
   size: number
-  /** At most so many bytes from a place on. */
+  /** At most this many bytes, from a place on. */
   read: (start: number, length: number) => Buffer
 }
 
@@ -86,7 +86,7 @@ const MAX_MEGAPIXELS = 40
 /** The formats that pages show, by how their files' names end. */
 const FORMATS: Record<string, string> = { jpg: 'JPG', jpeg: 'JPG', png: 'PNG', webp: 'WebP', avif: 'AVIF', svg: 'SVG' }
 
-/** How the names of files in other formats end, which people take for pictures. */
+/** The endings of other formats that people take for pictures. */
 const OTHER_ENDINGS = /\.(?:heic|heif|gif|tiff?|bmp|jfif|psd|jxl|eps|ai|raw|cr2|nef|dng)$/i
 
 /** The first bytes of formats, as Latin-1. */
@@ -158,13 +158,13 @@ const ENDS: Record<string, (content: Content, head: Buffer) => boolean> = {
 
 const TAIL = 64 * 1024
 
-/** Whether bytes stand in a file after a place: mostly they are its last. */
+/** Whether a file has these bytes behind a place: usually they are its last ones. */
 function hasAfter({ size, read }: Content, start: number, bytes: string): boolean {
   const has = (from: number) => read(from, size - from).includes(bytes, 0, 'latin1')
   return start < size && (has(Math.max(start, size - TAIL)) || has(start))
 }
 
-/** Where the pixels of a JPG begin. Before, a thumbnail may have an end of its own. */
+/** Where the pixels of a JPG begin. A thumbnail before them may have an end of its own. */
 function startOfScan({ size, read }: Content): number {
   for (let at = 2; at < size;) {
     const [mark, kind, high = 0, low = 0] = read(at, 4)

@@ -6,7 +6,7 @@ import { isRecord } from './json-tree'
 import { SITE_VARIABLES, fillDocument, pageVariables, siteVariables } from './site-variables'
 import { textsOf } from './variables'
 
-/** Fills its own variables into site.json; one that can't be read is empty. */
+/** Fills its own variables into site.json. If that can't be read, the result is empty. */
 export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: LoadedSite['cityCount'],

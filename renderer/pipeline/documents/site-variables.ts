@@ -11,13 +11,13 @@ import { type Variables, fillTexts } from './variables'
 interface SiteVariable {
   /** The paths of the values in site.json that it is made of. */
   from: Path[]
-  /** The result in words, where it is not the value itself. */
+  /** Says what the result is, if it is not the value itself. */
   how?: string
-  /** Makes the value of the texts at these paths; undefined where they don't suffice. */
+  /** Makes the value from the texts at these paths; undefined if they don't suffice. */
   make?: (texts: (string | undefined)[]) => string | undefined
 }
 
-/** The places in site.json that say where telephone numbers are dialled: the first that there is. */
+/** The places in site.json that say where telephone numbers are dialled; the first that exists counts. */
 export const PHONE_HOME: Path[] = [['address', 'country'], ['countryCode']]
 
 /** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json doesn't say it. */
@@ -85,7 +85,7 @@ export const countVariables = ({ data, cityCount }: Pick<LoadedSite, 'data' | 'c
   cityVariables(cityCount.value, textAt(data, ['language']) ?? 'en-US')
 
 /**
- * Fills variables into every text of a document. Where none of them says how many cities there are, nobody counts them.
+ * Fills variables into every text of a document. The cities are counted only if a text says how many there are.
  * @returns as fillTexts does, with the variables that the texts could name
  */
 export function fillDocument<T>(value: T, variables: Variables, site: Pick<LoadedSite, 'data' | 'cityCount'>) {

@@ -11,7 +11,7 @@ export interface Stray {
 
 const BESIDE_DOCUMENTS = /^(?:\..*|node_modules|Thumbs\.db|desktop\.ini|.*(?:~|\.(?:bak|orig|tmp|swp|md)))$/i
 
-/** Whether a file stands beside documents and is nobody's matter: hidden files, backups, remarks for other authors. */
+/** Whether a file beside the documents can be ignored: hidden files, backups, notes for other authors. */
 export const isBesideDocuments = (path: string): boolean => BESIDE_DOCUMENTS.test(basename(path))
 
 /** The folders whose files are documents. */
@@ -19,14 +19,14 @@ export const ROOMS = ['pages', 'shared']
 
 const DOCUMENT = /^(?:site|(?:pages|shared)\/.+)\.json$/
 
-/** ".JSON", ".json.txt", ".jsonc": the endings of documents that were saved with another name than their author saw. */
+/** ".JSON", ".json.txt", ".jsonc": the endings of documents that were saved under another name than their author saw. */
 const NEARLY_JSON = /\.json[^./]*(?:\.[^./]+)?$/i
 
 /**
  * Sorts the files of a site's folder.
  * @param names "pages/plano.json"
- * @returns the documents by the names that they should have, and what is wrong with other files. A document whose name alone
- * is wrong is both, so that nothing else seems to be missing.
+ * @returns the documents by the names that they should have, and what is wrong with other files. A document whose only
+ * fault is its name is in both, so that nothing else seems to be missing.
  */
 export function sortFiles(names: string[]): { documents: Map<string, string>; strays: [name: string, fault: Fault][] } {
   const documents = new Map(names.flatMap((name) => (DOCUMENT.test(name) ? [[name, name]] : [])))

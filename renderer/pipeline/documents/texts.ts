@@ -45,7 +45,7 @@ function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedP
   return texts
 }
 
-/** Whether a text is words that are shown as they are written, and not one of several choices. */
+/** Whether a text is shown as it is written, rather than being one of several choices. */
 const isPlain = ({ type, enum: choices, const: only, pattern }: Schema) =>
   type === 'string' && !choices && only === undefined && !pattern
 

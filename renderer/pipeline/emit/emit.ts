@@ -10,7 +10,7 @@ import { fileOf, siteFiles } from './site-files'
 /** Reports the progress of long work. */
 export type Progress = (done: number, total: number) => void
 
-/** Writes everything of a site except its pages and code: files of public/, pictures, sitemap, redirects, headers. */
+/** Writes everything but the pages and the code of a site: files of public/, pictures, sitemap, redirects, headers. */
 export async function emit(
   model: SiteModel,
   facts: PageFacts[],

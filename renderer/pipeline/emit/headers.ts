@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/types'
 import { sitePolicy } from './policy'
 
-/** What a host does beside sending files. Each host's own format, and our own servers, are written from this. */
+/** What a host does besides sending files. The files for each kind of host, and our own servers, follow this. */
 export interface HostRules {
   headers: HeaderRule[]
   redirects: Redirect[]
@@ -9,14 +9,14 @@ export interface HostRules {
 
 /** The headers of some answers. No two rules for the same path have the same header, since hosts would send both. */
 export interface HeaderRule {
-  /** "/assets/*" is every path below /assets, another one is itself alone. */
+  /** "/assets/*" is every path below /assets; any other is that path alone. */
   path: string
   headers: Record<string, string>
 }
 
 export type Redirect = NonNullable<Site['redirects']>[number]
 
-/** What no page and no embed of ours needs, so that nobody else's code can ask visitors for it. */
+/** What none of our pages and embeds needs, so that nobody else's code can ask visitors for it either. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** What the host of a site is told. */
@@ -26,7 +26,7 @@ export function hostRules(site: Site): HostRules {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // windows that an embedded form opens, as to pay, may still report back
+    // a window that an embedded form opens, to pay for example, may still report back
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(site.httpsOnly && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
   }
@@ -42,10 +42,10 @@ export function hostRules(site: Site): HostRules {
 /** In seconds. */
 const YEAR = 31_536_000
 
-/** What visitors ask for again each time where no rule says otherwise: it is sent anew only if it has changed. */
+/** Unless a rule says otherwise, browsers ask each time, and get only what has changed. */
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 
-/** The headers of the answer to a path. Where two rules name the same one, as in an author's own file, both count. */
+/** The headers of the answer to a path. If two rules name the same one, as an author's own file may, both count. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const rule of rules.filter((rule) => matches(rule.path, path)))

@@ -1,6 +1,6 @@
 import { type HeaderRule, type HostRules, type Redirect, headersFor } from './headers'
 
-/** The files that tell hosts how to serve a site. They are for the host, and no address of the site. */
+/** The files that tell hosts how to serve a site. Only hosts read them: they are no addresses of the site. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll'] as const
 
 /** Writes the rules of a site for each kind of host. */
@@ -87,7 +87,7 @@ location ~ ^(?<page>.*[^/])/+$ {
 }
 `
 
-/** A location of nginx that has headers of its own, which replace those of all. */
+/** A location of nginx with headers of its own, which replace the general ones. */
 function nginxHeaders(rules: HeaderRule[], path: string): string {
   const location = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
   return `location ${location} {

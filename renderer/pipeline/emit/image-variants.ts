@@ -12,7 +12,7 @@ import { FileError } from '../problems/file-error'
 /** Who makes the variants, and of which quality, as site.json says. */
 export type ImageSettings = Pick<Site, 'imageHost' | 'imageQuality'>
 
-/** Of 100, where site.json names none (site-spec §9). At this quality our pictures are smaller as WebP than as AVIF. */
+/** Of 100, unless site.json names another one (site-spec §9). At this quality our pictures are smaller as WebP than as AVIF. */
 const QUALITY = 85
 
 /** The widths of variants in pixels: for phones, phones with sharp screens, tablets, laptops, desktops. */
@@ -96,7 +96,7 @@ export async function makeVariant(master: string, { width, quality, url }: Image
   return cached
 }
 
-/** @throws FileError where a picture can't be decoded, which its first and last bytes don't tell */
+/** @throws FileError if a picture can't be decoded: its first and last bytes don't tell */
 async function decoded<T>(picture: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -26,7 +26,7 @@ export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
 
-/** An HTML page that redirects, for hosts that know none, as GitHub Pages. */
+/** An HTML page that redirects, for hosts without redirects, such as GitHub Pages. */
 export function redirectPage(to: string, site: Site): string {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`

@@ -1,7 +1,7 @@
 /** Thrown where a file of the author's, or the place to write to, can't be used: its message is all that is shown. */
 export class FileError extends Error {}
 
-/** Why the system refuses to read or to write, where neither the code nor a document is the reason. */
+/** Why the system refuses to read or to write, when neither the code nor a document is to blame. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk space of your account is used up',
@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   EIO: 'the disk reports a failure',
 }
 
-/** Node makes folders with those around them, and says only that there is none where the system refuses. */
+/** When Node makes nested folders and the system refuses, the error only says that a folder is missing. */
 const NO_FOLDER = 'no folder can be made there, as on a disk that can only be read'
 
 /**

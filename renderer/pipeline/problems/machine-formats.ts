@@ -21,7 +21,7 @@ export function reportJson(pages: number, problems: LocatedProblem[]): string {
   return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
 }
 
-/** Problems as annotations of GitHub Actions. GitHub shows only ten at a step, so that the total follows. */
+/** Problems as annotations of GitHub Actions. GitHub shows only ten per step, so the total follows. */
 export function reportGithub(problems: LocatedProblem[], total: string): string {
   const lines = problems.map(({ problem, start, end }) => {
     // GitHub accepts columns only within one line

@@ -27,7 +27,7 @@ function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
   ].join('\n')
 }
 
-/** So many pages with the same mistake are one report. */
+/** From this number on, pages with the same mistake share one report. */
 const MIN_GROUP = 4
 
 /** How many of its pages a report names. */

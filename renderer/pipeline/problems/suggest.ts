@@ -3,7 +3,7 @@ import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
 /** "Sub-Heading" is "subheading". */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
-/** What each of the other names that people try may mean, the likeliest first. */
+/** What other words that people try may mean, the likeliest first. */
 const meanings = new Map<string, string[]>()
 for (const [name, others] of Object.entries(synonyms))
   for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])

@@ -2,11 +2,11 @@ import { suggest } from '../problems/suggest'
 import { markedSection, markedSite, sectionText } from './examples'
 import { type FormatRule, type Unnamed, errors } from './rule'
 
-/** The first part of a text that one of these patterns finds. */
+/** The first part of a text that matches one of these patterns. */
 const findPart = (text: string, patterns: RegExp[]): string | undefined =>
   patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).at(0)
 
-/** Where the addresses of videos, and the markup that embeds them, have the id. */
+/** Where the id is in the addresses of videos, and in the markup that embeds them. */
 const VIDEO_LINKS = [
   /youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|(?:embed|shorts|live|v)\/)([\w-]{6,20})/,
   /youtu\.be\/([\w-]{6,20})/,
@@ -14,7 +14,7 @@ const VIDEO_LINKS = [
   /^(?:watch)?\??v=([\w-]{6,20})/,
 ]
 
-/** Where the addresses of forms and counters have the id. */
+/** Where the id is in the addresses of forms and counters. */
 const EMBED_LINKS = [
   /docs\.google\.com\/forms\/d\/e\/([\w-]+)/,
   /typeform\.com\/(?:to|form)\/(\w+)/,
@@ -27,11 +27,11 @@ const EMBED_LINKS = [
 /** Addresses that don't have the id: the short one of a Google form, and the one at which its owner edits it. */
 const WITHOUT_ID = /forms\.gle\/|docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)/
 
-/** Where an address of Google Maps has the words that were searched for. */
+/** Where the words that were searched for are in an address of Google Maps. */
 const PLACE_LINKS = [/\/maps\/(?:place|search)\/([^/@?]+)/, /[?&](?:q|query|destination)=([^&#]+)/]
 
 function meantPlace(text: string): string | undefined {
-  // unlike decodeURIComponent this throws at nothing: "%" need not begin an escape
+  // unlike decodeURIComponent this never throws: "%" need not begin an escape
   const words = new URLSearchParams(`q=${findPart(text, PLACE_LINKS) ?? ''}`).get('q')
   return words && !words.includes('\uFFFD') ? words : undefined
 }

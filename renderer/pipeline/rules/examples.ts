@@ -25,7 +25,7 @@ const markedExample = (of: Example['of'], wrong: string, words: string, beside: 
   beside,
 })
 
-/** The same of a page that differs from the smallest one in these parts. */
+/** The same for a page that differs from the smallest one in these parts. */
 export const markedPage = (wrong: PageParts, words: string, beside?: Beside): Example =>
   markedExample('page', pageText(wrong), words, beside)
 
@@ -54,7 +54,7 @@ interface PageParts extends ProseParts {
 export const proseText = ({ title = '"Words"', body = 'Text.', more }: ProseParts = {}) =>
   `{ "type": "prose", "title": ${title}, "body": "${body}"${more ? `, ${more}` : ''} }`
 
-/** A section with these members, one a line. */
+/** A section with these members, one per line. */
 export const sectionText = (type: string, ...members: string[]) =>
   `{\n${[`"type": "${type}"`, ...members].map((member) => `  ${member}`).join(',\n')}\n}`
 

@@ -6,12 +6,12 @@ import { markedPage, markedSection, markedSite, sectionText } from './examples'
 import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from './rule'
 
-/** What follows "tel:" is a matter of invalid-phone. */
+/** The rule invalid-phone checks what follows "tel:". */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
 const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
 
-/** Names of files, which look like a host. */
+/** Endings of file names, which would otherwise look like hosts. */
 const FILE = /\.(html?|php|aspx?|json|pdf|jpe?g|png|webp|avif|svg)$/i
 
 const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)$/i
@@ -31,11 +31,11 @@ function meantLink(text: string): string | undefined {
 
 const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
 
-/** Whether a text may be the address of a picture. A photo as telephones save it is told of at its file, with what to do. */
+/** Whether a text may be the address of a picture, HEIC photos of telephones included: another rule reports their files. */
 export const isImageAddress = (text: string): boolean =>
   /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
 
-/** The drawings of Lucide's icons, by name. To import the file as a module takes six times as long as to read it. */
+/** The drawings of Lucide's icons, by name. Importing the file as a module would take six times as long as reading it. */
 export const ICONS_FILE = 'node_modules/lucide-static/icon-nodes.json'
 
 /** The names of Lucide's icons. */
@@ -43,7 +43,7 @@ export const ICON_NAMES = Object.keys(JSON.parse(readFileSync(ICONS_FILE, 'utf8'
 
 const icons = new Set(ICON_NAMES)
 
-/** The rules of the formats that the schemas name. Compiling the schemas needs them, so they must not import those. */
+/** The rules of the formats that the schemas name. The schemas are compiled with them, so they must not import the schemas. */
 export const FORMAT_RULES = [
   ...errors<Unnamed<FormatRule>>({
     'invalid-link': {

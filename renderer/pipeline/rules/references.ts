@@ -38,7 +38,7 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
 /** The names that texts can use: those of variables, and those that are made only where a text uses them. */
 export const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(variables), ...CITY_VARIABLES])]
 
-/** The name in a token's braces; undefined where that is no name. */
+/** The name in a token's braces; undefined if it is not a name. */
 export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
 /** A page whose variables are filled in, except for unknown ones. */
@@ -70,7 +70,7 @@ export function unknownVariables(page: FilledPage): Problem[] {
       missing.push(name)
       return []
     }
-    // a name that is like no known one is missing once, however often it is used
+    // a name that resembles no known one is missing once, however often it is used
     const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
     return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
   })
@@ -86,7 +86,7 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   return objects.some((key) => closest(key, ['vars']) !== undefined)
 }
 
-/** The variable of the page that may have been meant by a name: no text names it, and no other page has it. */
+/** The variable of the page that a name may have been meant for: one that no text names and no other page has. */
 function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
   const text = JSON.stringify(raw)
   const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})

@@ -23,7 +23,7 @@ const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
 const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
-/** In this order: of two rules about the site that one value breaks only the first reports it. */
+/** In this order: if one value breaks two rules about the site, only the first reports it. */
 const ABOUT_CONTENT: ContentRule[] = [
   ...CITY_RULES,
   ...COORDINATE_RULES,
@@ -80,15 +80,15 @@ const deferred = new Set(RULES.filter(isDeferred).map(({ name }) => name))
 /** Whether the problems of the rule with this name count only on a site without errors. */
 export const isDeferredRule = (name: string): boolean => deferred.has(name)
 
-/** The stages at which rules are applied: where rules of two stages report one place, the earlier is the cause. */
+/** The stages at which rules are applied: if rules of two stages report the same place, the earlier one is the cause. */
 const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError), RULES]
 
 const stageOf = ({ rule }: Problem) => STAGES.findIndex((rules) => rules.some(({ name }) => name === rule))
 
 /**
- * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. Of
- * two rules that one value breaks only the earlier stage's is kept, since the other follows from it; of a text with an
- * unknown variable only that.
+ * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. If
+ * one value breaks two rules, only the earlier stage's problem is kept, since the other follows from it; if a text has an
+ * unknown variable, only that one.
  * @param unfilled the places of the texts with unknown variables
  * @returns in the order of the files and of the places in them
  */

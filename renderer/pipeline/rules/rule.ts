@@ -38,7 +38,7 @@ export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
 
 /** A rule about the text of a document, which need not be JSON. */
 export interface SyntaxRule extends Rule {
-  /** Set where a text that breaks the rule can still be JSON. */
+  /** Set if a text that breaks the rule can still be JSON. */
   isReadable?: true
   /** @param json the parsed text; undefined where it is not JSON */
   find: (text: string, json: { value: unknown } | undefined) => SyntaxMistake[]
@@ -69,7 +69,7 @@ export interface FormatRule extends ContentRule {
   /** The end of a sentence that begins "must be". */
   must: string
   test: (text: string) => boolean
-  /** The hint for a wrong text that says what is meant; undefined where it doesn't. */
+  /** The hint for a wrong text that shows what was meant; undefined if it doesn't. */
   hint?: (text: string) => string | undefined
   /** All valid values, where they can be listed, for suggestions. */
   known?: Set<string>
@@ -92,13 +92,13 @@ export interface DocumentView {
 /** A mistake that a rule has found, at the value that must be corrected. */
 export interface Finding extends Pick<Problem, 'what' | 'group'> {
   origin: Origin
-  /** What to do next, as a sentence; by default what the rule says of it. */
+  /** What to do next, as a sentence; by default the rule's `fix`. */
   hint?: string
   /** The part of the value that is the mistake, by default all of it. */
   mark?: Mark
 }
 
-/** The same of a file that is no document, or is missing: it has no place in a text. */
+/** The same about a file that is missing or not a document, so that it has no place in a text. */
 export type FileFinding = Pick<Problem, 'file' | 'where' | 'what'> & Pick<Finding, 'hint'>
 
 /** A rule about what documents say, with one or more of these checks. */
@@ -111,7 +111,7 @@ export interface ContentRule extends Rule {
   checkSite?: (site: SiteView) => (Finding | FileFinding)[]
 }
 
-/** A rule as it is written below its name, in a list of rules with one severity. */
+/** A rule as it is written under its name, in a list of rules of one severity. */
 export type Unnamed<R extends Rule> = Omit<R, 'name' | 'severity'>
 
 const rulesWith =
@@ -172,7 +172,7 @@ export interface SiteView {
   linksOn: (file: string) => (Link & { source: SiteText })[]
 }
 
-/** Finds something once for each check of a document or site, since several rules need it. */
+/** Finds something only once for each check of a document or site, because several rules need it. */
 export function once<View extends object, T>(find: (view: View) => T): (view: View) => T {
   const found = new WeakMap<View, T>()
   return (view) => {
@@ -182,7 +182,7 @@ export function once<View extends object, T>(find: (view: View) => T): (view: Vi
   }
 }
 
-/** The things that have the key of an earlier one, each with the first that has it. Things without a key repeat nothing. */
+/** The things that have the key of an earlier one, each with the first that has it. Things without a key are ignored. */
 export function repeatsAmong<T>(things: T[], keyOf: (thing: T) => string | undefined): [thing: T, first: T][] {
   const firsts = new Map<string, T>()
   return things.flatMap((thing): [T, T][] => {

@@ -43,7 +43,7 @@ function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
 
 const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
 
-/** Reduces the errors of a section at a place for no section to one. */
+/** Reduces the errors of a section that stands where none can to one. */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
   const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)
@@ -103,8 +103,8 @@ function misspeltName(
 }
 
 /**
- * Reduces the errors about the names of an object to one for each mistake: a misspelt or another name is not also missing, and
- * the names of an entry that was written one level too high are one mistake.
+ * Reduces the errors about the names of an object to one for each mistake: what a misspelt name was meant to be is not missing
+ * as well, and the names of an entry that was written one level too high are one mistake.
  */
 function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
@@ -112,7 +112,7 @@ function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaEr
   const memberFor = (error: SchemaError) => memberThatHas(object, nameOf(error), names)
   const unlike = unknown.filter((error) => !error.params.hint && !meantName(error))
   const homes = new Set(unlike.flatMap((error) => memberFor(error)?.name ?? []))
-  // what stands beside the other names of an entry belongs into it too, although it may be another word for something here
+  // a name beside others of an entry belongs to the entry too, even if it may be another word for a name here
   const foreign = unknown.filter(
     (error) => unlike.includes(error) || (!error.params.hint && homes.has(memberFor(error)?.name ?? '')),
   )
@@ -178,7 +178,7 @@ export function meantName(error: SchemaError): string | undefined {
 
 /**
  * The member of an object that an unknown name belongs into.
- * @param names all unknown names of the object: of several members the one with most of them wins
+ * @param names all unknown names of the object: if several members have some, the one with most of them wins
  */
 function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
   const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {

@@ -6,7 +6,7 @@ import { type Path, isRecord, valueAt } from '../documents/json-tree'
 /** An error that ajv found. */
 export type SchemaError = ErrorObject
 
-/** As much of JSON Schema as the project's schemas use. */
+/** The part of JSON Schema that the project's schemas use. */
 export interface Schema extends Annotations {
   $id?: string
   $ref?: string
@@ -36,7 +36,7 @@ export interface Annotations {
   mayDecorate?: boolean
   /** Whether this text is the page's main heading: always, or in a section with these values. */
   mainHeading?: boolean | Record<string, unknown>
-  /** Whether Markdown may have paragraphs, lists and headings; without it stands in one line. */
+  /** Whether Markdown may have paragraphs, lists and headings; without it, Markdown is a single line. */
   blocks?: boolean
 }
 

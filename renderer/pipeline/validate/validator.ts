@@ -16,7 +16,7 @@ let compiled: ReturnType<typeof createValidator> | undefined
 export const getValidator = () => compiled ?? renewValidator()
 
 /**
- * Reads the schemas again. Where that fails the earlier ones stay.
+ * Reads the schemas again. If that fails, the earlier ones stay.
  * @throws where a schema is not JSON, or refers to one that doesn't exist
  */
 export const renewValidator = () => (compiled = createValidator(readSchemas()))

@@ -38,7 +38,7 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
   )
 }
 
-/** What the page of thanks begins with where the form is the sample, so that nobody waits for an answer. */
+/** What the page of thanks begins with if the form is the sample, so that nobody waits for an answer. */
 export function SampleFormNote() {
   return (
     <div className={styles.sample}>
@@ -56,7 +56,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A labelled field. Its error stands in the label, so that it is read out with the field's name. */
+/** A labelled field. Its error is part of the label, so that it is read out with the field's name. */
 function Field({ label, error, children }: FieldProps) {
   return (
     <label className={styles.field}>

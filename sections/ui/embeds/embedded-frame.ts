@@ -23,7 +23,7 @@ const PATIENCE = 15_000
 
 /**
  * Asks another host whether it answers, and takes its frame away where it doesn't. A frame "loads" even then: it shows the
- * browser's own error. So the host is asked beside it, for its first page, since what the frame shows is loaded once only.
+ * browser's own error. So the host's first page is requested separately: what the frame shows must be loaded only once.
  * @throws where it doesn't answer
  */
 export async function removeUnreachable(frame: HTMLIFrameElement): Promise<void> {

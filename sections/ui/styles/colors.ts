@@ -32,7 +32,7 @@ type ThemeColor = keyof NonNullable<Theme['colors']>
 /** What a color is for: a custom property of the stylesheets, "ink" is --ink. */
 export type ColorRole = Exclude<ThemeColor, keyof typeof ALIASES>
 
-/** The colors of the design. What each is for says theme.schema.json. */
+/** The colors of the design. theme.schema.json says what each is for. */
 export const COLORS: Record<ColorRole, string> = {
   ink: '#0b1f3a',
   text: '#28394f',
@@ -71,7 +71,7 @@ export const COLORS: Record<ColorRole, string> = {
 
 const [BLACK, WHITE] = ['#000000', '#ffffff']
 
-/** Of a theme that chooses "dark" alone, the footer must not stay as it was: these are shades of what it chooses. */
+/** If a theme chooses only "dark", the footer must change with it: these are shades of that color. */
 const SHADES: Partial<Record<ColorRole, [of: ColorRole, toward: string, share: number]>> = {
   night: ['dark', BLACK, 0.35],
   'dark-raised': ['dark', WHITE, 0.06],
@@ -84,7 +84,7 @@ const SHADES: Partial<Record<ColorRole, [of: ColorRole, toward: string, share: n
 
 const isAlias = (name: string): name is keyof typeof ALIASES => Object.hasOwn(ALIASES, name)
 
-/** All colors of a site, by role; what a theme says of a role itself goes before what it says by an alias. */
+/** All colors of a site, by role. What a theme says of a role itself takes precedence over what it says by an alias. */
 export function siteColors(theme: Theme = {}): Record<ColorRole, string> {
   const written = Object.entries(theme.colors ?? {}).sort(([a], [b]) => Number(isAlias(b)) - Number(isAlias(a)))
   const own: Partial<Record<string, string>> = Object.fromEntries(
@@ -97,7 +97,7 @@ export function siteColors(theme: Theme = {}): Record<ColorRole, string> {
   return { ...COLORS, ...Object.fromEntries(shades), ...own }
 }
 
-/** A color with so much of another in it: ("#000000", "#ffffff", 0.2) is "#333333". */
+/** A color mixed with a share of another one: ("#000000", "#ffffff", 0.2) is "#333333". */
 export function mixColors(color: string, toward: string, share: number): string {
   const [from, to] = [channelsOf(color), channelsOf(toward)]
   const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share))

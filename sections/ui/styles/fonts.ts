@@ -1,6 +1,6 @@
 import type { Theme } from '../../../schemas/types'
 
-/** What a package of fontsource says of its font. */
+/** What a package of fontsource says about its font. */
 interface Metadata {
   family: string
   category: 'serif' | 'sans-serif' | 'display' | 'handwriting' | 'monospace'
@@ -24,7 +24,7 @@ const DEFAULTS = { display: 'besley', text: 'public-sans' }
 interface Measures {
   ascent: number
   descent: number
-  /** How much wider each has to be to be as wide as ours, measured on the texts of the site's pages. */
+  /** How much wider each must be to be as wide as ours, measured on the texts of the site's pages. */
   standIns: Record<string, number>
 }
 
@@ -66,7 +66,7 @@ function fontsOf(theme: Theme = {}): Font[] {
     const folder = `/node_modules/@fontsource-variable/${name}`
     const metadata = METADATA[`${folder}/metadata.json`]
     const url = FILES[`${folder}/files/${name}-latin-wght-normal.woff2`]
-    // the rule unknown-font has told the author before
+    // the rule unknown-font has reported it to the author
     if (!metadata || !url) throw new Error(`The font ${name} is not installed.`)
     return { ...metadata, name, url }
   })
@@ -81,7 +81,7 @@ const stackOf = ({ name, family, category }: Font) =>
 
 const standInName = (family: string, local: string) => `'${family} in ${local}'`
 
-/** A font that no font of the system stands in for is shown only if it is there at once: text never moves. */
+/** A font without a substitute is shown only if it is there at once, so that text never moves. */
 function fontFace({ name, family, url, variable: { wght } }: Font): string {
   const measures = MEASURES[name]
   const face = `font-family:'${family}';src:url(${url}) format('woff2');font-weight:${wght.min} ${wght.max}`

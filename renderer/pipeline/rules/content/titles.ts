@@ -79,7 +79,7 @@ export const TITLE_RULES = warnings({
   },
 })
 
-/** What is said of the length of an indexable page's title or description. */
+/** What is wrong with the length of an indexable page's title or description. */
 function lengthOf(
   page: ResolvedPage,
   key: 'title' | 'description',

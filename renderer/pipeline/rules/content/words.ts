@@ -70,7 +70,7 @@ export const WORD_RULES = [
   }),
 ]
 
-/** What every text with a filler has, "LOREM IPSUM" and "FIXME" too. Looking for that takes half the time. */
+/** What every text with filler contains, "LOREM IPSUM" and "FIXME" too. Looking for it first saves half the time. */
 const MAY_BE_FILLER = /psum|amet|[tT]ext|here|[xX]{4}|asdf|[A-Z]{4}/
 
 const fillerIn = (text: string): string | undefined =>
@@ -95,14 +95,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const plainDigits = (text: string) => digitsOf(text).replace(/^0/, '')
 
-/** Whether digits are grouped like a telephone number, and as many as the business's has; "+" is always one. */
+/** Whether digits are grouped like a telephone number, and as many as in the business's own; "+" always begins one. */
 function isNumberLike(text: string, phone: string): boolean {
   const { length } = digitsOf(text)
   const groups = text.match(/\d+/g)?.length ?? 0
   return text.startsWith('+') ? length <= 15 : groups >= 3 && Math.abs(length - digitsOf(phone).length) <= 1
 }
 
-/** The digits of every text in a value that has some, without a zero before them, which a country code replaces. */
+/** The digits of every text in a value that has some, without a leading zero, which a country code replaces. */
 const numbersIn = once((values: object): string[] =>
   Object.values(values).flatMap((value: unknown) => {
     if (typeof value === 'object' && value !== null) return numbersIn(value)

@@ -20,7 +20,7 @@ export const ADDRESS_RULES = [
         view.addresses.all.flatMap((address) => {
           const { kind, route } = address
           const [reserved] = RESERVED.exec(route) ?? []
-          // redirects from an older site's pictures do no harm; the sample form's own address is a route that is taken
+          // redirects from an older site's pictures do no harm; the sample form's own address is taken
           const isHarmless = kind === 'redirect' && reserved !== undefined && !route.endsWith(reserved)
           if (reserved === undefined || isHarmless || route === QUOTE_FORM_ROUTE) return []
           const what = `has the address ${route}, and ${reserved} belongs to the site’s host or to the build`
@@ -82,7 +82,7 @@ export const ADDRESS_RULES = [
   }),
 ]
 
-/** The redirects whose address nothing else has; others never take effect. */
+/** The redirects whose address nothing else answers; others never take effect. */
 const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): Redirect[] =>
   all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
 
@@ -105,7 +105,7 @@ const placeOf = (view: SiteView, { index, to }: Redirect) => ({
 /** "/index" is the file of the home page, as "/towns/index" is that of "/towns". */
 const RESERVED = /^\/(?:assets|images|embeds|_headers|_redirects)(?=\/|$)|\/index$/
 
-/** What is wrong with an address, with what to do with the file of a page, or else at the place that says it. */
+/** What is wrong with an address, and what to do: about the file of a page, or else at the place that names it. */
 function atAddress(
   view: SiteView,
   { kind, file, path = [], page }: Address,

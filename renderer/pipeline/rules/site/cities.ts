@@ -73,7 +73,7 @@ function ofPicture({ text, city, mention: { name } }: Leftover, images: Images) 
 /** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
 const RELATED = 0.25
 
-/** The pages that repeat or are related to others: a later one is that repeats an earlier one. */
+/** The pages that repeat earlier ones, or are related to them. */
 export function repeatingPages({ pages, site }: SiteView, order?: PageOrder): RepeatingPage[] {
   const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
   return findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)

@@ -33,7 +33,7 @@ interface Pair {
   least: number
 }
 
-/** What is held against each other. Its test compares it with the style sheets, as far as they say it rule by rule. */
+/** What is compared with each other. A test checks that the style sheets put these colors together. */
 export const PAIRS = COLORS_ON.flatMap(([ground, words, graphics = []]): Pair[] => [
   ...words.map((color) => ({ ground, color, least: OF_WORDS })),
   ...graphics.map((color) => ({ ground, color, least: OF_GRAPHICS })),
@@ -50,7 +50,7 @@ export const CONTRAST_RULES = errors({
     checkSite: ({ site: { document, data } }) => {
       const written = valueAt(data, ['theme', 'colors'])
       if (!document || !isRecord(written)) return []
-      // what is no color invalid-color tells
+      // invalid-color reports what is no color
       const own = Object.fromEntries(
         Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
       )
@@ -65,7 +65,7 @@ export const CONTRAST_RULES = errors({
       const low = PAIRS.filter((pair) => shareOf(pair, theme) < 1).sort((a, b) => shareOf(a, theme) - shareOf(b, theme))
       return Object.keys(own).flatMap((name) => {
         const roles = rolesOf(name)
-        // of two colors of the theme's own, that of the words is the one to change
+        // if both are colors of the theme's own, that of the words is the one to change
         const worst = low.find(
           ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !chosen.has(color)),
         )
@@ -93,7 +93,7 @@ function describe(name: string, roles: ColorRole[], worst: Pair, own: Record<str
   }
 }
 
-/** The first shade of a color, ever darker or lighter, that is enough. */
+/** The first shade of a color, getting darker or lighter, that has enough contrast. */
 function readable(color: string, isEnough: (shade: string) => boolean): string | undefined {
   for (let share = 0.02; share < 1; share += 0.02)
     for (const end of ['#000000', '#ffffff']) {
@@ -103,7 +103,7 @@ function readable(color: string, isEnough: (shade: string) => boolean): string |
   return undefined
 }
 
-/** The part of the least contrast that two colors of a theme have. */
+/** The contrast of two colors of a theme, as a share of the least that is allowed. */
 const shareOf = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) / pair.least
 
 /** The contrast of two colors of a theme, from 1 to 21. */

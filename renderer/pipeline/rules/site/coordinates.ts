@@ -7,7 +7,7 @@ import { originIn, warnings } from '../rule'
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 
-/** Two numbers alone, and how the addresses of online maps have them. */
+/** Two numbers alone, and two numbers in the addresses of online maps. */
 const PAIRS = [
   `^\\s*${NUMBER}[\\s,;/]+${NUMBER}\\s*$`,
   `!3d${NUMBER}!4d${NUMBER}`,
@@ -23,7 +23,7 @@ export const isCoordinates = (text: string) => COORDINATES.test(text) && isOnEar
 const isOnEarth = ([latitude, longitude]: Coordinates = [Infinity, 0]) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** The coordinates that were meant by swapped ones, by ones without a comma, or by the address of a map. */
+/** The coordinates that were meant by swapped ones, by some without a comma, or by the address of a map. */
 export function meantCoordinates(text: string): string | undefined {
   const [, latitude, longitude] = PAIRS.flatMap((pair) => pair.exec(text) ?? [])
   if (latitude === undefined || longitude === undefined) return undefined
@@ -58,7 +58,7 @@ export const COORDINATE_RULES = warnings({
       const distant = cities.filter(({ place }) => between(home, place) > FARTHEST)
       const [first, second] = distant
       const far = (place: Coordinates) => `${Math.round(between(home, place)).toLocaleString('en-US')} km`
-      // all of several: then the business is the one that is elsewhere
+      // if all of several are far away, it is the business whose place is wrong
       if (first && second && distant.length === cities.length && view.site.document) {
         const origin = { document: view.site.document, path: AT_HOME }
         const what = `is ${far(first.place)} from ${first.city}, and more than ${FARTHEST} km from every other city of the site`

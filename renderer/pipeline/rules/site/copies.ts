@@ -29,7 +29,7 @@ const SHARED =
 
 const van = (where: string) => `Look for the yellow van ${where} on Sundays, under the oldest of the chestnuts.`
 
-/** In this order: of two that one city breaks only the first reports it. */
+/** In this order: if one city breaks two of them, only the first reports it. */
 export const COPY_RULES = warnings({
   'copied-page': {
     asks: 'The page of a city is not a copy of another city’s page.',
@@ -80,7 +80,7 @@ export const COPY_RULES = warnings({
       const inCommon = createCommonSentences(view.textsOn)
       const textsOf = (file: string) => {
         if (!families.has(file)) return [site.textOf(file).replaceAll('\\n', ' ')]
-        // a page that was mostly rewritten may name what is true of both
+        // a page that was mostly rewritten may well name what is true of both
         const twin = twins.get(file)
         return twin ? inCommon(file, twin) : documentTexts(read(file)).map(({ text }) => text)
       }
@@ -120,7 +120,7 @@ function leftoverNames(document: SourceDocument, names: string[], source: string
   return [{ origin, mark, what, hint, group: `name what only ${source} and its copies name` }]
 }
 
-/** The first three of some things, and how many more there are. */
+/** The first three of these things, and how many more there are. */
 function listed(things: string[], one: string): string {
   const more = things.slice(3).length
   return listOf([...things.slice(0, 3), ...(more > 0 ? [count(more, `more ${one}`)] : [])])
@@ -129,7 +129,7 @@ function listed(things: string[], one: string): string {
 /** The pages that repeat or are related to others, which were written before them. */
 const repeatingInTime = once((view: SiteView): RepeatingPage[] => {
   const byFile = repeatingByFile(view)
-  // git is asked where a warning depends on it, and then once
+  // git is asked only if a warning depends on it, and only once
   return byFile.some(({ kind }) => kind !== 'related') ? repeatingPages(view, writtenFirst(view)) : byFile
 })
 
@@ -155,7 +155,7 @@ function writtenFirst(view: SiteView): PageOrder {
   }
 }
 
-/** What is said of each city page that repeats an earlier one in one of these ways. */
+/** A finding for each city page that repeats an earlier one in one of these ways. */
 function repetitions(view: SiteView, kinds: RepeatingPage['kind'][]): Finding[] {
   const cities = new Map(view.pages.map(({ file, vars: { city = '' } }) => [file, city]))
   const inCommon = createCommonSentences(view.textsOn)

@@ -162,7 +162,7 @@ function pictureFile({ site: { folder, publicFolder } }: SiteView, address: stri
   return join(resolve(own) === publicFolder ? own : 'public', address)
 }
 
-/** Of how many pages the places of a picture are told. */
+/** How many of the pages that name a picture are listed. */
 const MAX_PAGES = 3
 
 /** What is wrong with a picture, and where documents name it. */

@@ -129,7 +129,7 @@ const originsOfLink = ({ linksOn }: SiteView, { link, pages, origins }: FoundLin
   ...origins,
 ]
 
-/** What is said of single links, at all of their places. */
+/** Findings about single links, at all of their places. */
 const aboutLinks = (view: SiteView, describe: (found: FoundLink) => Pick<Finding, 'what' | 'hint'> | undefined) =>
   view.links.flatMap((found): Finding[] => {
     const about = describe(found)

@@ -9,13 +9,13 @@ const MAX_REPAIRS = 50
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const FARTHEST = 10_000
 
-/** The likeliest first: of two repairs that reach equally far the first wins. */
+/** The likeliest first: if two repairs reach equally far, the first wins. */
 const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
  * Finds the mistakes in a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, single
- * repairs nearby are tried, and the one after which the longest part is JSON shows what the mistake was. Then the repaired
- * text is read on.
+ * repairs nearby are tried, and the one that makes the longest part JSON shows what the mistake was. Then reading goes on
+ * after the repair.
  * @param text not deeper than the rule too-deep allows, since the parser recurses
  */
 export function findMistakes(text: string): SyntaxMistake[] {
@@ -29,7 +29,7 @@ export function findMistakes(text: string): SyntaxMistake[] {
     const mistake = repair?.mistake ?? unrepairable(reading)
     const start = original(mistake.start)
     const end = Math.max(start, original(mistake.end - 1)) + 1
-    // the same mistake twice in a line, as with both quotes of a text, counts once
+    // the same mistake twice in a line, such as both quotes of a text, counts once
     const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end })
     if (!repair) break
@@ -39,7 +39,7 @@ export function findMistakes(text: string): SyntaxMistake[] {
   return [...mistakes.values()]
 }
 
-/** Where a text stops being JSON: at its end where it is incomplete, Infinity where it is valid. */
+/** Where a text stops being JSON: its end if it is incomplete, Infinity if it is valid. */
 function stopOf(text: string): number {
   let stop = Infinity
   const onError = (_code: number, offset: number) => (stop = Math.min(stop, offset))
@@ -64,7 +64,7 @@ function readUntil(text: string, stop: number): Reading {
   return { text, tokens, stop: tokenAt(stop, 1) }
 }
 
-/** The repair that reaches farthest; undefined where none helps, as where the rest of the document is lost. */
+/** The repair that reaches farthest; undefined if none helps, for example because the rest of the document is lost. */
 function bestRepair(reading: Reading): Repair | undefined {
   let best: Repair | undefined
   // a text that is cut off, or goes on after its end, must be valid after the repair, or it would be reported twice
@@ -92,7 +92,7 @@ const isBehindEnd = ({ tokens, stop }: Reading) => tokens.length > 0 && !stop.op
 /** Whether the document is incomplete: it ends in a text, a number or a word, or after a token. */
 const isCutOff = ({ text, stop }: Reading) => /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(stop.start))
 
-/** The mistake where no repair helps: something follows the end, the document is cut off, or the rest is unintelligible. */
+/** The mistake if no repair helps: something follows the end, the document is cut off, or the rest is unintelligible. */
 function unrepairable(reading: Reading): SyntaxMistake {
   const { text, stop } = reading
   const { start, end } = stop

@@ -87,7 +87,7 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
   return [
     ...(isClosing(stop) && open ? [mustBe(stop, closing(open))] : []),
     ...closers,
-    // a closing bracket where the text stops is likelier surplus than missing its partner
+    // a closing bracket where the text stops is more likely surplus than without its partner
     ...(isClosing(stop) ? [surplus, openers] : [openers, surplus]).flat(),
     ...(open ? [mustBe(open, open.sign === '{' ? '[' : '{')] : []),
   ]

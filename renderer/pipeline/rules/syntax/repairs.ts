@@ -33,7 +33,7 @@ export type Propose = (reading: Reading) => Repair[]
 /** The closing bracket of an open one. */
 export const closing = ({ sign }: Token) => (sign === '{' ? '}' : ']')
 
-/** Replaces a piece of the text. The mistake is the piece itself, where no other place is given. */
+/** Replaces a piece of the text. The mistake is the piece itself, unless another place is given. */
 export function replace(
   start: number,
   end: number,

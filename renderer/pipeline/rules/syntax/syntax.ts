@@ -133,14 +133,14 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 /** The ends of names. A quote inside a text has a backslash before it. */
 const NAMES = /(?<!\\)"\s*:/g
 
-/** What else has to do with them: escapes, surrogates, long numbers, exponents. */
+/** What else these rules are about: escapes, surrogates, long numbers, exponents. */
 const UNUSUAL = [/\\u/, /__proto__/, /[\ud800-\udfff]/, /\d(?:[\d.]{15}|[eE])/]
 
 /** Whether a document may break one of NODE_RULES, which need its syntax tree. Nearly all documents can't. */
 export const mayBreakNodeRules = (text: string, value: unknown): boolean =>
   UNUSUAL.some((pattern) => pattern.test(text)) || text.match(NAMES)?.length !== countMembers(value)
 
-/** How many members the objects of a value have: fewer than its text names where a name stands twice. */
+/** How many members the objects of a value have: fewer than its text names if a name occurs twice. */
 function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const members = Object.values(value)
