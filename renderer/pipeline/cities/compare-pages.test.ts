@@ -6,13 +6,10 @@ import { hashNumbers, wordNumbers } from './words'
 describe('compare pages', () => {
   /** A page with these sections: the runs of five words in each, or all of a shorter one. */
   function own(sections: string[][]): ComparedText {
-    const shingles: number[] = []
-    const places = sections.map((words, index) => {
-      const from = shingles.length
-      shingles.push(...runsOf(words))
-      return { index, type: `type${index}`, from, to: shingles.length }
-    })
-    return { shingles: Int32Array.from(shingles), sections: places }
+    const runs = sections.map(runsOf)
+    const startOf = (index: number) => runs.slice(0, index).flat().length
+    const places = runs.map((_, index) => ({ index, type: '', from: startOf(index), to: startOf(index + 1) }))
+    return { shingles: Int32Array.from(runs.flat()), sections: places }
   }
 
   function runsOf(words: string[]): number[] {
