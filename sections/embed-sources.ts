@@ -25,7 +25,7 @@ export function frameSources(section: Section, site: Site): string[] {
   }
 }
 
-/** The same of any section of a site. */
+/** The same for any section of a site. */
 export const allFrameSources = (site: Site): string[] => [
   ...quoteFormSources(site),
   ...pageSources(site.embeds?.financing?.url, site),

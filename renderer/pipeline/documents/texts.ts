@@ -22,14 +22,14 @@ export function siteTexts({ document, site, pages, unused }: ResolvedSite): Site
   ]
 }
 
-/** The same of site.json. */
+/** The same for site.json. */
 export const siteFileTexts = (document: SourceDocument, data: Record<string, unknown>): SiteText[] =>
   formattedTexts('site.schema.json', { document, data })
 
-/** The same of a page. */
+/** The same for a page. */
 export const textsOfPage = (page: ResolvedPage): SiteText[] => formattedTexts('page.schema.json', page, page)
 
-/** The same of a shared section. */
+/** The same for a shared section. */
 export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
   formattedTexts(`sections/${isRecord(section.data) ? section.data.type : ''}.schema.json`, section)
 
