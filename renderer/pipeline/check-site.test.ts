@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
 import { loadedFromDisk } from '../../tests/temporary-sites'
@@ -5,10 +7,22 @@ import { openPages, Workers } from './build/workers'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'
 
+/** Enough pages that threads open them. */
+const MANY = Object.fromEntries(
+  Array.from({ length: 500 }, (_, at) => [`pages/town-${at}.json`, page([prose({ level: 1 })])]),
+)
+
+test('what a thread throws names the line in TypeScript', async () => {
+  const site = loadedFromDisk(MANY)
+  rmSync(join(site.folder, 'pages/town-7.json'))
+  const workers = new Workers(site)
+  const opening = openPages(site, workers).finally(() => workers.end())
+  await expect(opening).rejects.toHaveProperty('stack', expect.stringMatching(/load-site\.ts:\d\d+:\d+\)/))
+})
+
 test('a site is checked by facts as by its pages, whether threads open them or not', async () => {
-  const many = Array.from({ length: 500 }, (_, at) => [`pages/town-${at}.json`, page([prose({ level: 1 })])] as const)
   const site = loadedFromDisk({
-    ...Object.fromEntries(many),
+    ...MANY,
     'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
     'pages/b.json': page([prose({ level: 1, body: 'See [Dallas](/dallas).' })]),
     'pages/c.json': '{',

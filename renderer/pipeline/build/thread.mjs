@@ -3,12 +3,10 @@ import { createRequire } from 'node:module'
 import { Tinypool } from 'tinypool'
 import { register } from 'tsx/cjs/api'
 
-const unregister = register()
+register()
 // requiring the modules starts a thread twice as fast as importing them
 const require = createRequire(import.meta.url)
 const { createPageWorker } = require('./page-worker.ts')
 const { loadSite } = require('../load-site.ts')
 const { folder, cityCount } = Tinypool.workerData
 export const { open, prepare, render } = createPageWorker(loadSite(folder, cityCount))
-// what is imported from now on is bundled code, which tsx would transform for nothing
-unregister()
