@@ -39,7 +39,7 @@ export interface PageContext {
   /** The page's own address, for example "/plano". */
   route: string
   vars: Record<string, string>
-  /** The city pages that this page lists, in alphabetical order: all of up to sixty, else the nearest two dozen. */
+  /** The city pages that this page lists, in alphabetical order: all of them up to sixty, else the nearest two dozen. */
   cities: City[]
   /** Whether the site has others. */
   hasMoreCities: boolean

@@ -90,10 +90,9 @@ export class PageCache {
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
     const nearby = nearbyIn(model)
     const areMany = model.cities.length > MAX_LISTED
-    const cityTexts = new Map(model.cities.map((city) => [city, JSON.stringify(city)]))
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
-      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route).map((city) => cityTexts.get(city))
+      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
       this.#rendered.set(facts.file, hashOf([this.#openedHash(facts), common, areMany, cities, pictures]))
     }
@@ -146,7 +145,7 @@ export function readCache(out: string, client: string | undefined): Stored | und
   }
 }
 
-/** Tells from the last build whether a document names a city, as long as the document has not changed since. */
+/** Creates a function that tells from the last build whether a document names a city, unless it has changed since. */
 export function citiesIn(before: Stored | undefined, code: string): KnownCities | undefined {
   if (before?.code !== code) return undefined
   return (file) => {

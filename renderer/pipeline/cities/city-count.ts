@@ -45,7 +45,7 @@ function namesCity(text: string): boolean {
   return isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
 }
 
-/** How each variable about the number of cities puts it into words. */
+/** How each variable about the number of cities writes it. */
 const MAKERS: Record<string, (cities: number, language: string) => string> = {
   cityCount: (cities, language) => cities.toLocaleString(language),
   cityCountWord: inWords,

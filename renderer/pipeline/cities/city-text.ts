@@ -36,7 +36,7 @@ interface ReadText {
   sentences: Sentence[]
 }
 
-/** The texts of a page's own document, not those of shared sections. Its vars are no texts of their own. */
+/** The texts of a page's own document, not those of shared sections. Its vars count only where texts name them. */
 const ownTexts = ({ document }: ResolvedPage, texts: SiteText[]): SiteText[] =>
   texts.filter(({ origin, path }) => origin.document === document && path[0] !== 'vars')
 
@@ -85,7 +85,7 @@ export function readCityPage(
     said: Int32Array.from(long, ({ masked }) => hashNumbers(masked)),
     named: Int32Array.from(long.flatMap(({ named, masked }) => (named === masked ? [] : [hashNumbers(named)]))),
   }
-  return isListed(page) ? { sentences, own: ownSections(page, texts, read, share) } : { sentences }
+  return isListed(page) ? { sentences, own: ownOrWholeText(page, texts, read, share) } : { sentences }
 }
 
 /** A sentence of a page's own document as its author wrote it, with its variables. */
@@ -138,22 +138,22 @@ export function writtenSentences(texts: SiteText[]): WrittenSentence[] {
  */
 export function ownText(page: ResolvedPage): ComparedText | undefined {
   const texts = textsOfPage(page)
-  return isListed(page) ? ownSections(page, texts, readSentences(page, ownTexts(page, texts))) : undefined
+  return isListed(page) ? ownOrWholeText(page, texts, readSentences(page, ownTexts(page, texts))) : undefined
 }
 
 /** The text of a page as a reader sees it: like ownText, with its shared sections. */
 export const textAsRead = (page: ResolvedPage): ComparedText | undefined =>
-  isListed(page) ? sectionsOf(page, readSentences(page, textsOfPage(page))) : undefined
+  isListed(page) ? comparedText(page, readSentences(page, textsOfPage(page))) : undefined
 
 const isListed = ({ data }: ResolvedPage) => data.index !== false && data.canonical === undefined
 
-function ownSections(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): ComparedText {
-  const text = sectionsOf(page, own, share)
-  return text.sections.length > 0 ? text : sectionsOf(page, readSentences(page, texts), share)
+function ownOrWholeText(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): ComparedText {
+  const text = comparedText(page, own, share)
+  return text.sections.length > 0 ? text : comparedText(page, readSentences(page, texts), share)
 }
 
 /** @param texts in the order of the schemas, so that the order of keys in a file is irrelevant */
-function sectionsOf(page: ResolvedPage, texts: ReadText[], share = 1): ComparedText {
+function comparedText(page: ResolvedPage, texts: ReadText[], share = 1): ComparedText {
   const words = page.origins.map((): number[] => [])
   for (const { text, sentences } of texts) {
     const [list, at] = text.path

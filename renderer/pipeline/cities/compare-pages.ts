@@ -25,6 +25,7 @@ export interface ComparedText {
   sections: OwnSection[]
 }
 
+/** A section of such a text. */
 export interface OwnSection {
   /** Its index in the page's own list. */
   index: number

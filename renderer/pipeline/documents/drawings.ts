@@ -9,7 +9,7 @@ const END = /^(?:<\/(?:\w+:)?svg\s*>|<[^<]*\/>)\s*$/
 /** Stops at the next "<", so that many that never end take no longer. */
 const TAG = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gi
 
-/** What a drawing may not hold: it would run for whoever opens it by its address, or tell another company of them. */
+/** What a drawing may not hold: it would run for whoever opens the drawing by its address, or tell another company of the visit. */
 const UNSAFE: [pattern: RegExp, name: (found: string) => string][] = [
   [/^<(?:\w+:)?script[\s>/]/i, () => 'a script'],
   [/^<(?:\w+:)?foreignObject[\s>/]/i, () => 'a <foreignObject>, which can hold a page of its own'],

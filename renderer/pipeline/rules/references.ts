@@ -86,7 +86,7 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   return objects.some((key) => closest(key, ['vars']) !== undefined)
 }
 
-/** The variable of the page that a name may have been meant for: one that no text names and no other page has. */
+/** The variable of the page that a wrong name was probably meant to be: one that no text names and no other page has. */
 function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
   const text = JSON.stringify(raw)
   const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})

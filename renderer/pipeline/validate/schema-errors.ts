@@ -43,7 +43,7 @@ function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
 
 const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
 
-/** Reduces the errors of a section that stands where none can to one. */
+/** Reduces the errors of a section in a place for other things to a single one. */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
   const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)

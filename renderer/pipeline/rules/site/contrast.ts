@@ -33,7 +33,7 @@ interface Pair {
   least: number
 }
 
-/** What is compared with each other. A test checks that the style sheets put these colors together. */
+/** The colors that are compared. A test checks that every pair that one rule of the style sheets sets is among them. */
 export const PAIRS = COLORS_ON.flatMap(([ground, words, graphics = []]): Pair[] => [
   ...words.map((color) => ({ ground, color, least: OF_WORDS })),
   ...graphics.map((color) => ({ ground, color, least: OF_GRAPHICS })),
