@@ -23,8 +23,7 @@ export default defineConfig({
   outputDir: 'tests/results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a page waits for its animations and requests half of the time
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   retries: 1,
   // a machine that others use as well takes three times as long
   timeout: 90_000,

@@ -92,29 +92,30 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
 })
 
-for (const [how, close] of [
-  ['Escape', (page: Page) => field(page).press('Escape')],
-  ['a button', (page: Page) => panel(page).getByRole('button', { name: 'Close' }).click()],
-] as const) {
-  test(`the example conversation starts at its top; ${how} closes the panel and gives the focus back`, async ({
-    page,
-  }) => {
-    await open(page)
+test('the example conversation starts at its top; Escape and a button close the panel and give the focus back', async ({
+  page,
+}) => {
+  await open(page)
+  for (const close of [
+    () => field(page).press('Escape'),
+    () => panel(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await expect(panel(page).getByRole('log', { name: 'Example conversation' })).toBeVisible()
     await expect(messages(page).first()).toBeInViewport({ ratio: 1 })
-    await close(page)
+    await close()
     await expect(panel(page)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
-  })
-}
+    await toggle(page).click()
+  }
+})
 
-for (const [width, height] of [
-  [390, 844],
-  [667, 375],
-] as const) {
-  test(`the panel fits a window of ${width} × ${height}, and shows that somebody types`, async ({ page }) => {
+test('the panel fits windows of a phone, upright and lying, and shows that somebody types', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [390, 844],
+    [667, 375],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await field(page).fill('Hello?')
     await field(page).press('Enter')
@@ -125,8 +126,8 @@ for (const [width, height] of [
     expect(box?.width).toBe(Math.min(width - 32, 376))
     const button = await toggle(page).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
-  })
-}
+  }
+})
 
 test('the button stands in the window’s margin and covers no text', async ({ page }) => {
   await page.goto('/')
@@ -151,11 +152,11 @@ test('the button stands in the window’s margin and covers no text', async ({ p
   }
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-] as const) {
-  test(`the button stands aside for the hero’s buttons and the form, ${width} px wide`, async ({ page }) => {
+test('the button stands aside for the hero’s buttons and the form', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expect(toggle(page)).toBeHidden()
@@ -163,8 +164,8 @@ for (const [width, height] of [
     await expect(toggle(page)).toBeVisible()
     await page.locator('[data-island="quote-form"]').scrollIntoViewIfNeeded()
     await expect(toggle(page)).toBeHidden()
-  })
-}
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

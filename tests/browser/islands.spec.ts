@@ -78,7 +78,7 @@ test('a link can lead to a question, which is then open', async ({ page }) => {
   await page.goto('/plano')
   const question = page.locator('#faq details').nth(1)
   const id = await question.getAttribute('id')
-  await page.goto('about:blank')
+  await page.goto('/robots.txt')
   await page.goto(`/plano#${id}`)
   await question.scrollIntoViewIfNeeded()
   await expect(question, 'the question that the address names is open').toHaveAttribute('open')

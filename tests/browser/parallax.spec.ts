@@ -34,15 +34,15 @@ async function expectMove(page: Page, scroll: number, pixels: number): Promise<v
   await expect.poll(move, `the picture moves ${pixels} px while the page moves ${scroll}`).toBeCloseTo(pixels, 0)
 }
 
-for (const width of [1440, 768]) {
-  test(`the picture is 120 % as tall as its stage and moves at 0.3 of the page, ${width} px wide`, async ({ page }) => {
+test('the picture is 120 % as tall as its stage and moves at 0.3 of the page', async ({ page }) => {
+  for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/plano')
-    expect((await measure(page)).ratio, 'the picture, in heights of its stage').toBeCloseTo(TALLER, 2)
+    expect((await measure(page)).ratio, `the picture, in heights of its stage, at ${width} px`).toBeCloseTo(TALLER, 2)
     await expectMove(page, 300, 300 * FACTOR)
-    expect(await darkness(page), 'the overlay').toBe(OVERLAY.wide)
-  })
-}
+    expect(await darkness(page), `the overlay at ${width} px`).toBe(OVERLAY.wide)
+  }
+})
 
 test('the script moves it alike where style sheets cannot', async ({ page }) => {
   await page.addInitScript(() => {
@@ -59,16 +59,16 @@ test('the script moves it alike where style sheets cannot', async ({ page }) => 
   await expectMove(page, 300, 300 * FACTOR)
 })
 
-for (const [where, width, reducedMotion, overlay] of [
-  ['with reduced motion', 1440, 'reduce', OVERLAY.still],
-  ['on a phone of 767 px', 767, 'no-preference', OVERLAY.phone],
-  ['on a phone of 390 px', 390, 'no-preference', OVERLAY.phone],
-] as const) {
-  test(`${where} it stands still under a darker overlay`, async ({ page }) => {
+test('with reduced motion and on phones it stands still under a darker overlay', async ({ page }) => {
+  for (const [width, reducedMotion, overlay] of [
+    [1440, 'reduce', OVERLAY.still],
+    [767, 'no-preference', OVERLAY.phone],
+    [390, 'no-preference', OVERLAY.phone],
+  ] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/plano')
     await expectMove(page, 300, 0)
-    expect(await darkness(page), 'the overlay').toBe(overlay)
-  })
-}
+    expect(await darkness(page), `the overlay at ${width} px`).toBe(overlay)
+  }
+})

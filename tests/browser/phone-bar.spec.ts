@@ -22,16 +22,12 @@ test('it calls the page’s own telephone number', async ({ page }) => {
   await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+14695550167')
 })
 
-test('at the end of a page it covers nothing', async ({ page }) => {
+test('at the end of a page it covers nothing, and wider windows have none', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const top = (await bar(page).boundingBox())?.y ?? 0
   const last = await page.locator('body > footer p').last().boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
-})
-
-test('wider windows have none', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/privacy')
   await expect(bar(page)).toBeHidden()
 })

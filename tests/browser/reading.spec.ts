@@ -24,16 +24,16 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  for (const [route, name, address] of [
-    ['/celina', /Play video/, /^https:\/\/www\.youtube/],
-    ['/plano', 'Load the live map', /^https:\/\/www\.google\./],
-    ['/hearth', 'Open the page', /prequalify.*utm_campaign=/],
-  ] as const) {
-    test(`what ${route} shows of another host can be reached by a link`, async ({ page }) => {
+  test('what pages show of other hosts can be reached by a link', async ({ page }) => {
+    for (const [route, name, address] of [
+      ['/celina', /Play video/, /^https:\/\/www\.youtube/],
+      ['/plano', 'Load the live map', /^https:\/\/www\.google\./],
+      ['/hearth', 'Open the page', /prequalify.*utm_campaign=/],
+    ] as const) {
       await page.goto(route)
-      await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address)
-    })
-  }
+      await expect(page.getByRole('link', { name }).first(), route).toHaveAttribute('href', address)
+    }
+  })
 
   test('the menu opens on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -52,13 +52,6 @@ test('an unknown address shows the not-found page, and its path is in the consol
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await expect.poll(() => lines.join('\n'), 'the path in the console').toContain('/no-such-page')
-})
-
-test('old addresses lead to the page of today', async ({ page }) => {
-  for (const address of ['/outdoor-lighting', '/services/outdoor-lighting']) {
-    await page.goto(address)
-    await expect(page, address).toHaveURL('/outdoorlighting')
-  }
 })
 
 test('telephones leave out what the specification hides on small screens', async ({ page }) => {

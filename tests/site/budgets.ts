@@ -16,9 +16,7 @@ export const pageLimit = (route: string): number => LONG_PAGES[route] ?? PAGE_BU
 export const STYLE_LIMIT = 10 * KB
 
 /** Widths of the window, in CSS pixels, that a page is read at: a telephone and a desktop. */
-export const WIDTHS = [390, 1440] as const
-
-export type Width = (typeof WIDTHS)[number]
+export type Width = 390 | 1440
 
 /** Limits of what a page loads until it is read to its end, where nothing was pressed. */
 interface ReadingLimits {
