@@ -64,6 +64,7 @@ for (const route of COVERING) {
 
 // in one window, since a new one takes longer than a page
 test('every other page: no error, no other host, within its budgets, no sideways overflow', async ({ page }) => {
+  test.slow()
   const faults = await watch(page)
   for (const route of OTHERS) {
     faults.push(...(await faultsOf(page, route, 390)))
