@@ -5,15 +5,13 @@ import { noteRequests } from './watch-page'
  * The share of the window's height that heroes take (site-spec §9): of a city page with buttons, with a form, and with
  * words that just fit into that share of low windows, and of a page where nothing else is said.
  */
-const HEROES = [
-  ['/plano', [1400], 0.7, 'main > section'],
-  ['/fairview', [1400], 0.7, 'main > section'],
-  ['/allen', [700, 900, 2000], 0.7, 'main > section'],
-  ['/generators', [1400], 0.6, 'main > section > div > div'],
-] as const
-
 test('heroes take 70 % of the window’s height, and the one of generators 60 %', async ({ page }) => {
-  for (const [route, heights, share, hero] of HEROES) {
+  for (const [route, heights, share, hero] of [
+    ['/plano', [1400], 0.7, 'main > section'],
+    ['/fairview', [1400], 0.7, 'main > section'],
+    ['/allen', [700, 900, 2000], 0.7, 'main > section'],
+    ['/generators', [1400], 0.6, 'main > section > div > div'],
+  ] as const) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     for (const height of heights) {
       await page.setViewportSize({ width: 1440, height })
