@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 240_000,
     // threads share more than processes do: all tests take a fifteenth less time
     pool: 'threads',
-    // each reads the code anew: one more takes no less time, and leaves less for the checks that run beside
+    // each reads the code anew: one more takes no less time, and leaves less to the checks that run beside them
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -78,6 +78,7 @@ test('the focus stays inside while it is open; Escape closes it and gives the fo
       expect(isInside, `after ${presses + 1} × ${key} the focus is in the open drawer`).toBe(true)
     }
   }
+  await menu(page).getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(toggle(page), 'Escape gives the focus back to the button').toBeFocused()

@@ -30,44 +30,43 @@ async function watch(page: Page): Promise<string[]> {
 const COVERING = [...coveringRoutes(), FRAME]
 const OTHERS = allRoutes().filter((route) => !COVERING.includes(route))
 const FULL = process.env.PLAT_TEST_FULL === 'true'
+const CHECKS = 'no error, no other host, within its budgets, no sideways overflow'
 
 /** Reads a page to its end in a window of this width, and returns what is wrong with it: budgets, overflow, axe. */
-async function faultsOf(page: Page, route: string, width: Width, hasAxe = FULL): Promise<string[]> {
-  // the page that is left would ask for larger pictures in a wider window, and have requests on their way
+async function findFaults(page: Page, route: string, width: Width, withAxe = FULL): Promise<string[]> {
+  // the page before would ask for larger pictures in a wider window, and its requests might still be on their way
   await page.goto('/robots.txt')
   await page.setViewportSize({ width, height: 900 })
   const loads = await noteLoads(page, async () => {
     await page.goto(route)
     await readPage(page)
   })
-  const byAxe = hasAxe ? await axeFaults(page, route === FRAME ? WCAG : [...WCAG, 'best-practice']) : []
-  return [...overBudget(route, width, loads), ...(await overflow(page, width)), ...byAxe]
+  const byAxe = withAxe ? await axeFaults(page, route === FRAME ? WCAG : [...WCAG, 'best-practice']) : []
+  return [...overBudget(route, width, loads), ...(await findOverflow(page, width)), ...byAxe]
 }
 
-async function overflow(page: Page, width: number): Promise<string[]> {
+async function findOverflow(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
   return scrolled > width ? [`${page.url()} is ${scrolled} px wide in a window of ${width}`] : []
 }
 
 for (const route of COVERING) {
-  test(`${route}: no error, no other host, within its budgets, no sideways overflow, nothing that axe finds, every stop of the Tab key in sight`, async ({
-    page,
-  }) => {
+  test(`${route}: ${CHECKS}, nothing that axe finds, every stop of the Tab key in sight`, async ({ page }) => {
     const faults = await watch(page)
-    faults.push(...(await faultsOf(page, route, 390, true)), ...(await overflow(page, 768)))
-    faults.push(...(await faultsOf(page, route, 1440)))
+    faults.push(...(await findFaults(page, route, 390, true)), ...(await findOverflow(page, 768)))
+    faults.push(...(await findFaults(page, route, 1440)))
     if (route !== FRAME) await expectTabStops(page)
     expect(faults).toEqual([])
   })
 }
 
 // in one window, since a new one takes longer than a page
-test('every other page: no error, no other host, within its budgets, no sideways overflow', async ({ page }) => {
+test(`every other page: ${CHECKS}`, async ({ page }) => {
   test.slow()
   const faults = await watch(page)
   for (const route of OTHERS) {
-    faults.push(...(await faultsOf(page, route, 390)))
+    faults.push(...(await findFaults(page, route, 390)))
     expect(faults, route).toEqual([])
   }
 })
