@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { citySlug } from '../../renderer/pipeline/cities/names'
 import type { PageSource, ResolvedPage } from '../../renderer/pipeline/documents/document'
 import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
@@ -10,6 +9,7 @@ import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import type { Variables } from '../../renderer/pipeline/documents/variables'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { slug } from '../../sections/slug'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
 
@@ -44,7 +44,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
   const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
   console.log(
-    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${citySlug(given.city)}.`,
+    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${slug(given.city)}.`,
   )
 }
 
@@ -59,13 +59,13 @@ export async function prepareCity(
   from?: string,
   ask?: Ask,
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
-  const name = citySlug(given.city)
+  const name = slug(given.city)
   if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
   const { pages } = open.resolved
   const assertFree = (file = '') => {
     if (existsSync(file)) throw new UsageError(`${file} exists already.`)
   }
-  assertFree(pages.find(({ vars }) => vars.city && citySlug(vars.city) === name)?.document.file)
+  assertFree(pages.find(({ vars }) => vars.city && slug(vars.city) === name)?.document.file)
   const page = await choosePage(open, from, ask)
   const file = join(dirname(page.document.file), `${name}.json`)
   assertFree(file)

@@ -4,7 +4,8 @@ import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { Prose } from '../ui/Markdown'
 import { SectionHead } from '../ui/SectionHead'
-import { questionIds, slug } from './question-ids'
+import { slug } from '../slug'
+import { questionIds } from './question-ids'
 import styles from './Faq.module.css'
 
 /** Questions that open one at a time, without script too. */

@@ -1,12 +1,4 @@
-/** "Can you come on Sunday?" → "can-you-come-on-sunday" */
-export function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+import { slug } from '../slug'
 
 /** A few words keep questions apart, and leave an address that can be read out. */
 const WORDS = 4

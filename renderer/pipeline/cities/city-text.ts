@@ -1,10 +1,10 @@
+import { slug } from '../../../sections/slug'
 import type { ResolvedPage, SiteText } from '../documents/document'
 import { type Path, isRecord, valueAt } from '../documents/json-tree'
 import { readText, textsOfPage } from '../documents/texts'
 import { fillVariables } from '../documents/variables'
 import type { PageFacts } from '../site'
 import type { ComparedText } from './compare-pages'
-import { citySlug } from './names'
 import { findRuns, hashNumbers, indexRuns, maskRuns, sentencesOf, wordNumbers } from './words'
 
 /** The number of words in a shingle. */
@@ -51,7 +51,7 @@ function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
 /** Creates a function that reads the sentences of a text of a page whose variables are filled in. */
 function createReader({ vars: { city = '', ...vars } }: ResolvedPage): (text: string) => Sentence[] {
   const values = Object.values(vars).map(wordNumbers)
-  const forms = [wordNumbers(city), wordNumbers(citySlug(city))]
+  const forms = [wordNumbers(city), wordNumbers(slug(city))]
   const [others, names] = [indexRuns(values), indexRuns(forms)]
   const all = indexRuns([...values, ...forms])
   return (text) =>

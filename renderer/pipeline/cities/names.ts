@@ -1,14 +1,5 @@
+import { slug } from '../../../sections/slug'
 import { type FoundRun, findRuns, indexRuns } from './words'
-
-/** A name as it is written in an address: "St. Paul" is "st-paul". Empty if none of its letters can be. */
-export function citySlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’ʼ.]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
 
 /** A name in a text. */
 export interface Mention {
@@ -26,7 +17,7 @@ const GAP = /^[\s.,_()-]{1,3}$/
 export function createNameFinder(names: Iterable<string>): (text: string) => Mention[] {
   const nameOf = new Map<string[], string>()
   for (const name of new Set(names)) {
-    for (const written of [name, citySlug(name)]) nameOf.set(keysOf(splitWords(written)), name)
+    for (const written of [name, slug(name)]) nameOf.set(keysOf(splitWords(written)), name)
   }
   const runs = indexRuns([...nameOf.keys()])
   return (text) => {

@@ -1,6 +1,6 @@
+import { slug } from '../../../../sections/slug'
 import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } from '../../cities/compare-pages'
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
-import { citySlug } from '../../cities/names'
 import type { Images } from '../../documents/pictures'
 import { otherPage, pageExample, pageText } from '../examples'
 import { isImageAddress } from '../formats'
@@ -63,7 +63,7 @@ function ofWords({ city, mention: { name } }: Leftover) {
 
 function ofPicture({ text, city, mention: { name } }: Leftover, images: Images) {
   const rest = `a picture of ${name}, which stands on ${name}’s own page too`
-  const own = text.replace(citySlug(name), citySlug(city))
+  const own = text.replace(slug(name), slug(city))
   const hint = images.has(own)
     ? `Did you mean "${own}"?`
     : `Choose a picture of ${city}, or one that could be anywhere.`
