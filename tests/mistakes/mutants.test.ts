@@ -11,7 +11,7 @@ test('mistakes of every kind are reported, once, at their place, with the name t
   const count = Object.keys(KINDS).length
   const verdicts = runMutants(openSite('site.config'), { kinds: KINDS, count, seed: SEED })
   const examples = verdicts.filter(({ isFine }) => !isFine).map(printExample)
-  expect(missedBounds(figuresOf(verdicts)), examples.join('\n')).toEqual([])
+  expect([verdicts.length, missedBounds(figuresOf(verdicts))], examples.join('\n')).toEqual([count, []])
 })
 
 test('documents that hold what their schemas ask have no errors', async () => {

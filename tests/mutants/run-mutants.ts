@@ -25,8 +25,8 @@ export function runMutants(site: OpenSite, { kinds, count, seed }: MutantsToMake
     // a kind's mutants are the same ones when it runs alone
     const random = seededRandom([...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed))
     const places = sources.flatMap((source) => kind(source).map((mutate) => ({ mutate, document: source.document })))
-    if (places.length === 0) throw new Error(`No document has a place for "${name}".`)
-    return Array.from({ length: each }, () => evaluate(site, { ...makeMutant(name, places, random), kind: name }))
+    const mutants = Array.from({ length: places.length > 0 ? each : 0 }, () => makeMutant(places, random))
+    return mutants.flatMap((mutant) => (mutant ? evaluate(site, { ...mutant, kind: name }) : []))
   })
 }
 
@@ -36,20 +36,17 @@ interface MadeMutant extends Mutant {
   document: SourceDocument
 }
 
-/** How often chance may make something that is no mistake before a kind is given up. */
+/** How often chance may make something that is no mistake before a mutant is given up. */
 const MAX_TRIES = 50
 
-/**
- * A mutant at one of these places, which are all as likely.
- * @throws where chance makes no mistake there
- */
-function makeMutant(kind: string, places: { mutate: Mutate; document: SourceDocument }[], random: () => number) {
+/** A mutant at one of these places, which are all as likely; none where chance makes no mistake there. */
+function makeMutant(places: { mutate: Mutate; document: SourceDocument }[], random: () => number) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { mutate, document } = pick(places, random)
     const mutant = mutate(random)
     if (mutant) return { ...mutant, document }
   }
-  throw new Error(`"${kind}" makes no mistake.`)
+  return undefined
 }
 
 /** What was reported of a mutant, and how good that is. */

@@ -28,9 +28,12 @@ export async function testMutants({ seed, count, valid, kind, site: folder }: Mu
   const site = openSite(folder)
   if (site.problems.some(({ severity }) => severity === 'error'))
     throw new UsageError(`${folder} has errors of its own; \`npm run validate\` shows them.`)
-  console.log(`Seed ${seed}: \`npm run test:mutants -- --seed ${seed} --count ${count}\` repeats this run.\n`)
+  const options = `--seed ${seed} --count ${count} --site ${folder}${kind ? ` --kind "${kind}"` : ''}`
+  console.log(`Seed ${seed}: \`npm run test:mutants -- ${options}\` repeats this run.\n`)
   const verdicts = runMutants(site, { kinds, count, seed })
   console.log(printFigures(verdicts, terminalColors))
+  const missing = Object.keys(kinds).filter((name) => verdicts.every(({ mutant }) => mutant.kind !== name))
+  if (missing.length > 0) console.log(`${folder} has no place for: ${missing.join(', ')}.`)
   const isHeld = missedBounds(figuresOf(verdicts)).length === 0
   if (kind !== undefined) return isHeld
   const alarms = await runValid(site, { count: valid, seed })

@@ -8,11 +8,11 @@ const NOT_DIALLED = ['555-0142', '(972) 555-014', '972 555 0142 0143 0144', 'cal
 const NO_COLORS = ['red', 'rgb(11, 31, 58)', '#FA2', '0b1f3a', '#0b1f3', 'var(--navy-900)']
 const PALE = { 'brick-600': '#d9825b', 'navy-900': '#9fb0c8', 'steel-700': '#aab8c8', 'green-700': '#a8c090' }
 
-/** Puts a theme into site.json, which has none. The culprit is the color, with its quotes. */
+/** Puts a theme into a site.json that has none. The culprit is the color, with its quotes. */
 const withColor =
   (colors: [name: string, color: string][]): Kind =>
   ({ document, values: [whole], site }) =>
-    whole && document === site.sources.site
+    whole && document === site.sources.site && !hasKey(whole, 'theme')
       ? (whole.node.children ?? []).map((_, index) => (random) => {
           const [name, color] = pick(colors, random)
           const theme = `{ "colors": { "${name}": "${color}" } }`
