@@ -75,6 +75,6 @@ export function fillTexts<T>(value: T, variables: Variables) {
 export function textsOf(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
-    if (typeof value === 'string' && value !== '') texts[name] = value
+    if (typeof value === 'string' && value.trim() !== '') texts[name] = value
   return texts
 }

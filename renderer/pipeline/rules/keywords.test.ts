@@ -83,9 +83,9 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Reco
     { ...prose, years: [[{ year: '2001', text: 'More.' }, { year: '2002' }]] },
     [expect.stringMatching(/^list-length .*: Take one pair of \[ and \] away\.$/s)],
   ],
-  'an empty text is one mistake, also where it would have a form': [
-    { ...prose, body: '' },
-    [expect.stringContaining('empty-text «""»: What belongs here: The text.')],
+  'an empty text is one mistake, and so is one of spaces alone': [
+    { ...prose, title: ' \u00a0', body: '' },
+    [expect.stringMatching(/^empty-text «" \u00a0"»/), expect.stringMatching(/^empty-text «""»: What belongs here: /)],
   ],
 }
 
@@ -185,7 +185,7 @@ test.each(['null', '[]', '"text"', '7'])('a document that is %s lacks nothing el
 
 test('an empty variable is reported where it stands, and not in the texts that name it', () => {
   const sections = [{ type: 'prose', title: '{city}', body: 'In {city}.', level: 1 }]
-  expect(brokenRules('page', wholePage(sections, { vars: { city: '' } }))).toEqual(['empty-text'])
+  expect(brokenRules('page', wholePage(sections, { vars: { city: ' ' } }))).toEqual(['empty-text'])
 })
 
 interface Pattern {

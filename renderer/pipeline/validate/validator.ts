@@ -1,4 +1,4 @@
-import { type Options, Ajv } from 'ajv'
+import { type CodeKeywordDefinition, type Options, Ajv, _ } from 'ajv'
 import type { Page, Site } from '../../../schemas/types'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
 import { type Schema, ANNOTATIONS, dereference, readSchemas } from './schemas'
@@ -33,6 +33,7 @@ function createValidator(schemas: Map<string, Schema>) {
     for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
     for (const format of FREE_FORMATS) ajv.addFormat(format, true)
     for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)
+    ajv.removeKeyword('minLength').addKeyword(MIN_LENGTH)
     for (const schema of schemas.values()) ajv.addSchema(schema)
     return ajv
   }
@@ -44,6 +45,14 @@ function createValidator(schemas: Map<string, Schema>) {
     /** Finds every error, with the value and the schema at its place. `quick` has validated the schemas themselves. */
     allErrors: ajvWith({ allErrors: true, verbose: true, validateSchema: false }),
   }
+}
+
+/** As in JSON Schema, but spaces around a text don't count: one of spaces alone says nothing. */
+const MIN_LENGTH: CodeKeywordDefinition = {
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  code: (context) => context.fail(_`${context.data}.trim().length < ${context.schema}`),
 }
 
 const COMMON: Options = {
