@@ -6,6 +6,9 @@
  * A picture of public/images, written as its address: /images/truck.jpg. Sizes and formats are made from it when the site is built.
  */
 export type ImagePath = string
+/**
+ * A section: an object with its "type", or with "use" and the name of one of shared/.
+ */
 export type Section =
   | HeroProps
   | TestimonialsProps

@@ -156,7 +156,7 @@ test('a check that is out of date is not reported, nor one that was given up', a
 test('errors of other pages stay reported while a saved page is checked', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.'), 'pages/avon.json': anna('There.') })
   const { live, checks, save } = openLive(folder)
-  const wrong = { severity: 'error', rule: 'broken-link', start: 0, end: 1, pointer: '', where: '' } as const
+  const wrong = { severity: 'error', rule: 'broken-link', start: 0, end: 1, pointer: '', where: '', hint: '' } as const
   const problems = ['anna', 'avon'].map((name) => {
     const problem = { ...wrong, file: join(folder, `pages/${name}.json`), what: `is wrong in ${name}` }
     return { problem, text: '{}', start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }

@@ -47,7 +47,15 @@ function problem(more: Partial<LocatedProblem['problem']>, text = 'a\nmistake'):
   const start = text.indexOf('mistake')
   const span = { start, end: start + 'mistake'.length }
   const line = text.slice(0, start).split('\n').length
-  const said = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '/a', where: 'a', what: 'b' } as const
+  const said = {
+    severity: 'error',
+    rule: 'syntax',
+    file: 'a.json',
+    pointer: '/a',
+    where: 'a',
+    what: 'b',
+    hint: 'c',
+  } as const
   return { problem: { ...said, ...span, ...more }, text, start: { line, column: 1 }, end: { line, column: 8 } }
 }
 
@@ -61,7 +69,7 @@ test('an annotation of GitHub names the place, and the number of all follows', a
 test('GitHub’s special characters are escaped: those of messages, and more in properties', () => {
   const strange = problem({ file: 'a,b:c%/d.json', where: 'a: b, 100%', what: 'has\r\ntwo lines ::error::' })
   expect(reportGithub([strange], '1 error.')).toBe(
-    '::error file=a%2Cb%3Ac%25/d.json,line=2,endLine=2,col=1,endColumn=8,title=syntax::a: b, 100%25 has%0D%0Atwo lines ::error::\n1 error.\n',
+    '::error file=a%2Cb%3Ac%25/d.json,line=2,endLine=2,col=1,endColumn=8,title=syntax::a: b, 100%25 has%0D%0Atwo lines ::error::%0Ac\n1 error.\n',
   )
 })
 

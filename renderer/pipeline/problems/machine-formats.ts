@@ -16,7 +16,7 @@ export function reportJson(pages: number, problems: LocatedProblem[]): string {
     endColumn: end.column,
     pointer: problem.pointer,
     message: `${problem.where} ${problem.what}`,
-    ...(problem.hint ? { hint: problem.hint } : {}),
+    hint: problem.hint,
   }))
   return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
 }
@@ -28,7 +28,7 @@ export function reportGithub(problems: LocatedProblem[], total: string): string 
     const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
     const properties = { file: problem.file, line: start.line, endLine: end.line, ...columns, title: problem.rule }
     const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-    const message = [`${problem.where} ${problem.what}`, problem.hint].filter(Boolean).join('\n')
+    const message = `${problem.where} ${problem.what}\n${problem.hint}`
     return `::${problem.severity} ${written.join(',')}::${escapeData(message)}`
   })
   return [...lines, total, ''].join('\n')
@@ -51,7 +51,7 @@ export function reportSarif(problems: LocatedProblem[], rulesPage: string): stri
     ruleId: problem.rule,
     ruleIndex: RULES.findIndex(({ name }) => name === problem.rule),
     level: problem.severity,
-    message: { text: [`${problem.where} ${problem.what}.`, problem.hint].filter(Boolean).join(' ') },
+    message: { text: `${problem.where} ${problem.what}. ${problem.hint}` },
     locations: [
       {
         physicalLocation: {

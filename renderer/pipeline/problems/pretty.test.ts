@@ -33,9 +33,9 @@ describe('a report for people', () => {
 
   test('of a file that is not there no lines are shown; an empty line parts two problems', () => {
     const said = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
-    const problem = { severity: 'warning', ...said, start: 0, end: 0 } as const
+    const problem = { severity: 'warning', ...said, hint: 'Make one.', start: 0, end: 0 } as const
     const located = locate({ problems: [problem, problem], textOf: () => '' })
-    const one = 'site.json:1:1  warning  The site  missing-file\n  has no site.json\n'
+    const one = 'site.json:1:1  warning  The site  missing-file\n  has no site.json\n  Make one.\n'
     expect(reportPretty(located, colors.createColors(false))).toBe(`${one}\n${one}`)
   })
 
@@ -55,7 +55,7 @@ describe('the lines around a mistake', () => {
     const text = marked.replaceAll(/[«»]/g, '')
     const start = positionAt(text, marked.indexOf('«'))
     const end = positionAt(text, marked.indexOf('»') - 1)
-    const said = { rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b', start: 0, end: 0 }
+    const said = { rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b', hint: '', start: 0, end: 0 }
     const located = { problem: { severity: 'error', ...said } as const, text, start, end }
     return reportPretty([located], colors.createColors(false)).trimEnd().split('\n').slice(2)
   }

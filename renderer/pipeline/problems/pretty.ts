@@ -23,7 +23,7 @@ function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
     `${c.bold(placeOf(file, start))}  ${paint(severity, c)}  ${where}  ${c.dim(rule)}`,
     `  ${what}`,
     ...(text ? frame({ text, start, end }, c) : []),
-    ...(hint ? [`  ${c.cyan(hint)}`] : []),
+    `  ${c.cyan(hint)}`,
   ].join('\n')
 }
 

@@ -21,10 +21,13 @@ export interface Problem {
   /** What is wrong, as the end of a sentence about the place: 'has no property "ratting"'. */
   what: string
   /** What to do next, as a sentence. */
-  hint?: string
+  hint: string
   /** What many pages may have in common, as the end of a sentence about them: "copy site.config/pages/plano.json". */
   group?: string
 }
+
+/** What a problem says: by default its hint is what its rule says of all of them. */
+export type Description = Pick<Problem, 'what'> & Partial<Pick<Problem, 'hint'>>
 
 /** Whether a problem prevents the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'
@@ -40,9 +43,9 @@ export type Mark = { part: string } | { from: number; to: number } | { key: stri
  * @param mark the part of the value that is the mistake, by default all of it
  */
 export function problemOf(
-  rule: { name: string; severity: Severity },
+  rule: { name: string; severity: Severity; fix: string },
   origin: Origin,
-  about: Pick<Problem, 'what' | 'hint'>,
+  about: Description,
   mark?: Mark,
 ): Problem {
   const { document, path } = origin
@@ -55,6 +58,7 @@ export function problemOf(
     pointer: toPointer(key === undefined ? path : [...path, key]),
     where: describePlace(document, path),
     ...about,
+    hint: about.hint ?? rule.fix,
   }
 }
 

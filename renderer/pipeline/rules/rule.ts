@@ -3,7 +3,7 @@ import type { Addresses } from '../addresses'
 import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
 import type { Images } from '../documents/pictures'
 import { type Path, isRecord } from '../documents/json-tree'
-import { type Mark, type Problem, type Severity, isError, problemOf } from '../problems/problem'
+import { type Description, type Mark, type Problem, type Severity, isError, problemOf } from '../problems/problem'
 import type { LoadedSite, PageFacts, Suggestions } from '../site'
 import type { SchemaError } from '../validate/schemas'
 
@@ -60,7 +60,7 @@ export interface NodeRule extends Rule {
 /** A rule of the schemas, by their keywords. */
 export interface KeywordRule extends Rule {
   keywords: string[]
-  describe: (error: SchemaError) => Pick<Problem, 'what' | 'hint'>
+  describe: (error: SchemaError) => Description
 }
 
 /** A rule about texts with a format. */
@@ -130,7 +130,7 @@ export function problemFrom(rule: Rule, finding: Finding | FileFinding): Problem
   const { name, severity, fix: hint } = rule
   if ('file' in finding) return { severity, rule: name, start: 0, end: 0, pointer: '', hint, ...finding }
   const { origin, mark, ...about } = finding
-  return problemOf(rule, origin, { hint, ...about }, mark)
+  return problemOf(rule, origin, about, mark)
 }
 
 /** Gives warnings the severity that site.json chooses for their rule: "error", "warning", or "off". Errors stay errors. */
