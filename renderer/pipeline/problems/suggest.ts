@@ -3,13 +3,13 @@ import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
 /** "Sub-Heading" is "subheading". */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
-/** What other words that people try may mean, the likeliest first. */
-const meanings = new Map<string, string[]>()
+/** What words that people try may mean, the likeliest first: the same word in other letters, or one that says the same. */
+const meanings = new Map(Object.keys(synonyms).map((name) => [plain(name), [name]]))
 for (const [name, others] of Object.entries(synonyms))
   for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])
 
-/** The largest edit distance to a name that may have been meant: a third of the letters, but at least two. */
-const allowance = (name: string) => Math.max(2, Math.floor(name.length / 3))
+/** The largest edit distance to a name that may have been meant: a third of the letters, but at least two, or one of one. */
+const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
 
 type Answers = Map<string, string | undefined>
 

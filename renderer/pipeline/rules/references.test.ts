@@ -8,9 +8,9 @@ describe('variables', () => {
   const place = (vars: object, body = 'In {city}, {county}. In {city}.') => wholePage([prose(body)], { vars })
 
   test('every misspelt name is reported at its place', () => {
-    expect(reported('page', place({ city: 'Stowe' }, '{ctiy} and {citty}'))).toEqual([
+    expect(reported('page', place({ city: 'Stowe' }, '{ctiy} and {City}'))).toEqual([
       'unknown-variable «{ctiy}»: Did you mean "city"?',
-      'unknown-variable «{citty}»: Did you mean "city"?',
+      'unknown-variable «{City}»: Did you mean "city"?',
     ])
   })
 
@@ -31,6 +31,9 @@ describe('variables', () => {
     expect(reported('section', { type: 'prose', title: 'Words', body: 'A { and {{ and {}.' })).toEqual([
       expect.stringMatching(/^unknown-variable «{ and {{ and {}»|^unknown-variable «{»/),
       'unknown-variable «{}»: Write {{ for a brace that is meant as one.',
+    ])
+    expect(reported('section', { type: 'prose', title: 'Words', body: 'Call { phone }.' })).toEqual([
+      'unknown-variable «{ phone }»: Did you mean "{phone}"?',
     ])
   })
 
@@ -115,6 +118,9 @@ describe('unknown variables', () => {
     expect(reported('{ward} {ward}', {}, documents)).toEqual([
       'pages/a.json  «{»: Add "ward" to the page’s vars, or take {ward} out of its texts.',
     ])
+    // the schema knows a city even where no page has one
+    const hint = 'Add "city" to the page’s vars, or take {city} out of its texts.'
+    expect(reported('{city} {city}', { vars: { ward: '1' } })).toEqual([`pages/a.json /vars «{»: ${hint}`])
   })
 
   test('a page without vars that names something once is asked for it there, be it not in a shared section', () => {

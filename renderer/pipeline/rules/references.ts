@@ -24,9 +24,10 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
     name === undefined
       ? `has a brace that names no variable: ${token}`
       : `uses {${name}}, which neither the page’s vars nor site.json say`
+  const inBraces = known.map((other) => `{${other}}`)
   const hint =
     name === undefined
-      ? 'Write {{ for a brace that is meant as one.'
+      ? didYouMean(token, inBraces, 'Write {{ for a brace that is meant as one.')
       : didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
   const problem = problemOf(unknownVariable, origin, { what, hint })
   const { offset, length } = nodeOf(origin)
@@ -45,7 +46,7 @@ export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-
 interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
   /** The page without its variables filled in, but with its shared sections in place. */
   raw: Record<string, unknown>
-  /** The names in the vars of other pages. */
+  /** The names that vars have: those of the schema, and those of other pages. */
   elsewhere: Set<string>
   unfilled: { origin: Origin; token: string }[]
 }
@@ -59,7 +60,7 @@ export function unknownVariables(page: FilledPage): Problem[] {
   const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
   const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
-    if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, []))
+    if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
     const misspelt = elsewhere.has(name) || uses.length > 1 ? misspeltVariable(name, page) : undefined
     if (misspelt) {
       const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
