@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { slug } from '../../../sections/slug'
 import { didYouMean, suggest } from '../problems/suggest'
 import { isCoordinates, meantCoordinates } from './site/coordinates'
 import { EMBED_RULES } from './embeds'
@@ -29,7 +30,14 @@ function meantLink(text: string): string | undefined {
   return /^\+?[\d(][\d\s().-]{2,}$/.test(text) ? `tel:${text}` : meantAddress(text)
 }
 
-const ROUTE = /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/
+/** Whether a text is written as an address of the site. */
+export const isRoute = (text: string): boolean => /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/.test(text)
+
+/** The route that was meant by an address, or by the path of a page's file: "/Our Prices.html" is "/our-prices". */
+export function meantRoute(text: string): string | undefined {
+  const parts = text.replaceAll(/^https?:\/\/[^/]*|\.(?:json|html?)$/gi, '').split('/')
+  return parts.some(slug) ? `/${parts.map(slug).filter(Boolean).join('/')}` : undefined
+}
 
 /** Whether a text may be the address of a picture, HEIC photos of telephones included: another rule reports their files. */
 export const isImageAddress = (text: string): boolean =>
@@ -94,17 +102,22 @@ export const FORMAT_RULES = [
       example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
       format: 'route',
       must: 'a route such as /old-name: small letters, digits, hyphens',
-      test: (text) => ROUTE.test(text),
+      test: isRoute,
+      hint: (text) => suggest(meantRoute(text)),
       // the names of files make addresses too
       checkSite: (view) =>
         view.pages
-          .filter(({ route, isReadable }) => isReadable && !ROUTE.test(route))
-          .map(({ route, file }) => ({
-            origin: originIn(view, file, []),
-            mark: 'beginning',
-            what: `has a file name that makes the address ${route}`,
-            hint: 'Rename the file: small letters, digits and hyphens only.',
-          })),
+          .filter(({ route, isReadable }) => isReadable && !isRoute(route))
+          .map(({ route, file }) => {
+            const meant = meantRoute(route)
+            const name = meant ? ` to ${meant.slice(1)}.json` : ''
+            return {
+              origin: originIn(view, file, []),
+              mark: 'beginning',
+              what: `has a file name that makes the address ${route}`,
+              hint: `Rename the file${name}: small letters, digits and hyphens only.`,
+            }
+          }),
     },
     'invalid-image': {
       asks: 'A picture is named by its address under /images.',

@@ -55,7 +55,7 @@ describe('invalid-route', () => {
   test('the name of a page’s file makes its address', () => {
     const page = wholePage(sections)
     const beside = { 'pages/Our Prices.json': page }
-    const hint = 'Rename the file: small letters, digits and hyphens only.'
+    const hint = 'Rename the file to our-prices.json: small letters, digits and hyphens only.'
     expect(reported('page', page, beside)).toEqual([`invalid-route «{»: ${hint}`])
     expect(messagesOf('page', page, beside)).toEqual(['has a file name that makes the address /Our Prices'])
   })

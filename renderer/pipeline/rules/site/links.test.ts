@@ -22,6 +22,7 @@ describe('broken-link', () => {
   test('a page that is broken is there all the same', () => {
     expect(brokenRules('section', linkTo('/prices'), { 'pages/prices.json': '{ "title": ' })).toEqual(['syntax'])
     expect(brokenRules('section', linkTo('/prices'), { 'pages/prices.json': '[]' })).toEqual(['wrong-type'])
+    expect(brokenRules('section', linkTo('/prices'), { 'pages/Prices.json': prices() })).toEqual(['invalid-route'])
   })
 
   test('an alias may stand under a misspelt name', () => {

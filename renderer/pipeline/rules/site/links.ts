@@ -7,7 +7,7 @@ import { didYouMean } from '../../problems/suggest'
 import type { PageFacts } from '../../site'
 import { isSite } from '../../validate/validator'
 import { markedPage, markedSection, otherPage, pageExample, proseText } from '../examples'
-import { isImageAddress } from '../formats'
+import { isImageAddress, isRoute, meantRoute } from '../formats'
 import { type Finding, type FoundLink, type SiteView, errors, originIn, warnings } from '../rule'
 
 export const LINK_RULES = [
@@ -23,8 +23,11 @@ export const LINK_RULES = [
         const { byRoute } = view.addresses
         const files = new Set(view.site.publicFiles.filter((file) => !file.startsWith('/images/')))
         const mayAnswer = answersOfWrongDocuments(view)
+        // a page whose file has a wrong name is reported there
+        const misnamed = view.pages.flatMap(({ route }) => (isRoute(route) ? [] : meantRoute(route)))
         return aboutLinks(view, ({ route }) => {
           if (route === '' || byRoute.has(route) || files.has(route) || mayAnswer(route)) return undefined
+          if (misnamed.includes(route)) return undefined
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
             : didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
