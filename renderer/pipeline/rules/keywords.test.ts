@@ -158,7 +158,7 @@ test.each([
   [{ title: 5 }, 'be a text in quotes, but is a number: 5', 'Put it in quotes: "5".'],
   [{ title: null }, 'be a text in quotes, but is null: null', TITLE],
   [{ title: ['Words'] }, 'be a text in quotes, but is a list: ["Words"]', 'Take the [ and ] away.'],
-  [{ title: ['Words', 'More'] }, 'be a text in quotes, but is a list: ["Words","More"]', TITLE],
+  [{ ...hero, image: '/a.png' }, 'be an object: { … }, but is a text: "/a.png"', 'Write { "src": …, "alt": … }.'],
   [{ title: { en: 'Words' } }, 'be a text in quotes, but is an object: {"en":"Words"}', TITLE],
   [{ years: null }, 'be a list: [ … ], but is null: null', explained],
   [ratings(0), 'be at least 1, but is 0', STARS],

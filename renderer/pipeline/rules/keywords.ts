@@ -1,6 +1,7 @@
 import { listOf, placeHint } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
 import { freeNames, isDoubledList, meantName, nameOf } from '../validate/schema-errors'
+import type { SchemaError } from '../validate/schemas'
 import { markedSection, markedSite, proseText, sectionText } from './examples'
 import { type KeywordRule, type Unnamed, errors } from './rule'
 
@@ -52,7 +53,7 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
     keywords: ['type'],
     describe: ({ params, data, parentSchema }) => ({
       what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${kindOf(data)}: ${quote(data)}`,
-      hint: stepTo(params.type, data) ?? placeHint(parentSchema),
+      hint: stepTo(params.type, data) ?? shapeHint(parentSchema) ?? placeHint(parentSchema),
     }),
   },
   'unknown-section-type': {
@@ -176,6 +177,12 @@ function stepTo(type: string, value: unknown): string | undefined {
       ? value === 'true' || value === 'false'
       : typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
   return isMeant ? `Take the quotes away: ${String(value).trim()}.` : undefined
+}
+
+/** How to write an object: { "src": …, "alt": … }. */
+function shapeHint(schema: SchemaError['parentSchema']): string | undefined {
+  const names: string[] = (schema?.type === 'object' && schema.required) || []
+  return names.length > 0 ? `Write { ${names.map((name) => `"${name}": …`).join(', ')} }.` : undefined
 }
 
 function kindOf(value: unknown): string {

@@ -37,6 +37,7 @@ export const PAGE: Record<string, Mistake> = {
   ),
   'Markdown where none is read': markup('"«{+**+}Six{+**+}» streets in {city}"', 'Write the words alone.'),
   'an entity where none is read': markup('"Licensed «&{+amp;+}» insured"', 'Write the character itself.'),
+  'a garbled character': markup(`${LEAD}Licensed{+«â€™»+} electricians for`, 'Write the character itself.'),
   'a list in a text of one paragraph': markup(
     `${LEAD}«{+- +}Licensed electricians»{+\\n- Panels+} for`,
     'Make it a sentence, or move it into a text that takes lists, such as the body of prose.',

@@ -7,7 +7,7 @@ import { warnings } from '../rule'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
-    asks: 'A text has no signs that nothing reads: HTML, Markdown in a field without it, names in square brackets or doubled braces.',
+    asks: 'A text has no signs that nothing reads: HTML, Markdown in a field without it, names in square brackets or doubled braces, garbled characters.',
     why: 'Visitors see them as they are written, and take the page for broken.',
     fix: 'Write what the message shows: Markdown where the field takes it, {city} for a variable, a "$comment" for a note to yourself.',
     example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
@@ -32,8 +32,8 @@ export const MARKUP_RULES = warnings({
 
 /** What a text of each format has where it may have such a sign. Most texts have none, and the Markdown of most is right. */
 const MAY_SHOW: Record<string, RegExp> = {
-  plain: /[<[*#{]|&\S/,
-  markdown: /[<{]|\](?!\()|\)\[|^#|\n[#\d *+-]/,
+  plain: /[<[*#{âÂÃ]|&\S/,
+  markdown: /[<{âÂÃ]|\](?!\()|\)\[|^#|\n[#\d *+-]/,
 }
 
 /** A text as it is written, with blanks in place of code. */
@@ -129,6 +129,14 @@ const SIGNS: Sign[] = [
       const hint = `Make it a sentence, or move it into a text that takes ${kind}s, such as the body of prose.`
       return takes === 'line' ? { what: `has a ${kind}, but is shown as one paragraph`, hint } : undefined
     },
+  },
+  {
+    // UTF-8 that was read as Windows-1252: ’ became â€™
+    pattern: /â€.?|[ÂÃ][\u0080-\u00bf]/g,
+    describe: ([found]) => ({
+      what: `shows ${found}, a character that was garbled when the text was copied`,
+      hint: 'Write the character itself.',
+    }),
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
