@@ -9,16 +9,39 @@ const MAX_REPAIRS = 50
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const FARTHEST = 10_000
 
+/** What other programs leave in a document: git, and those whose answers people copy. */
+const FOREIGN = [
+  {
+    pattern: /^<{7} [^]*?^>{7} .*$/gm,
+    what: 'has two versions here, which git could not merge',
+    hint: 'Keep what is right, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
+  {
+    pattern: /^```.*/g,
+    what: 'begins with the fence of a block of code',
+    hint: 'Take this line away, and the one with ``` at the end.',
+  },
+]
+
 /** The likeliest first: if two repairs reach equally far, the first wins. */
 const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
- * Finds the mistakes in a text that is not JSON, by the method of Burke and Fisher: where the text stops being JSON, single
- * repairs nearby are tried, and the one that makes the longest part JSON shows what the mistake was. Then reading goes on
- * after the repair.
+ * Finds the mistakes in a text that is not JSON.
  * @param text not deeper than the rule too-deep allows, since the parser recurses
  */
 export function findMistakes(text: string): SyntaxMistake[] {
+  const foreign = FOREIGN.flatMap(({ pattern, ...about }) =>
+    Array.from(text.matchAll(pattern), ({ 0: { length }, index: start }) => ({ start, end: start + length, ...about })),
+  )
+  return foreign.length > 0 ? foreign : findByRepairs(text)
+}
+
+/**
+ * Finds mistakes by the method of Burke and Fisher: where the text stops being JSON, single repairs nearby are tried, and
+ * the one that makes the longest part JSON shows what the mistake was. Then reading goes on after the repair.
+ */
+function findByRepairs(text: string): SyntaxMistake[] {
   const mistakes = new Map<string, SyntaxMistake>()
   const repairs: Repair[] = []
   const original = (offset: number) => Math.min(toOriginal(offset, repairs), text.length - 1)

@@ -13,13 +13,13 @@ describe('syntax', () => {
 
   const TOO_MANY = 'has a comma too many here'
   const COMMENT = 'has a comment here, which JSON does not know'
-
   const NO_END = 'has a text here that never ends'
+  const MERGE = 'has two versions here, which git could not merge'
 
   test.each([
     ['{"a": 1 "b": 2}', '1', 'must have a comma after this'],
-    ['{"a" 1}', '"', 'must have a colon after this'],
-    ['{"a": [1, 2}', '2', 'must have a closing ] after this'],
+    ['{\n<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main\n}', '<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main', MERGE],
+    ['```json\n{ "a": 1 }\n```\n', '```json', 'begins with the fence of a block of code'],
     ['{"a": True}', 'True', 'must have true here, in small letters and without quotes'],
     ['', '', 'is empty'],
     [' \n', ' \n', 'is empty'],
