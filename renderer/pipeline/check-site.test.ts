@@ -20,6 +20,12 @@ test('what a thread throws names the line in TypeScript', async () => {
   await expect(opening).rejects.toHaveProperty('stack', expect.stringMatching(/load-site\.ts:\d\d+:\d+\)/))
 })
 
+test('workers that were ended begin no other slice', async () => {
+  const site = loadedFromDisk(MANY)
+  const workers = new Workers(site, 1)
+  await expect(workers.open(site.pages, () => void workers.end())).resolves.toHaveLength(50)
+})
+
 test('a site is checked by facts as by its pages, whether threads open them or not', async () => {
   const site = loadedFromDisk({
     ...MANY,

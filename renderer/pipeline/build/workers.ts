@@ -28,6 +28,7 @@ interface Worker {
 export class Workers {
   #workers: Worker[] | undefined
   readonly #pools: Tinypool[] = []
+  #isEnded = false
 
   /** @param maxThreads how many threads may work at once */
   constructor(
@@ -67,7 +68,8 @@ export class Workers {
     let next = 0
     let done = 0
     const runSlices = async (worker: Worker) => {
-      while (next < pages.length) {
+      // a pool that has ended would start a new thread for the next slice
+      while (next < pages.length && !this.#isEnded) {
         const slice = pages.slice(next, (next += SLICE_SIZE))
         await work(worker, slice)
         done += slice.length
@@ -81,6 +83,7 @@ export class Workers {
 
   /** Ends the threads, even while they work. */
   async end(): Promise<void> {
+    this.#isEnded = true
     await Promise.all(this.#pools.map((pool) => pool.destroy()))
   }
 
