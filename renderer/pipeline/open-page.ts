@@ -52,7 +52,10 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   }
   const { page: resolved, unfilled, problems: ofVariables } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
-  const invalid = data ? [] : validate('page', resolved, suggestions.textsOf)
+  // a list is not too short because a section in it could not be resolved
+  const invalid = (data ? [] : validate('page', resolved, suggestions.textsOf)).filter(
+    ({ rule, pointer }) => resolved.complete || rule !== 'list-length' || pointer !== '/sections',
+  )
   const texts = textsOfPage(resolved)
   const valid = resolved.complete ? data : undefined
   const checked = checkDocument(
