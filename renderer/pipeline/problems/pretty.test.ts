@@ -39,6 +39,15 @@ describe('a report for people', () => {
     expect(reportPretty(located, colors.createColors(false))).toBe(`${one}\n${one}`)
   })
 
+  test('what many pages lack, were it all they have, is reported once for all, with what to do', async () => {
+    const pages = ['a', 'b', 'c', 'd'].map((name) => [`pages/${name}.json`, page([{ use: 'hours' }])])
+    const report = await reportOf(Object.fromEntries(pages))
+    expect(report).toMatch(
+      /^4 pages {2}error {2}name "hours", but shared\/ has no hours\.json {2}unknown-shared-section\n/,
+    )
+    expect(report).toMatch(/\n {4}site\.config\/pages\/d\.json:\d+:\d+\n {2}The folder shared\/ is empty\. `npm run/)
+  })
+
   test('colours only add to the words', () => {
     const problem = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b' } as const
     const place = { problem: { ...problem, start: 0, end: 1, hint: 'c' }, text: '{', start: { line: 1, column: 1 } }

@@ -54,10 +54,12 @@ function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: P
   const pages = firstOnPages(group)
   const named = pages.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
   const more = pages.length - named.length
+  const [hint, another] = new Set(group.map(({ problem }) => problem.hint))
+  const each = '`npm run validate -- --all` shows each'
   return [
     `${c.bold(count(pages.length, 'page'))}  ${paint(severity, c)}  ${what}  ${c.dim(rule)}`,
     ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `    ${line}`),
-    `  ${c.cyan('`npm run validate -- --all` shows each, and what to do.')}`,
+    `  ${c.cyan(another ? `${each}, and what to do.` : `${hint} ${each}.`)}`,
   ].join('\n')
 }
 

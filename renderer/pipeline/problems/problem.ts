@@ -26,8 +26,8 @@ export interface Problem {
   group?: string
 }
 
-/** What a problem says: by default its hint is what its rule says of all of them. */
-export type Description = Pick<Problem, 'what'> & Partial<Pick<Problem, 'hint'>>
+/** What a problem says. By default its hint is what its rule says of all of them. */
+export type Description = Pick<Problem, 'what' | 'group'> & Partial<Pick<Problem, 'hint'>>
 
 /** Whether a problem prevents the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'

@@ -149,7 +149,6 @@ const STARS = 'What belongs here: Stars, from 1 to 5.'
 test.each([
   [{ level: ' 2 ' }, 'be a whole number, but is a text: " 2 "', 'Take the quotes away: 2.'],
   [{ level: '' }, 'be a whole number, but is a text: ""', LEVEL],
-  [{ level: ' ' }, 'be a whole number, but is a text: " "', LEVEL],
   [{ level: 'two' }, 'be a whole number, but is a text: "two"', LEVEL],
   [{ level: true }, 'be a whole number, but is true or false: true', LEVEL],
   [{ hideOnPhones: 'yes' }, 'be true or false, but is a text: "yes"', explained],
@@ -162,9 +161,7 @@ test.each([
   [{ title: { en: 'Words' } }, 'be a text in quotes, but is an object: {"en":"Words"}', TITLE],
   [{ years: null }, 'be a list: [ … ], but is null: null', explained],
   [ratings(0), 'be at least 1, but is 0', STARS],
-  [ratings(-1), 'be at least 1, but is -1', STARS],
   [ratings(6), 'be at most 5, but is 6', STARS],
-  [{ years: years(0) }, 'have at least 2 entries, but has 0', explained],
   [{ years: years(1) }, 'have at least 2 entries, but has 1', explained],
   [{ years: years(9) }, 'have at most 8 entries, but has 9', explained],
   // a value that is longer than a line is cut off

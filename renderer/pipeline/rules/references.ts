@@ -127,6 +127,7 @@ export function sharedSectionProblem(origin: Origin, name: string, known: string
     : `shared/ has no ${name}.json`
   return problemOf(unknownSharedSection, origin, {
     what: `names "${name}", but ${fault}`,
+    group: `name "${name}", but ${fault}`,
     hint: isPath && known.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, known, all),
   })
 }

@@ -90,16 +90,14 @@ export interface DocumentView {
 }
 
 /** A mistake that a rule has found, at the value that must be corrected. */
-export interface Finding extends Pick<Problem, 'what' | 'group'> {
+export interface Finding extends Description {
   origin: Origin
-  /** What to do next, as a sentence; by default the rule's `fix`. */
-  hint?: string
   /** The part of the value that is the mistake, by default all of it. */
   mark?: Mark
 }
 
 /** The same about a file that is missing or not a document, so that it has no place in a text. */
-export type FileFinding = Pick<Problem, 'file' | 'where' | 'what'> & Pick<Finding, 'hint'>
+export type FileFinding = Description & Pick<Problem, 'file' | 'where'>
 
 /** A rule about what documents say, with one or more of these checks. */
 export interface ContentRule extends Rule {

@@ -1,6 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../../addresses'
 import { type ResolvedPage, originOf } from '../../documents/document'
 import { markedPage, otherPage } from '../examples'
+import type { Description } from '../../problems/problem'
 import { type Finding, type SiteView, originIn, repeatsAmong, warnings } from '../rule'
 
 /**
@@ -83,7 +84,7 @@ export const TITLE_RULES = warnings({
 function lengthOf(
   page: ResolvedPage,
   key: 'title' | 'description',
-  describe: (length: number) => Pick<Finding, 'what' | 'hint'> | undefined,
+  describe: (length: number) => Description | undefined,
 ): Finding[] {
   const about = isIndexable({ route: page.route, ...page.data }) && describe(String(page.data[key]).length)
   return about ? [{ origin: originOf(page, [key]), ...about }] : []

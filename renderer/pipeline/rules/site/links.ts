@@ -2,7 +2,7 @@ import { NOT_FOUND_ROUTE } from '../../addresses'
 import { citiesOf, nearbyIn } from '../../cities/nearby'
 import { type Origin, originKey } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
-import type { Problem } from '../../problems/problem'
+import type { Description, Problem } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import type { PageFacts } from '../../site'
 import { isSite } from '../../validate/validator'
@@ -31,7 +31,8 @@ export const LINK_RULES = [
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
             : didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')
-          return { what: `leads to ${route}, which no page answers`, hint }
+          const missing = `to ${route}, which no page answers`
+          return { what: `leads ${missing}`, group: `lead ${missing}`, hint }
         })
       },
     },
@@ -133,7 +134,7 @@ const originsOfLink = ({ linksOn }: SiteView, { link, pages, origins }: FoundLin
 ]
 
 /** Findings about single links, at all of their places. */
-const aboutLinks = (view: SiteView, describe: (found: FoundLink) => Pick<Finding, 'what' | 'hint'> | undefined) =>
+const aboutLinks = (view: SiteView, describe: (found: FoundLink) => Description | undefined) =>
   view.links.flatMap((found): Finding[] => {
     const about = describe(found)
     if (!about) return []
