@@ -21,6 +21,7 @@ export const PICTURE_RULES = [
             origin,
             mark: { part: text },
             what: `names the picture ${text}, but public${text} does not exist`,
+            group: `name the picture ${text}, but public${text} does not exist`,
             hint: didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.'),
           })),
     },
