@@ -3,8 +3,8 @@ import type { Colors } from 'picocolors/types'
 import type { LocatedProblem, Problem, Severity } from './problem'
 
 /**
- * Problems for people: the place, what is wrong, the lines around it, and what to do. What many pages have in common is one
- * report, at the place of the first.
+ * Problems for people: the place, what is wrong, the lines around it, and what to do. What many documents have in common is
+ * one report, at the place of the first.
  * @param isWhole whether each problem is to have a report of its own
  */
 export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = false): string {
@@ -27,13 +27,13 @@ function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
   ].join('\n')
 }
 
-/** From this number on, pages with the same mistake share one report. */
+/** From this number on, documents with the same mistake share one report. */
 const MIN_GROUP = 4
 
-/** How many of its pages a report names. */
+/** How many of its documents a report names. */
 const MAX_NAMED = 10
 
-/** The problems that many pages have in common, by their group. */
+/** The problems that many documents have in common, by their group. */
 function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
   const groups = new Map<string, LocatedProblem[]>()
   for (const located of problems) {
@@ -42,22 +42,23 @@ function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
     if (known) known.push(located)
     else groups.set(group, [located])
   }
-  return new Map([...groups].filter(([name, group]) => name && firstOnPages(group).length >= MIN_GROUP))
+  return new Map([...groups].filter(([name, group]) => name && firstInEach(group).length >= MIN_GROUP))
 }
 
-/** The first problem of each page. */
-const firstOnPages = (group: LocatedProblem[]) =>
+/** The first problem of each document. */
+const firstInEach = (group: LocatedProblem[]) =>
   group.filter(({ problem }, at) => problem.file !== group[at - 1]?.problem.file)
 
 /** @example "30 pages  warning  copy site.config/pages/plano.json  copied-page" and where they are */
 function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: Problem, c: Colors): string {
-  const pages = firstOnPages(group)
-  const named = pages.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
-  const more = pages.length - named.length
+  const documents = firstInEach(group)
+  const named = documents.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
+  const more = documents.length - named.length
+  const noun = documents.every(({ problem: { file } }) => /[\\/]pages[\\/]/.test(file)) ? 'page' : 'document'
   const [hint, another] = new Set(group.map(({ problem }) => problem.hint))
   const each = '`npm run validate -- --all` shows each'
   return [
-    `${c.bold(count(pages.length, 'page'))}  ${paint(severity, c)}  ${what}  ${c.dim(rule)}`,
+    `${c.bold(count(documents.length, noun))}  ${paint(severity, c)}  ${what}  ${c.dim(rule)}`,
     ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `    ${line}`),
     `  ${c.cyan(another ? `${each}, and what to do.` : `${hint} ${each}.`)}`,
   ].join('\n')

@@ -22,7 +22,7 @@ export interface Problem {
   what: string
   /** What to do next, as a sentence. */
   hint: string
-  /** What many pages may have in common, as the end of a sentence about them: "copy site.config/pages/plano.json". */
+  /** What many documents may have in common, as the end of a sentence about them: "copy site.config/pages/plano.json". */
   group?: string
 }
 
