@@ -52,7 +52,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
   }
   const { page: resolved, unfilled, problems: ofVariables } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
-  // a list is not too short because a section in it could not be resolved
+  // an unknown shared section is left out of the list and has an error of its own: the list is not too short as well
   const invalid = (data ? [] : validate('page', resolved, suggestions.textsOf)).filter(
     ({ rule, pointer }) => resolved.complete || rule !== 'list-length' || pointer !== '/sections',
   )

@@ -1,8 +1,6 @@
 import type { Problem } from '../problems/problem'
 import { nameIn, namesAmong, sharedSectionProblem, unknownToken, unknownVariables } from '../rules/references'
 import type { LoadedSite } from '../site'
-import { schemaAt } from '../validate/schemas'
-import { SCHEMA_OF, getValidator } from '../validate/validator'
 import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
 import { isRecord } from './json-tree'
 import { SITE_VARIABLES, fillDocument, pageVariables, siteVariables } from './site-variables'
@@ -44,8 +42,7 @@ export function resolvePage(
   const page: ResolvedPage = { route, document, data, vars, variables, countsCities, ...shared }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
   if (unfilled.length > 0) {
-    const known = schemaAt(getValidator().schemas.get(SCHEMA_OF.page), raw, ['vars'])?.properties ?? {}
-    const elsewhere = new Set([...Object.keys(known), ...site.suggestions.varsElsewhere(document.file)])
+    const elsewhere = site.suggestions.varsElsewhere(document.file)
     problems.push(...unknownVariables({ document, raw, variables, elsewhere, unfilled }))
   }
   return { page, unfilled: unfilled.map(({ origin }) => origin), problems }

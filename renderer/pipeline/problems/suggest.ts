@@ -8,7 +8,7 @@ const meanings = new Map(Object.keys(synonyms).map((name) => [plain(name), [name
 for (const [name, others] of Object.entries(synonyms))
   for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])
 
-/** The largest edit distance to a name that may have been meant: a third of the letters, but at least two, or one of one. */
+/** The largest edit distance to a name that may have been meant: a third of the letters and at least two, but not more than all. */
 const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
 
 type Answers = Map<string, string | undefined>

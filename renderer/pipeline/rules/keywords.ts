@@ -181,7 +181,7 @@ function stepTo(type: string, value: unknown): string | undefined {
 
 /** How to write an object: { "src": …, "alt": … }. */
 function shapeHint(schema: SchemaError['parentSchema']): string | undefined {
-  const names: string[] = (schema?.type === 'object' && schema.required) || []
+  const names: string[] = schema?.required ?? []
   return names.length > 0 ? `Write { ${names.map((name) => `"${name}": …`).join(', ')} }.` : undefined
 }
 

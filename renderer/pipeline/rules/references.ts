@@ -5,6 +5,7 @@ import { SITE_VARIABLES } from '../documents/site-variables'
 import { tokenIndex } from '../documents/variables'
 import { type Problem, listOf, problemOf } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
+import { SCHEMA_OF, getValidator } from '../validate/validator'
 import { markedSection, pageExample, proseText } from './examples'
 import { type Rule, warnings } from './rule'
 
@@ -46,28 +47,30 @@ export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-
 interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
   /** The page without its variables filled in, but with its shared sections in place. */
   raw: Record<string, unknown>
-  /** The names that vars have: those of the schema, and those of other pages. */
+  /** The names in the vars of other pages. */
   elsewhere: Set<string>
   unfilled: { origin: Origin; token: string }[]
 }
 
 /** The problems of a page's variables: texts with an unknown name, a misspelt name in vars, or names that vars lacks. */
 export function unknownVariables(page: FilledPage): Problem[] {
-  const { document, raw, variables, elsewhere } = page
+  const { document, raw, variables } = page
+  const described = getValidator().schemas.get(SCHEMA_OF.page)?.properties?.vars?.properties ?? {}
+  const usual = new Set([...Object.keys(described), ...page.elsewhere])
   const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
   const missing: string[] = []
   const own = namesAmong(variables)
-  const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...elsewhere])])
+  const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...usual])])
   const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
     if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
-    const misspelt = elsewhere.has(name) || uses.length > 1 ? misspeltVariable(name, page) : undefined
+    const misspelt = usual.has(name) || uses.length > 1 ? misspeltVariable(name, raw, usual) : undefined
     if (misspelt) {
       const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
       const about = { what, hint: `Did you mean "${name}"?` }
       return [problemOf(unknownVariable, { document, path: ['vars'] }, about, { key: misspelt })]
     }
-    if (elsewhere.has(name)) {
+    if (usual.has(name)) {
       missing.push(name)
       return []
     }
@@ -87,11 +90,14 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
   return objects.some((key) => closest(key, ['vars']) !== undefined)
 }
 
-/** The variable of the page that a wrong name was probably meant to be: one that no text names and no other page has. */
-function misspeltVariable(name: string, { raw, elsewhere }: FilledPage): string | undefined {
+/**
+ * The variable of the page that a wrong name was probably meant to be: one that no text names and that is not usual.
+ * @param usual the names that the schema describes, and those that other pages have
+ */
+function misspeltVariable(name: string, raw: Record<string, unknown>, usual: ReadonlySet<string>): string | undefined {
   const text = JSON.stringify(raw)
   const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})
-  const idle = own.filter((key) => !elsewhere.has(key) && !text.includes(`{${key}}`))
+  const idle = own.filter((key) => !usual.has(key) && !text.includes(`{${key}}`))
   return closest(name, idle)
 }
 
@@ -125,9 +131,10 @@ export function sharedSectionProblem(origin: Origin, name: string, known: string
   const fault = isPath
     ? 'a shared section is named without its folder and without .json'
     : `shared/ has no ${name}.json`
+  const wrong = `"${name}", but ${fault}`
   return problemOf(unknownSharedSection, origin, {
-    what: `names "${name}", but ${fault}`,
-    group: `name "${name}", but ${fault}`,
+    what: `names ${wrong}`,
+    group: `name ${wrong}`,
     hint: isPath && known.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, known, all),
   })
 }

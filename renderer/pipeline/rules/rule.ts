@@ -125,8 +125,9 @@ export const warnings = rulesWith('warning')
 
 /** A finding as a problem of its rule. */
 export function problemFrom(rule: Rule, finding: Finding | FileFinding): Problem {
-  const { name, severity, fix: hint } = rule
-  if ('file' in finding) return { severity, rule: name, start: 0, end: 0, pointer: '', hint, ...finding }
+  const { name, severity, fix } = rule
+  if ('file' in finding)
+    return { severity, rule: name, start: 0, end: 0, pointer: '', ...finding, hint: finding.hint ?? fix }
   const { origin, mark, ...about } = finding
   return problemOf(rule, origin, about, mark)
 }

@@ -17,13 +17,11 @@ export const PICTURE_RULES = [
       checkDocument: ({ texts, images }) =>
         texts
           .filter(({ format, text }) => format === 'image' && !images.has(text) && isImageAddress(text))
-          .map(({ origin, text }) => ({
-            origin,
-            mark: { part: text },
-            what: `names the picture ${text}, but public${text} does not exist`,
-            group: `name the picture ${text}, but public${text} does not exist`,
-            hint: didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.'),
-          })),
+          .map(({ origin, text }) => {
+            const missing = `the picture ${text}, but public${text} does not exist`
+            const hint = didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.')
+            return { origin, mark: { part: text }, what: `names ${missing}`, group: `name ${missing}`, hint }
+          }),
     },
   }),
   ...warnings({

@@ -26,8 +26,8 @@ export const LINK_RULES = [
         // a page whose file has a wrong name is reported there
         const misnamed = view.pages.flatMap(({ route }) => (isRoute(route) ? [] : meantRoute(route)))
         return aboutLinks(view, ({ route }) => {
-          if (route === '' || byRoute.has(route) || files.has(route) || mayAnswer(route)) return undefined
-          if (misnamed.includes(route)) return undefined
+          if (route === '' || byRoute.has(route) || files.has(route) || misnamed.includes(route) || mayAnswer(route))
+            return undefined
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
             : didYouMean(route, byRoute.keys(), 'Add the page, or change the link.')

@@ -9,7 +9,7 @@ const MAX_REPAIRS = 50
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const FARTHEST = 10_000
 
-/** What other programs leave in a document: git, and those whose answers people copy. */
+/** What is left in a document by a merge in git, or by an answer that was copied with its code fences. */
 const FOREIGN = [
   {
     pattern: /^<{7} [^]*?^>{7} .*$/gm,
