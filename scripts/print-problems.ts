@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import { type Problem, locate } from '../renderer/pipeline/problems/problem'
+import { type Problem, isError, locate } from '../renderer/pipeline/problems/problem'
 import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
 import { reportPretty, summary, count, terminalColors } from '../renderer/pipeline/problems/pretty'
 
@@ -10,7 +10,7 @@ export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** What was found of a site. */
-interface Found {
+interface CheckedSite {
   problems: Problem[]
   pages: { length: number }
   /** Reads the text of a document by its file. */
@@ -22,7 +22,7 @@ interface Found {
  * @param outcome a sentence that follows the number of problems
  * @param isWhole whether people get a report of each problem, rather than one for many similar ones; programs always do
  */
-export function printProblems(site: Found, format: Format, outcome = '', isWhole = false): void {
+export function printProblems(site: CheckedSite, format: Format, outcome = '', isWhole = false): void {
   const pages = site.pages.length
   const problems = locate(site)
   const total = [summary(pages, site.problems), outcome].filter(Boolean).join(' ')
@@ -47,7 +47,7 @@ function rulesAddress({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = pro
 
 /** Notes on stderr that a site has errors, and what a command prints of it may therefore be incomplete. */
 export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const errors = problems.filter(isError).length
   if (errors === 0) return
   console.error(`note: the site has ${count(errors, 'error')}, so that something may be missing. Run npm run validate.`)
 }

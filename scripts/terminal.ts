@@ -27,7 +27,9 @@ export function shorten(value: unknown, widest = 60): string {
   return cut(JSON.stringify(value) ?? 'nothing', widest)
 }
 
-const cut = (text: string, widest: number) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text)
+/** The first characters of a long text. */
+export const cut = (text: string, widest: number): string =>
+  text.length > widest ? `${text.slice(0, widest - 1).trimEnd()}…` : text
 
 /** Where a value was written, as people and programs name it. */
 export interface Place {

@@ -39,12 +39,12 @@ const command = createCommand(
 export const finished = run(command, async ({ site, format, all, watch }: ValidateOptions) => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
-  if (watch) await watchSite(site, () => validate(site, format, all))
-  else if (!(await validate(site, format, all))) process.exitCode = EXIT.problems
+  if (watch) await watchSite(site, () => validateSite(site, format, all))
+  else if (!(await validateSite(site, format, all))) process.exitCode = EXIT.problems
 })
 
 /** Prints the problems of a site. @returns whether none of them is an error */
-async function validate(folder: string, format: Format, all?: boolean): Promise<boolean> {
+async function validateSite(folder: string, format: Format, all?: boolean): Promise<boolean> {
   const site = loadSite(folder)
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))

@@ -10,7 +10,7 @@ import {
 /** Why a telephone number can't be dialled, if it can't. */
 export type PhoneMistake = 'too short' | 'too long' | 'no number'
 
-type Reading = { dialled: string } | { mistake: PhoneMistake }
+type ReadPhone = { dialled: string } | { mistake: PhoneMistake }
 
 /** Numbers of help, such as 911 and Europe's 116 117, are dialled as they are. */
 const SHORT_NUMBER = /^(\d{3}|116\s?\d{3})$/
@@ -24,7 +24,7 @@ const byKeys = (number: string) =>
     : number
 
 /** The results for the last numbers: thousands of pages show the same, and reading one takes long. */
-const known = new Map<string, Reading>()
+const known = new Map<string, ReadPhone>()
 const MOST_KNOWN = 1000
 
 /**
@@ -32,7 +32,7 @@ const MOST_KNOWN = 1000
  * @param home where it is dialled: a country, "US", or a calling code, "+44"
  * @returns what follows "tel:" in a link: "(972) 555-0142 ext. 5" is "+19725550142;ext=5"
  */
-export function readPhone(number: string, home = 'US'): Reading {
+export function readPhone(number: string, home = 'US'): ReadPhone {
   const key = `${home} ${number}`
   const reading = known.get(key) ?? parsePhone(byKeys(number.trim()), home)
   if (known.size >= MOST_KNOWN) known.clear()
@@ -46,7 +46,7 @@ export function dialled(number: string, home?: string): string | undefined {
   return 'dialled' in reading ? reading.dialled : undefined
 }
 
-function parsePhone(number: string, home: string): Reading {
+function parsePhone(number: string, home: string): ReadPhone {
   if (SHORT_NUMBER.test(number)) return { dialled: number.replace(/\s/, '') }
   const options = number.startsWith('+') ? {} : optionsFor(home)
   const phone = options && parsePhoneNumberFromString(number, { ...options, extract: false })

@@ -23,7 +23,7 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     if (route === undefined) sendNotFound(pathname, response)
     else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
-    else if (isPage(pathname, request.headers.accept))
+    else if (asksForPage(pathname, request.headers.accept))
       answer(live, server, route, pathname + search).then(
         ({ status, html }) => send(response, status, 'html', html),
         next,
@@ -75,7 +75,7 @@ const pageWithoutContent = (meta: string, overlay = '') =>
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pages have no file ending; Vite's own addresses and modules are not requested as HTML. */
-const isPage = (pathname: string, accept = '*/*') =>
+const asksForPage = (pathname: string, accept = '*/*') =>
   !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
 
 /** Serves the variants of the site's pictures, each made at its first request. */

@@ -18,16 +18,13 @@ export interface Address {
   path?: Path
   /** The page that answers, where it can be read. */
   page?: PageFacts
-  redirect?: Redirect
+  redirect?: ListedRedirect
 }
 
-/** A redirect of site.json. */
-export interface Redirect {
-  from: string
-  to: string
-  /** Its index in the list. */
-  index: number
-}
+export type Redirect = NonNullable<Site['redirects']>[number]
+
+/** A redirect of site.json, and its index in the list there. */
+export type ListedRedirect = Redirect & { index: number }
 
 /** All addresses of a site. */
 export interface Addresses {

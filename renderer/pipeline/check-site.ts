@@ -25,7 +25,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     pages: facts,
     addresses: addressesOf(facts, site),
     unused: own.unused,
-    links: findLinks(facts, own.texts, site.data.url),
+    links: linksOfSite(facts, own.texts, site.data.url),
     ownTexts: own.texts,
     namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
     earlier,
@@ -43,7 +43,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
  * The links within the site that pages have, and other texts.
  * @param url the site's own address
  */
-function findLinks(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
+function linksOfSite(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
   const links = new Map<string, FoundLink>()
   const linkAs = (link: string) => {
     const found = links.get(link) ?? { ...linkOf(link, url), pages: [], origins: [] }

@@ -41,7 +41,7 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
     images: listImages(pictures),
     publicFiles: namesOf(ofPublic).map((name) => `/${name}`),
     strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
-    read: readText,
+    read: readSource,
     writtenAt: createWritingTimes(folder),
     cities,
   })
@@ -53,7 +53,7 @@ const namesOf = (files: FoundFile[]) => files.flatMap(({ name, fault }) => (faul
  * Reads the text of a document, or the beginning of one that is too long.
  * @throws FileError where it can't be read
  */
-function readText(file: string): string {
+function readSource(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(0, MAX_LENGTH + 1)
   } catch (error) {

@@ -84,13 +84,13 @@ export type CheckedPage = Pick<PageFacts, 'route' | 'file' | 'hash'>
 export function readContent({ route, file, hash }: CheckedPage, site: LoadedSite): PageContent {
   const source = readPage({ route, file }, site)
   const page = resolvePage(source, site)?.page
-  if (!page || !isPage(page.data) || hashOf(source.document) !== hash)
+  if (!page || !isPage(page.data) || documentHash(source.document) !== hash)
     throw new Error(`${file} was changed while the site was built. Build it again.`)
   return { route, data: page.data, vars: page.vars }
 }
 
 /** A text that changes with a document. */
-const hashOf = ({ text }: SourceDocument) => hash('sha1', text)
+const documentHash = ({ text }: SourceDocument) => hash('sha1', text)
 
 /**
  * The facts of an opened page, except those about its city.
@@ -111,7 +111,7 @@ function factsOf(
   return {
     route,
     file: document.file,
-    hash: hashOf(document),
+    hash: documentHash(document),
     isReadable: data !== undefined,
     isValid: valid !== undefined,
     problems,

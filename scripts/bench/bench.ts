@@ -8,10 +8,10 @@ import { loadSite } from '../../renderer/pipeline/load-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { createCommand, parseCount, run } from '../command'
 import { withProgress } from '../terminal'
-import { comparePages } from './compare-pages'
-import { measureBuild, measureProcess, setAside } from './measure'
+import { checkPeer } from './check-peer'
+import { measureBuild, measureProcess, setAside } from './measure-build'
 import { writeContent } from './peer-content'
-import { CASE_NAMES, type Case, type Measurement, type Results, printResults } from './results'
+import { CASE_NAMES, type Case, type MeasuredBuild, type Results, printResults } from './results'
 import { PEER_IDS, type PeerId, type Tool, openPeer, openPlat } from './tools'
 import { copyShippedSite, townName, writeTowns } from './town-documents'
 
@@ -116,7 +116,7 @@ async function openTools(count: number, ids: PeerId[]): Promise<Tool[]> {
   }
   for (const peer of peers) {
     await buildOnce(peer, 'the pages')
-    comparePages(plat, peer, models)
+    checkPeer(plat, peer, models)
   }
   return [plat, ...peers]
 }
@@ -132,14 +132,14 @@ async function buildOnce(tool: Tool, what: string): Promise<void> {
  * Measures every case in every run, the tools in turn, so that whatever else the machine does affects all of them equally.
  * @param tools Plat first
  */
-async function measureInTurn(what: string, cases: Case[], runs: number, tools: Tool[]): Promise<Measurement[]> {
+async function measureInTurn(what: string, cases: Case[], runs: number, tools: Tool[]): Promise<MeasuredBuild[]> {
   // peers build everything again even where nothing has changed
   const measured = (name: Case) => (name === 'unchanged' ? tools.slice(0, 1) : tools)
   const builds = [...Array(runs).keys()].flatMap((run) =>
     cases.flatMap((name) => measured(name).map((tool) => ({ tool, name, run }))),
   )
   return withProgress(what, async (onProgress) => {
-    const measurements: Measurement[] = []
+    const measurements: MeasuredBuild[] = []
     for (const { tool, name, run } of builds) {
       measurements.push(await measureBuild(tool, name, run, ASIDE))
       onProgress(measurements.length, builds.length)

@@ -20,7 +20,7 @@ export interface Cost {
 }
 
 /** What one build cost. */
-export interface Measurement {
+export interface MeasuredBuild {
   tool: string
   case: Case
   /** Counted from 0. */
@@ -39,8 +39,8 @@ export interface Results {
   /** The pages that Plat built beside them, since their links lead there. */
   otherPages: number
   runs: number
-  towns: Measurement[]
-  shipped: Measurement[]
+  towns: MeasuredBuild[]
+  shipped: MeasuredBuild[]
 }
 
 /** Prints the figures of a run, for people. Of several runs the median counts. */
@@ -57,7 +57,7 @@ export function printResults(results: Results, palette: Colors): string {
   ].join('\n\n')
 }
 
-function costRows(measurements: Measurement[], versions: Results['versions'], pages: number): string[][] {
+function costRows(measurements: MeasuredBuild[], versions: Results['versions'], pages: number): string[][] {
   return CASE_NAMES.flatMap((name) =>
     Object.entries(versions).flatMap(([tool, version]) => {
       const costs = buildsOf(measurements, tool, name).map(({ cost }) => cost)
@@ -78,7 +78,7 @@ function costRows(measurements: Measurement[], versions: Results['versions'], pa
 }
 
 /** For each case and peer, how long Plat takes for each second of the peer: the median of the ratios within one run. */
-function ratioRows(towns: Measurement[], tools: string[]): string[][] {
+function ratioRows(towns: MeasuredBuild[], tools: string[]): string[][] {
   const ratioOf = (peer: string, name: Case, figure: 'wall' | 'cpu') =>
     medianOf(
       buildsOf(towns, peer, name).flatMap(({ run, cost }) => {
@@ -97,7 +97,7 @@ function ratioRows(towns: Measurement[], tools: string[]): string[][] {
   )
 }
 
-const buildsOf = (measurements: Measurement[], tool: string, name: Case): Measurement[] =>
+const buildsOf = (measurements: MeasuredBuild[], tool: string, name: Case): MeasuredBuild[] =>
   measurements.filter((one) => one.tool === tool && one.case === name)
 
 /** The median of numbers; undefined if there are none. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { structuredPatch } from 'diff'
-import { type Change, comparePages, wordDiff } from './compare-pages'
+import { type Change, compareHtml, wordDiff } from './compare-html'
 
 /** The contents of files by their name: the bytes of a file that is no text stand for a letter each. */
 type Files = Map<string, string>
@@ -23,7 +23,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   const routes = differing(before.pages, after.pages)
   const changed = routes.flatMap((route) => {
     const [old, now] = [before.pages.get(route), after.pages.get(route)]
-    return old === undefined || now === undefined ? [] : [{ route, changes: comparePages(old, now) }]
+    return old === undefined || now === undefined ? [] : [{ route, changes: compareHtml(old, now) }]
   })
   return {
     /** How many pages there are now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareSites } from './compare-sites'
 import { summarize } from './describe-diff'
-import { drawReport } from './report'
+import { drawDiff } from './draw-diff'
 
 /** The difference of pages that have such a body before and after. */
 function diffOf(routes: string[], before: string, after: string) {
@@ -16,7 +16,7 @@ test('pages that changed in the same way are one entry of the summary and of the
   expect(text).toContain('## 2 of 900 pages changed\n')
   expect(text).toContain('**Note:** Be careful.')
   expect(text).toContain('- **2 pages** (`/a`, `/b`) changed\n  - Words: “six” → “\\*seven\\*”\n')
-  expect(drawReport(diff, new Map())).toContain('<li>Words, Hours: Open at <del>six</del><ins>*seven*</ins>.</li>')
+  expect(drawDiff(diff, new Map())).toContain('<li>Words, Hours: Open at <del>six</del><ins>*seven*</ins>.</li>')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 
 test('the report says how many of the changed pages are not pictured', () => {
   const views = new Map([['/a', [{ device: '390 px wide', pictures: [], difference: 0 }]]])
-  const reportOf = (routes: string[]) => drawReport(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
+  const reportOf = (routes: string[]) => drawDiff(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
   expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
   expect(reportOf(['/a'])).not.toContain('without a picture')
 })

@@ -1,6 +1,7 @@
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { bytes } from '../html-report/format'
-import { type Change, KINDS, wordDiff } from './compare-pages'
+import { cut } from '../terminal'
+import { type Change, CHANGE_KINDS, wordDiff } from './compare-html'
 import type { BuildDiff } from './compare-sites'
 
 /** What a change of the project does to its site. */
@@ -46,7 +47,7 @@ export function describeDiff(diff: SiteDiff, isWhole = false): string {
     ...(added.length > 0 ? [item(added, 'added')] : []),
     ...(removed.length > 0 ? [item(removed, 'removed')] : []),
     ...groups.map(({ routes, changes }) => {
-      const described = changes.map(isWhole ? describeInContext : describe)
+      const described = changes.map(isWhole ? describeInContext : describeChange)
       const whose = isWhole && routes.length > 1 ? '; the words are those of the first' : ''
       return `${item(routes, `changed${whose}`)}\n${listItems(described, most.changes, 'more change', '  ')}`
     }),
@@ -69,8 +70,8 @@ export function describeDiff(diff: SiteDiff, isWhole = false): string {
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${bytes(Math.abs(n))}`
 
 /** A change in a few words: "Words: “two” → “three”". */
-function describe({ kind, name, before, after }: Change): string {
-  const subject = kind === 'words' ? KINDS[kind] : `${KINDS[kind]} ${escape(cut(name, 80))}`.trim()
+function describeChange({ kind, name, before, after }: Change): string {
+  const subject = kind === 'words' ? CHANGE_KINDS[kind] : `${CHANGE_KINDS[kind]} ${escape(cut(name, 80))}`.trim()
   const runs = wordDiff(before, after)
   const sideOf = (side: 'added' | 'removed') => {
     const words = runs.filter((run) => run[side]).map(({ value }) => value.trim())
@@ -90,12 +91,8 @@ function describeInContext({ kind, name, before, after }: Change): string {
   })
   // a colon follows
   const place = escape(name).replace(/[.:!?…]+$/, '')
-  return [[KINDS[kind], place].filter(Boolean).join(', '), text.join('')].filter(Boolean).join(': ')
+  return [[CHANGE_KINDS[kind], place].filter(Boolean).join(', '), text.join('')].filter(Boolean).join(': ')
 }
-
-/** The first characters of a long text. */
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
 /** Pages by their routes, the first few of many: "`/`, `/about`, `/ai`, `/allen` and 5 more". */
 function listRoutes(routes: string[], most: number): string {

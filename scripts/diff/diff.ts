@@ -6,8 +6,8 @@ import { findChromium } from '../browsers'
 import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import { compareSites, readBuild } from './compare-sites'
-import { takePictures } from './pictures'
-import { drawReport } from './report'
+import { photographChanges } from './photograph-changes'
+import { drawDiff } from './draw-diff'
 import { type SiteDiff, summarize } from './describe-diff'
 
 const command = createCommand(
@@ -45,9 +45,9 @@ export const finished = run(command, async ({ against, site, out, pictures, form
     ...compareSites(readBuild(builds.before), readBuild(builds.after)),
     notes: hasOtherPackages(revision) ? [OTHER_PACKAGES] : [],
   }
-  const views = pictures ? await takePictures(builds, diff) : new Map()
+  const views = pictures ? await photographChanges(builds, diff) : new Map()
   mkdirSync(out, { recursive: true })
-  writeFileSync(join(out, 'report.html'), drawReport(diff, views))
+  writeFileSync(join(out, 'report.html'), drawDiff(diff, views))
   const summary = summarize(diff)
   writeFileSync(join(out, 'summary.md'), summary)
   process.stdout.write(format === 'json' ? `${JSON.stringify(diff, null, 2)}\n` : summary)

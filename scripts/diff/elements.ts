@@ -14,6 +14,9 @@ export function* elementsOf(parent: Parent): Generator<Element> {
   }
 }
 
+/** A text whose runs of space are single blanks. */
+export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value
 

@@ -33,12 +33,12 @@ interface Subject {
 export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
 
 /** A part of an object or a list. What is deeply nested or empty is not split further, but shown as a whole. */
-export interface Part {
+export interface ValuePart {
   name: string
   from: ValueSource
   place: Place
   value?: unknown
-  parts?: Part[]
+  parts?: ValuePart[]
 }
 
 /** The sections of a page, and where each comes from: for a shared one its file, and the keys that the page itself says. */
@@ -187,7 +187,7 @@ function sourceOf({ page, document }: Subject, path: Path): { from: ValueSource;
 }
 
 /** Lists the parts of an object or a list; three levels are enough for a section's items, and still read at a glance. */
-function explainParts(subject: Subject, path: Path, levels = 3): Part[] | undefined {
+function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | undefined {
   const value = valueAt(subject.data, path)
   const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
   if (levels === 0 || steps.length === 0) return undefined

@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, describePosition, shorten } from '../terminal'
-import type { Explained, ExplainedVariable, Explanation, Part, SectionLine, ValueSource } from './explanation'
+import type { Explained, ExplainedVariable, Explanation, ValuePart, SectionLine, ValueSource } from './explanation'
 
 /** An explanation for people. */
 export const printExplained = ({ subject, data }: Explained, c: Colors, folder = 'site.config'): string =>
@@ -82,7 +82,7 @@ function describeVariable({ name, value, how, sources }: ExplainedVariable): Row
 const describeSource = ({ pointer, place }: ExplainedVariable['sources'][number]) =>
   place ? describePosition(place) : `the default of ${pointer}, which is left out`
 
-function describePart({ name, value, from, place, parts = [] }: Part, c: Colors, depth = 0): string[][] {
+function describePart({ name, value, from, place, parts = [] }: ValuePart, c: Colors, depth = 0): string[][] {
   const row = [
     `${'  '.repeat(depth)}${name}`,
     parts.length > 0 ? '' : shorten(value, 48),

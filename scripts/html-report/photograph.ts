@@ -9,7 +9,7 @@ import { withProgress } from '../terminal'
 import type { Picture } from './components'
 
 /** A window that pages are looked at in. */
-export interface Device extends BrowserContextOptions {
+export interface PictureDevice extends BrowserContextOptions {
   name: string
   /** How wide a picture is kept at most, in pixels. */
   pictureWidth: number
@@ -28,9 +28,9 @@ const TIMEOUT = 180_000
 export async function photograph<T>(
   clients: string[],
   routes: string[],
-  devices: Device[],
+  devices: PictureDevice[],
   options: PageScreenshotOptions,
-  develop: (screenshots: (Buffer | undefined)[], route: string, device: Device) => Promise<T | undefined>,
+  develop: (screenshots: (Buffer | undefined)[], route: string, device: PictureDevice) => Promise<T | undefined>,
 ): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>()
   if (routes.length === 0) return results
@@ -38,7 +38,7 @@ export async function photograph<T>(
   const sides = await Promise.all(clients.map(async (client) => ({ client, ...(await serveBuild(client)) })))
   // all of them show the same hour
   const now = new Date()
-  const openWindow = async (device: Device) => {
+  const openWindow = async (device: PictureDevice) => {
     const page = await browser.newPage({ ...device, reducedMotion: 'reduce' })
     page.setDefaultTimeout(TIMEOUT)
     await page.clock.setFixedTime(now)
@@ -102,7 +102,7 @@ const QUALITY = 58
 const HIGHEST = 16_383
 
 /** Makes a screenshot part of a report. */
-export async function toPicture(screenshot: Buffer, { pictureWidth }: Device, alt: string): Promise<Picture> {
+export async function toPicture(screenshot: Buffer, { pictureWidth }: PictureDevice, alt: string): Promise<Picture> {
   const { data, info } = await sharp(screenshot)
     .resize({ width: pictureWidth, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })

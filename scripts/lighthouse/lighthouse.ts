@@ -8,7 +8,7 @@ import { EXIT, createCommand, parseCount, run } from '../command'
 import { withProgress } from '../terminal'
 import { withBuild } from '../build/with-build'
 import { choosePages } from './choose-pages'
-import { measurePages } from './measure-pages'
+import { runLighthouse } from './run-lighthouse'
 import { RESULTS, faultsOf } from './measurement'
 import { printScores } from './print-scores'
 
@@ -33,7 +33,7 @@ const command = createCommand(
 export const finished = run(command, async ({ runs, site, format, ...choice }: Options) => {
   const pages = choosePages(openSite(site), choice)
   const measurements = await withProgress('Lighthouse', (onRun) =>
-    withBuild(site, async (client) => client && measurePages(client, pages, runs, onRun)),
+    withBuild(site, async (client) => client && runLighthouse(client, pages, runs, onRun)),
   )
   if (!measurements) return
   const results = JSON.stringify(measurements, null, 2)

@@ -101,13 +101,13 @@ function lostAudits({ categories, audits }: Result, category: Category): LostAud
       if (score === null || score === 1 || (weight === 0 && group !== 'insights')) return []
       const sentence = [title, displayValue].filter(Boolean).join(': ')
       const points = Math.round(((weight * (1 - score)) / total) * 1000) / 10
-      return [{ category, id, sentence, points, elements: elementsOf([details, audits[CAUSES[id] ?? '']?.details]) }]
+      return [{ category, id, sentence, points, elements: elementsNamed([details, audits[CAUSES[id] ?? '']?.details]) }]
     })
     .sort((a, b) => b.points - a.points)
 }
 
 /** The start tags that an audit shows, else the addresses. */
-function elementsOf(details: unknown): string[] {
+function elementsNamed(details: unknown): string[] {
   const tags = valuesOf(details, 'snippet')
   return [...new Set(tags.length > 0 ? tags : valuesOf(details, 'url'))]
 }

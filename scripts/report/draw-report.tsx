@@ -9,7 +9,7 @@ import { drawHtmlReport } from '../html-report/frame'
 import type { Measurement } from '../lighthouse/measurement'
 import { printScores } from '../lighthouse/print-scores'
 import { AlikePages } from '../uniqueness/alike-pages'
-import { measurePages } from '../uniqueness/measure'
+import { measureUniqueness } from '../uniqueness/measure-uniqueness'
 import { linksOfPages } from './links'
 import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from './weight'
 
@@ -26,7 +26,7 @@ const PARTS = {
 const PLAIN = colors.createColors(false)
 
 /** What the report is about. */
-interface Subject {
+interface ReportSubject {
   open: OpenSite
   /** The folder of the build's files; none if nothing could be built. */
   client: string | undefined
@@ -37,7 +37,7 @@ interface Subject {
 }
 
 /** Draws the report as a page of HTML that needs no other file. */
-export function drawReport({ open, client, measurements, pictures }: Subject): string {
+export function drawReport({ open, client, measurements, pictures }: ReportSubject): string {
   const { resolved, folder, site } = open
   const cities = resolved.pages.filter(({ vars }) => vars.city)
   const limits = thresholdsOf(resolved.site)
@@ -51,7 +51,7 @@ export function drawReport({ open, client, measurements, pictures }: Subject): s
         <Problems open={open} />
         <Weight open={open} client={client} />
         <Lighthouse measurements={measurements} />
-        <AlikePages title={PARTS.cities} measures={measurePages(cities, limits)} limits={limits} />
+        <AlikePages title={PARTS.cities} measures={measureUniqueness(cities, limits)} limits={limits} />
         <Links open={open} />
       </>
     ),
@@ -64,7 +64,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 export const MAX_SHOWN = 60
 
 /** How the first pages look when they open. */
-function Pages({ open: { resolved }, pictures }: Pick<Subject, 'open' | 'pictures'>) {
+function Pages({ open: { resolved }, pictures }: Pick<ReportSubject, 'open' | 'pictures'>) {
   const how = pictures.size > 0 ? 'How each looks when it opens, on a desktop and on a telephone.' : 'Without pictures.'
   const total = resolved.pages.length
   const part = total > MAX_SHOWN ? ` The first ${MAX_SHOWN} of ${thousands(total)}.` : ''
@@ -87,7 +87,7 @@ function Pages({ open: { resolved }, pictures }: Pick<Subject, 'open' | 'picture
 const MAX_PROBLEMS = 100
 
 /** What `npm run validate` reports, errors first. */
-function Problems({ open }: Pick<Subject, 'open'>) {
+function Problems({ open }: Pick<ReportSubject, 'open'>) {
   const { problems, sources } = open
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   const shown = locate({ ...open, problems: errorsFirst.slice(0, MAX_PROBLEMS) })
@@ -101,7 +101,7 @@ function Problems({ open }: Pick<Subject, 'open'>) {
 }
 
 /** What visitors download, page by page, the heaviest first. */
-function Weight({ open: { resolved }, client = '' }: Pick<Subject, 'open' | 'client'>) {
+function Weight({ open: { resolved }, client = '' }: Pick<ReportSubject, 'open' | 'client'>) {
   const weighed = resolved.pages.flatMap(({ route }) => {
     const weight = weighPage(client, route)
     return weight ? [{ route, ...weight }] : []
@@ -129,7 +129,7 @@ function Weight({ open: { resolved }, client = '' }: Pick<Subject, 'open' | 'cli
 }
 
 /** What `npm run lighthouse` said when it ran last. */
-function Lighthouse({ measurements }: Pick<Subject, 'measurements'>) {
+function Lighthouse({ measurements }: Pick<ReportSubject, 'measurements'>) {
   const lead =
     measurements.length === 0
       ? 'Lighthouse has not run on this site. npm run lighthouse measures it; the next report shows the scores.'
@@ -142,7 +142,7 @@ function Lighthouse({ measurements }: Pick<Subject, 'measurements'>) {
 }
 
 /** Which page leads to which: those first that the fewest pages lead to. */
-function Links({ open }: Pick<Subject, 'open'>) {
+function Links({ open }: Pick<ReportSubject, 'open'>) {
   const links = linksOfPages(open)
   const sources = new Map(open.resolved.pages.map(({ route }): [string, string[]] => [route, []]))
   for (const [route, targets] of links) for (const target of targets) sources.get(target)?.push(route)
@@ -162,8 +162,8 @@ function Links({ open }: Pick<Subject, 'open'>) {
         rows={rows.map(({ route, isOrphan, from }) => ({
           name: route,
           cells: [
-            isOrphan ? { value: 'nothing at all', tone: 'warning' } : { value: listRoutes(from) },
-            { value: listRoutes(links.get(route) ?? []) },
+            isOrphan ? { value: 'nothing at all', tone: 'warning' } : { value: countRoutes(from) },
+            { value: countRoutes(links.get(route) ?? []) },
           ],
         }))}
       />
@@ -171,4 +171,4 @@ function Links({ open }: Pick<Subject, 'open'>) {
   )
 }
 
-const listRoutes = (routes: string[]): string => [routes.length || 'none', routes.join(', ')].join(' ').trim()
+const countRoutes = (routes: string[]): string => [routes.length || 'none', routes.join(', ')].join(' ').trim()

@@ -9,7 +9,7 @@ import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
 import { type Measurement, RESULTS } from '../lighthouse/measurement'
 import { MAX_SHOWN, drawReport } from './draw-report'
-import { takePictures } from './pictures'
+import { photographPages } from './photograph-pages'
 
 const command = createCommand(
   'report',
@@ -43,7 +43,7 @@ export const finished = run(command, async ({ site: folder, out, built, pictures
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const routes = open.resolved.pages.map(({ route }) => route)
   const shown = client === undefined || !withPictures ? [] : routes.slice(0, MAX_SHOWN)
-  const pictures = await takePictures(client ?? '', shown)
+  const pictures = await photographPages(client ?? '', shown)
   const measurements = readLighthouse().filter(({ route }) => routes.includes(route))
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')

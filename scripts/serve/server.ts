@@ -28,7 +28,7 @@ export function createReadServer(
   })
 }
 
-interface Place {
+interface ListenOptions {
   /** The name or the address of this machine that others reach it by. */
   host?: string
   port: number
@@ -41,7 +41,7 @@ interface Place {
  * @returns the port
  * @throws UsageError where that is impossible
  */
-export async function listen(server: Server, { host = 'localhost', port, others = 0 }: Place): Promise<number> {
+export async function listen(server: Server, { host = 'localhost', port, others = 0 }: ListenOptions): Promise<number> {
   for (let candidate = port; candidate <= port + others; candidate++) {
     try {
       await once(server.listen(candidate, host), 'listening')
@@ -66,7 +66,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Prints where a server has started: on the port that was wanted, or on another one. */
-export function printAddress(what: string, { host = 'localhost', port: wanted }: Place, port: number): void {
+export function printAddress(what: string, { host = 'localhost', port: wanted }: ListenOptions, port: number): void {
   const note = port === wanted || wanted === 0 ? '' : ` (${wanted} is taken)`
   const address = terminalColors.cyan(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   console.log(`${terminalColors.green('✓')} Serving ${what} on ${address}${note}. Ctrl+C ends it.`)

@@ -47,13 +47,13 @@ function printGroup(group: SnapshotDifference[], palette: Colors): string {
   const lines = hunks.flatMap((hunk) => hunkLines(hunk, palette))
   const more = lines.length - MAX_LINES
   const rest = more > 0 ? [`  … and ${count(more, 'line')} more; after --update, \`git diff\` shows all`] : []
-  const names = group.map(({ path }) => nameOf(path)).join(', ')
+  const names = group.map(({ path }) => nameOfSnapshot(path)).join(', ')
   const title = palette.bold(`${group.length > 1 ? `${group.length} alike: ` : ''}${names}${reason}`)
   return [title, ...lines.slice(0, MAX_LINES), ...rest].join('\n')
 }
 
 /** "pages/plano.html" is /plano, "sections/hero.html" the section hero. */
-function nameOf(path: string): string {
+function nameOfSnapshot(path: string): string {
   const name = path.replace(/^\w+\//, '').replace(/\.html$/, '')
   if (path.startsWith('sections/')) return `section ${name}`
   return name === 'index' ? '/' : `/${name}`

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, parseFragment, serializeOuter } from 'parse5'
+import type { Element } from '../diff/elements'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
 
 /** With scripting, the content of a <noscript> would be read as one text. */
 const OPTIONS = { scriptingEnabled: false }

@@ -63,13 +63,13 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
     const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
     const must = choices.length > MOST_LISTED ? 'Must be one of the suggested values.' : `Must be one of: ${list}.`
     const values = choices.map((value) => ({ value: String(value) }))
-    return suggest(values, must)
+    return offerValues(values, must)
   }
   if (pattern) return { pattern: `${pattern}|\\{` }
   // beside a $ref, editors would ignore what the field itself says
   if (format === 'markdown') return { allOf: [{ $ref: '#/definitions/MarkdownLinks' }] }
   const { values, must, right } = formats[format] ?? { values: [] }
-  return suggest(values, must, right)
+  return offerValues(values, must, right)
 }
 
 /**
@@ -77,7 +77,7 @@ function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: Form
  * @param must what is said about any other value; if left out, every other value is right too
  * @param right what finds other right values; by default a {variable}
  */
-export function suggest(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
+export function offerValues(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
   if (values.length === 0) return {}
   const words = values.map(({ value }) => value)
   return {

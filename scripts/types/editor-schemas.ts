@@ -18,7 +18,7 @@ export interface SiteNames {
 }
 
 /** The site whose documents the settings of .vscode/ and .idea/ map to the schemas in FOLDER. */
-export const SITE = 'site.config'
+export const EDITOR_SITE = 'site.config'
 
 /** Where the schemas stand that know the site's names. Not committed: they change with every page and picture. */
 const FOLDER = '.plat/editor'
@@ -130,7 +130,7 @@ export function updateEditorSchemas(
   facts: PageFacts[],
   into = FOLDER,
 ): void {
-  if (resolve(site.folder) !== resolve(SITE)) return
+  if (resolve(site.folder) !== resolve(EDITOR_SITE)) return
   try {
     mkdirSync(into, { recursive: true })
     for (const [name, schema] of Object.entries(editorSchemas(siteNames(site, facts)))) {

@@ -19,12 +19,12 @@ export async function generateRulesPage(): Promise<string> {
   const images = listImages('public')
   const contents = RULES.map(({ name, severity, asks }) => `| [${name}](#${name}) | ${severity} | ${asks} |`)
   const table = ['| rule | severity | asks |', '| --- | --- | --- |', ...contents].join('\n')
-  const page = [INTRODUCTION, `${table}\n`, ...RULES.map((rule) => describe(rule, images))].join('\n')
+  const page = [INTRODUCTION, `${table}\n`, ...RULES.map((rule) => describeRule(rule, images))].join('\n')
   return format(page, { parser: 'markdown', printWidth: 120 })
 }
 
 /** One rule, with what `npm run validate` reports for its example. */
-function describe({ name, severity, asks, why, fix, example }: Rule, images: Images): string {
+function describeRule({ name, severity, asks, why, fix, example }: Rule, images: Images): string {
   const opened = openTexts(exampleTexts(example, 'wrong'), images)
   const message = reportPretty(locate(opened), colors.createColors(false)).trimEnd()
   const code = (text: string, language: string) => `\`\`\`${language}\n${text}\n\`\`\``

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import { type Schema, dereference, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { type EditorSchema, type Suggestion, definitionName, suggest } from './adapt-schema'
+import { type EditorSchema, type Suggestion, definitionName, offerValues } from './adapt-schema'
 
 /** A section of shared/: what "use" calls it with its title as far as they are written, and its type. */
 export interface SharedName extends Suggestion {
@@ -32,14 +32,14 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
     const { description, required } = schemaOf(type)
     return {
       if: { ...hasValue('type', type), not: { required: ['use'] } },
-      then: { title: type, description, required, ...fieldsOf(schemaOf(type), type, { type: {} }) },
+      then: { title: type, description, required, ...adaptFields(schemaOf(type), type, { type: {} }) },
     }
   })
   const used = shared
     .filter(({ type }) => types.includes(type))
     .map(({ value, type, about }) => ({
       if: hasValue('use', value),
-      then: { title: value, description: about, ...fieldsOf(schemaOf(type), type, USE) },
+      then: { title: value, description: about, ...adaptFields(schemaOf(type), type, USE) },
     }))
   const isEmpty = { not: { anyOf: [{ required: ['type'] }, { required: ['use'] }] } }
   const snippets = sectionSnippets(dereference(schemas), types)
@@ -48,7 +48,7 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
     UseName: {
       type: 'string',
       description: 'The name of a section of shared/. Keys beside it take the place of its own.',
-      ...suggest(shared),
+      ...offerValues(shared),
     },
     Section: {
       type: 'object',
@@ -71,7 +71,7 @@ const hasValue = (key: string, value: string): EditorSchema => ({
 })
 
 /** All fields of a section type but its "type", and others beside them. */
-function fieldsOf({ properties = {} }: Schema, type: string, others: EditorSchema): EditorSchema {
+function adaptFields({ properties = {} }: Schema, type: string, others: EditorSchema): EditorSchema {
   const place = `#/definitions/${definitionName(sectionId(type))}/properties`
   const names = Object.keys(properties).filter((name) => name !== 'type')
   return {

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { loadSite } from '../../renderer/pipeline/load-site'
 import { openLoaded } from '../../renderer/pipeline/open-site'
-import { SITE, updateEditorSchemas } from './editor-schemas'
+import { EDITOR_SITE, updateEditorSchemas } from './editor-schemas'
 
 try {
-  if (existsSync(SITE)) {
-    const site = loadSite(SITE)
+  if (existsSync(EDITOR_SITE)) {
+    const site = loadSite(EDITOR_SITE)
     updateEditorSchemas(site, openLoaded(site).facts)
   }
 } catch (error) {

@@ -1,7 +1,7 @@
 import { type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
 import { DataTable, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'
-import type { Measure } from './measure'
+import type { Measure } from './measure-uniqueness'
 
 /** More pages would be too small to see. */
 const MAX_PAGES = 60

@@ -8,7 +8,7 @@ import { alignColumns } from '../terminal'
 import { createCommand, run } from '../command'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
-import { type Measure, measurePages } from './measure'
+import { type Measure, measureUniqueness } from './measure-uniqueness'
 import { AlikePages } from './alike-pages'
 
 const command = createCommand(
@@ -31,7 +31,7 @@ export const finished = run(command, async ({ site: folder, all, asRead, out }: 
   const site = openSite(folder)
   noteErrors(site)
   const limits = thresholdsOf(site.resolved.site)
-  const measures = measurePages(
+  const measures = measureUniqueness(
     site.resolved.pages.filter(({ vars }) => all || vars.city),
     limits,
     asRead,
@@ -58,14 +58,14 @@ function printMeasures(measures: Measure[], { own: least, similar, copied }: Thr
       own < least ? yellow(percent(own)) : percent(own),
       twin?.route ?? 'none',
       paint(percent(similarity)),
-      listSections(twin),
+      nameSections(twin),
     ]
   })
   return alignColumns([head, ...rows]).join('\n')
 }
 
 /** The sections that a page has in common with its twin: "faq (sections[7]), hero (sections[0])", or "all". */
-function listSections(twin: Measure['twin']): string {
+function nameSections(twin: Measure['twin']): string {
   if (twin?.isAllTheSame) return 'all'
   return twin?.same.map(({ type, index }) => `${type} (sections[${index}])`).join(', ') ?? ''
 }

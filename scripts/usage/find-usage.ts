@@ -15,10 +15,10 @@ import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError } from '../command'
 import { type Place, placeOf, shorten } from '../terminal'
-import { type Found, findFields, findSections, findShared, unknownName } from './section-usage'
+import { type Usage, findFields, findSections, findShared, unknownName } from './section-usage'
 
 /** What can be asked for, each with the function that finds its uses, or throws a UsageError for an unknown name. */
-export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Found> = {
+export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Usage> = {
   section: findSections,
   shared: findShared,
   field: findFields,
@@ -55,7 +55,7 @@ export interface Use extends Place {
 }
 
 /** One use for each place of the documents, however many pages show it. */
-function groupUses(findings: Found['findings'], { document, pages }: ResolvedSite): Use[] {
+function groupUses(findings: Usage['findings'], { document, pages }: ResolvedSite): Use[] {
   const uses = new Map<string, Use>()
   for (const { origin, page, detail } of findings) {
     const key = `${origin.document.file} ${nodeOf(origin).offset}`
@@ -75,7 +75,7 @@ export type Overview = ReturnType<typeof overview>
 /** Counts what the pages of a site use, most used first, and lists the pictures that they don't. */
 export function overview(site: OpenSite) {
   const { resolved, sources, images } = site
-  const tally = (names: string[], find: (site: OpenSite, name: string) => Found) =>
+  const tally = (names: string[], find: (site: OpenSite, name: string) => Usage) =>
     names
       .map((name) => {
         const shownOn = find(site, name).findings.flatMap(({ page }) => page ?? [])
@@ -95,7 +95,7 @@ export function overview(site: OpenSite) {
 }
 
 /** The texts that name a variable, as they are written, once for each page that shows them. */
-function findVariable({ resolved, sources }: OpenSite, braced: string): Found {
+function findVariable({ resolved, sources }: OpenSite, braced: string): Usage {
   const name = braced.replace(/^\{(.*)\}$/, '$1')
   const { document: site, pages } = resolved
   const written = (document: SourceDocument, page?: ResolvedPage) =>
@@ -120,7 +120,7 @@ function findVariable({ resolved, sources }: OpenSite, braced: string): Found {
  * The links to an address, whatever place on its page; a page is also found by links to its aliases and its redirects.
  * @param name a route, or any address as links name it: "/contactus", "#quote", "https://example.com"
  */
-function findLinks({ resolved, facts }: OpenSite, name: string): Found {
+function findLinks({ resolved, facts }: OpenSite, name: string): Usage {
   const links = siteTexts(resolved).flatMap((text) => text.links.map((detail) => ({ ...text, detail })))
   const { all, byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
   const linked = links.flatMap(({ detail }) => [detail, withoutPlace(detail)])
@@ -144,7 +144,7 @@ function findLinks({ resolved, facts }: OpenSite, name: string): Found {
 const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
 
 /** @param name a picture's address, or its file's name: "/images/truck.jpg", "public/images/truck.jpg", "truck.jpg" */
-function findImage({ resolved, images }: OpenSite, name: string): Found {
+function findImage({ resolved, images }: OpenSite, name: string): Usage {
   const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
   const known = new Set([...images.keys(), ...texts.map(({ text }) => text)])
   const fileName = name.replace(/^(\.\/)?(public\/)?(images\/)?/, '')
@@ -156,7 +156,7 @@ function findImage({ resolved, images }: OpenSite, name: string): Found {
   return { name: address, findings: texts.filter(({ text }) => text === address) }
 }
 
-function findIcon({ resolved }: OpenSite, name: string): Found {
+function findIcon({ resolved }: OpenSite, name: string): Usage {
   const findings = siteTexts(resolved).filter(({ format, text }) => format === 'icon' && text === name)
   if (findings.length === 0 && !ICON_NAMES.includes(name))
     throw unknownName(`Lucide has no icon "${name}".`, name, ICON_NAMES, 'See lucide.dev/icons.')

@@ -8,7 +8,7 @@ import { UsageError } from '../command'
 import { shorten } from '../terminal'
 
 /** What was found of one thing. */
-export interface Found {
+export interface Usage {
   /** Its name where it is not the one that was asked for. */
   name?: string
   /** Its description in the schema. */
@@ -46,7 +46,7 @@ export function siteSections({ pages, unused }: ResolvedSite) {
 }
 
 /** The sections of a type. */
-export function findSections({ resolved }: OpenSite, type: string): Found {
+export function findSections({ resolved }: OpenSite, type: string): Usage {
   const { schemas } = getValidator()
   const known = sectionTypes(schemas)
   if (!known.includes(type))
@@ -58,7 +58,7 @@ export function findSections({ resolved }: OpenSite, type: string): Found {
 }
 
 /** The places where pages use a shared section. */
-export function findShared({ resolved, sources }: OpenSite, name: string): Found {
+export function findShared({ resolved, sources }: OpenSite, name: string): Usage {
   const known = [...sources.shared.keys()]
   const document = sources.shared.get(name)
   const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
@@ -80,7 +80,7 @@ export function findShared({ resolved, sources }: OpenSite, name: string): Found
  * Of a type alone, how often each of its fields is used.
  * @param name "hero", "hero.variant", "testimonials.items.rating", "testimonials.items[2].rating"
  */
-export function findFields(site: OpenSite, name: string): Found {
+export function findFields(site: OpenSite, name: string): Usage {
   const [type = '', ...steps] = name.replaceAll(/\[\d*\]/g, '').split('.')
   const ofType = findSections(site, type)
   const fields = fieldsOf(getValidator().schemas.get(`sections/${type}.schema.json`) ?? {}).filter(
@@ -137,7 +137,7 @@ function fieldPlaces(value: unknown, steps: string[], at: Path = []): { path: Pa
 }
 
 /** How often each value is used, most used first; undefined where values are words or have parts. */
-function countValues({ type = '', enum: choices }: Schema, used: unknown[]): Found['values'] {
+function countValues({ type = '', enum: choices }: Schema, used: unknown[]): Usage['values'] {
   if (!choices && !['boolean', 'integer', 'number'].includes(type)) return undefined
   const known = choices ?? (type === 'boolean' ? [true, false] : [])
   const counts = new Map(known.map((value) => [value, 0]))

@@ -1,6 +1,6 @@
 import type { BioProps } from '../../schemas/types'
 import { Cover } from '../ui/Image'
-import { Prose } from '../ui/Markdown'
+import { MarkdownBlocks } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Bio.module.css'
 
@@ -18,7 +18,7 @@ export function Bio({ id, hideOnPhones, title, quote, role, text, image, facts }
             </blockquote>
             {role && <figcaption>{role}</figcaption>}
           </figure>
-          {text && <Prose text={text} headingLevel={3} />}
+          {text && <MarkdownBlocks text={text} headingLevel={3} />}
           {facts && (
             <ul className={`small ${styles.facts}`}>
               {facts.map(({ figure, text: counted }) => (

@@ -4,7 +4,7 @@ import type { ChatProps } from '../../schemas/types'
 import type { LinkAttributes } from '../ui/links'
 import styles from './Chat.module.css'
 
-type Message = ChatProps['conversation'][number]
+type ChatMessage = ChatProps['conversation'][number]
 
 interface Props extends Pick<ChatProps, 'conversation' | 'notice' | 'placeholder'> {
   /** What a visitor can do instead. */
@@ -15,7 +15,7 @@ interface Props extends Pick<ChatProps, 'conversation' | 'notice' | 'placeholder
 const TYPING_TIME = 2000
 
 /** Who speaks is seen by the side a message stands on; these are for those who hear it. */
-const SPEAKERS: Record<Message['from'], string> = { visitor: 'You', assistant: 'Assistant' }
+const SPEAKERS: Record<ChatMessage['from'], string> = { visitor: 'You', assistant: 'Assistant' }
 
 /** The animation comes with a library, which is not needed until something is sent. If it can't be loaded, nothing moves. */
 const loadIndicator = () => import('./TypingIndicator').catch(() => ({ TypingIndicator: () => null }))

@@ -2,7 +2,7 @@ import type { FaqProps } from '../../schemas/types'
 import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
-import { Prose } from '../ui/Markdown'
+import { MarkdownBlocks } from '../ui/Markdown'
 import { SectionHead } from '../ui/SectionHead'
 import { slug } from '../slug'
 import { questionIds } from './question-ids'
@@ -29,7 +29,7 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
                 <h3>{question}</h3>
                 <Icon name="plus" />
               </summary>
-              <Prose text={answer} className={styles.answer} />
+              <MarkdownBlocks text={answer} className={styles.answer} />
             </details>
           ))}
         </div>

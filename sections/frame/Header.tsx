@@ -38,10 +38,10 @@ export function Header() {
   )
 }
 
-type Link = Site['navigation'][number]
+type NavigationItem = Site['navigation'][number]
 
 /** A link at the top of the page. It knows when it leads to the page it is on. */
-function NavigationLink({ label, href, children }: Link & { children?: ReactNode }) {
+function NavigationLink({ label, href, children }: NavigationItem & { children?: ReactNode }) {
   const { site, route } = usePage()
   return (
     <a {...linkAttributes(href, site)} aria-current={href === route ? 'page' : undefined}>
@@ -52,7 +52,7 @@ function NavigationLink({ label, href, children }: Link & { children?: ReactNode
 }
 
 /** A link of the bar with more links under it. Without script they open with the focus; the island brings the rest. */
-function NavigationMenu({ id, link }: { id: string; link: Link }) {
+function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
   return (
     <li>
       <NavigationLink {...link} />

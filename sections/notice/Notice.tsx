@@ -2,7 +2,7 @@ import type { NoticeProps } from '../../schemas/types'
 import { Actions } from '../ui/Button'
 import { classes, Section } from '../ui/Section'
 import { Icon } from '../ui/Icon'
-import { Prose } from '../ui/Markdown'
+import { MarkdownBlocks } from '../ui/Markdown'
 import styles from './Notice.module.css'
 
 /** One message that matters. An urgent one within a page is a slip; any other colors the whole section. */
@@ -24,7 +24,7 @@ export function Notice(props: NoticeProps) {
           </span>
           <div>
             <Heading>{title}</Heading>
-            <Prose text={text} headingLevel={level + 1} />
+            <MarkdownBlocks text={text} headingLevel={level + 1} />
             <Actions buttons={buttons} looks={isUrgent ? ['primary', 'line'] : ['dark', 'line']} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { ProseProps } from '../../schemas/types'
-import { Prose as ProseText } from '../ui/Markdown'
+import { MarkdownBlocks } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Prose.module.css'
 
@@ -11,7 +11,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
       <div className={classes('wrap', years && 'columns columns--wide-left')}>
         <div>
           <Heading>{title}</Heading>
-          <ProseText text={body} headingLevel={level + 1} className={styles.body} />
+          <MarkdownBlocks text={body} headingLevel={level + 1} className={styles.body} />
         </div>
         {years && <Years years={years} />}
       </div>

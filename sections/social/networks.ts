@@ -1,6 +1,4 @@
-import type { Site } from '../../schemas/types'
-
-export type Network = NonNullable<Site['social']>[number]['network']
+import type { Network } from '../ui/Icon'
 
 /** What each network calls itself. */
 export const networks: Record<Network, string> = {

@@ -20,7 +20,7 @@ export function Testimonials(props: TestimonialsProps) {
         <Track className={styles.track} tabIndex={isRail ? 0 : undefined} aria-label={isRail ? title : undefined}>
           <ul className={styles.list}>
             {items.map((item, index) => (
-              <Review key={index} review={item} size={sizeOf(item.text, variant, index)} />
+              <Review key={index} review={item} size={sizeOfReview(item.text, variant, index)} />
             ))}
           </ul>
         </Track>
@@ -30,7 +30,7 @@ export function Testimonials(props: TestimonialsProps) {
 }
 
 /** The first of "lead" is large; on slips a short quote fills its slip by being loud. */
-function sizeOf(text: string, variant: TestimonialsProps['variant'], index: number) {
+function sizeOfReview(text: string, variant: TestimonialsProps['variant'], index: number) {
   if (variant === 'lead' && index === 0) return 'large'
   return (variant === 'slips' || variant === 'rail') && text.length < 76 ? 'loud' : undefined
 }

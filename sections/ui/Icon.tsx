@@ -38,7 +38,7 @@ function writeAttributes(attributes: Record<string, string>): string {
     .join('')
 }
 
-type Network = NonNullable<Site['social']>[number]['network']
+export type Network = NonNullable<Site['social']>[number]['network']
 
 // The marks of these are words, too small to read at this size, or not free for icon sets.
 const STAND_INS = new Map([

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Site } from '../../schemas/types'
 import { type PageContext, PageProvider } from '../page-context'
-import { Markdown, Prose } from './Markdown'
+import { Markdown, MarkdownBlocks } from './Markdown'
 
 /** A text as a span on a page of https://example.com. */
 const inline = (text: string, site: Partial<Site> = {}) => written(<Markdown text={text} as="span" />, site)
-const blocks = (text: string) => written(<Prose text={text} headingLevel={4} />)
+const blocks = (text: string) => written(<MarkdownBlocks text={text} headingLevel={4} />)
 
 function written(element: React.ReactElement, site: Partial<Site> = {}): string {
   const page = { site: { url: 'https://example.com', ...site } } as PageContext

@@ -16,7 +16,7 @@ export function Markdown({ text, as: Tag = 'p', className }: MarkdownProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-interface ProseProps {
+interface MarkdownBlocksProps {
   text: string
   /** The level of the headings in the text. */
   headingLevel?: number
@@ -24,7 +24,7 @@ interface ProseProps {
 }
 
 /** Running text in Markdown: paragraphs, lists, headings. */
-export function Prose({ text, headingLevel = 3, className }: ProseProps) {
+export function MarkdownBlocks({ text, headingLevel = 3, className }: MarkdownBlocksProps) {
   const html = markdown.render(text, { site: usePage().site, headingLevel })
   return <div className={classes('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 }

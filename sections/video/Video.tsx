@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 import { Cover, Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { PhoneLink, linkAttributes } from '../ui/links'
-import { Prose } from '../ui/Markdown'
+import { MarkdownBlocks } from '../ui/Markdown'
 import { Section, classes } from '../ui/Section'
 import styles from './Video.module.css'
 import { videoLinks } from './video-links'
@@ -19,7 +19,7 @@ export function Video({ id, hideOnPhones, ground, title, text, video, image, but
         <div>
           <Cover picture={image} sizes="(max-width: 1020px) 100vw, 33vw" className={styles.picture} />
           <h2 className={styles.title}>{title}</h2>
-          {text && <Prose text={text} />}
+          {text && <MarkdownBlocks text={text} />}
           <Actions buttons={buttons} looks={['line']} />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import type { Video } from '../../schemas/types'
 
-type Provider = Video['provider']
+type VideoProvider = Video['provider']
 
 /** Where each provider's player comes from. It sets no cookie before it plays. */
-export const PLAYERS: Record<Provider, string> = {
+export const PLAYERS: Record<VideoProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 }

@@ -4,7 +4,7 @@ import { LAYOUT_SHIFT_LIMIT, type Width } from '../site/budgets'
 import { WCAG, axeFaults } from './axe'
 import { noteLoads, overBudget } from './note-loads'
 import { expectTabStops } from './tab-stops'
-import { isNotFound, readPage, watchFromInside, watchPage } from './watch-page'
+import { isNotFound, readThrough, watchFromInside, watchPage } from './watch-page'
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
 const FRAME = '/embeds/quote-form'
@@ -39,7 +39,7 @@ async function findFaults(page: Page, route: string, width: Width, withAxe = FUL
   await page.setViewportSize({ width, height: 900 })
   const loads = await noteLoads(page, async () => {
     await page.goto(route)
-    await readPage(page)
+    await readThrough(page)
   })
   const byAxe = withAxe ? await axeFaults(page, route === FRAME ? WCAG : [...WCAG, 'best-practice']) : []
   return [...overBudget(route, width, loads), ...(await findOverflow(page, width)), ...byAxe]

@@ -1,5 +1,5 @@
 import { type Page, type Route, expect, test } from '@playwright/test'
-import { noteExceptions, readPage } from './watch-page'
+import { noteExceptions, readThrough } from './watch-page'
 
 const abort = (route: Route) => route.abort()
 
@@ -34,7 +34,7 @@ for (const [what, takeAway] of [
     const exceptions = noteExceptions(page)
     await takeAway(page)
     await page.goto('/plano')
-    await readPage(page)
+    await readThrough(page)
     await expectReadable(page)
     expect(exceptions).toEqual([])
   })

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { serveBuild } from '../../scripts/serve/static-server'
 import { GENERATED } from '../build-sites'
 import { axeFaults } from './axe'
-import { readPage, watchPage } from './watch-page'
+import { readThrough, watchPage } from './watch-page'
 
 /** Pages that hold whatever their schemas allow, as tests/site/generated-pages.test.ts has built them. */
 const client = join(GENERATED, 'client')
@@ -20,7 +20,7 @@ for (const file of readdirSync(join(client, 'generated')).slice(0, MOST)) {
   test(`${file} is shown, used and hydrated without an error, and axe finds nothing`, async ({ page }) => {
     const faults = await watchPage(page)
     await page.goto(`${server.origin}/generated/${file.replace('.html', '')}`)
-    await readPage(page)
+    await readThrough(page)
     for (const details of await page.locator('main details').all()) {
       await details.locator('summary').first().click()
       await expect(details).toHaveAttribute('open')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Embeds, Section } from '../../schemas/types'
 import { coveringRoutes } from '../site/all-routes'
 import { RENDERED, servePage } from './rendered-page'
-import { readPage, watchPage } from './watch-page'
+import { readThrough, watchPage } from './watch-page'
 
 const QUOTE: Section = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
 const FINANCING: Section = { type: 'financing', title: 'Pay later', text: 'In parts.' }
@@ -111,7 +111,7 @@ test('no kind of page does what its policy forbids', async ({ context, browserNa
     const page = await context.newPage()
     const faults = await watchPage(page)
     await page.goto(route)
-    await readPage(page)
+    await readThrough(page)
     await page.close()
     expect(faults, route).toEqual([])
   }

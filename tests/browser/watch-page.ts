@@ -63,7 +63,7 @@ export async function watchFromInside(page: Page): Promise<void> {
 }
 
 /** Scrolls through a page until every picture and frame was asked for, and back to its top. */
-export async function readPage(page: Page): Promise<void> {
+export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../../scripts/diff/read-page'
+import { readHtml } from '../../scripts/diff/read-html'
 import { BUILDS } from '../build-sites'
 import { builtFile, builtFiles, filesIn } from './built-site'
 
@@ -25,7 +25,7 @@ describe.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])('the site "%s"', (
 /** A page's metadata, words, links, pictures and structured data, a line each. */
 function contentOf(html: string): string {
   // a parser that runs scripts reads what stands in <noscript> as text
-  const { metadata, blocks, links, pictures, data } = readPage(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''))
+  const { metadata, blocks, links, pictures, data } = readHtml(html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''))
   return [
     ...Object.entries(metadata)
       .map(([name, value]) => `${name}: ${value}`)

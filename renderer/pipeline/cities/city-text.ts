@@ -31,7 +31,7 @@ interface Sentence {
 }
 
 /** A text of a page with its sentences. */
-interface ReadText {
+interface SplitText {
   text: SiteText
   sentences: Sentence[]
 }
@@ -41,7 +41,7 @@ const ownTexts = ({ document }: ResolvedPage, texts: SiteText[]): SiteText[] =>
   texts.filter(({ origin, path }) => origin.document === document && path[0] !== 'vars')
 
 /** Reads the sentences of a page's texts. The values of its vars are masked, so that pages can be compared. */
-function readSentences(page: ResolvedPage, texts: SiteText[]): ReadText[] {
+function readSentences(page: ResolvedPage, texts: SiteText[]): SplitText[] {
   const read = createReader(page)
   // the address of a picture may name a city too
   const isRead = ({ format }: SiteText) => format === 'plain' || format === 'markdown' || format === 'image'
@@ -147,13 +147,13 @@ export const textAsRead = (page: ResolvedPage): ComparedText | undefined =>
 
 const isListed = ({ data }: ResolvedPage) => data.index !== false && data.canonical === undefined
 
-function ownOrWholeText(page: ResolvedPage, texts: SiteText[], own: ReadText[], share?: number): ComparedText {
+function ownOrWholeText(page: ResolvedPage, texts: SiteText[], own: SplitText[], share?: number): ComparedText {
   const text = comparedText(page, own, share)
   return text.sections.length > 0 ? text : comparedText(page, readSentences(page, texts), share)
 }
 
 /** @param texts in the order of the schemas, so that the order of keys in a file is irrelevant */
-function comparedText(page: ResolvedPage, texts: ReadText[], share = 1): ComparedText {
+function comparedText(page: ResolvedPage, texts: SplitText[], share = 1): ComparedText {
   const words = page.origins.map((): number[] => [])
   for (const { text, sentences } of texts) {
     const [list, at] = text.path

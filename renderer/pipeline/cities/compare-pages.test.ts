@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/bench/seeded-random'
-import { type Among, type ComparedText, comparePages, findTwin, ownShare, similarityOf } from './compare-pages'
+import { type Among, type ComparedText, createComparison, findTwin, ownShare, similarityOf } from './compare-pages'
 import { hashNumbers, wordNumbers } from './words'
 
 describe('compare pages', () => {
@@ -22,7 +22,7 @@ describe('compare pages', () => {
 
   /** Pages one after the other, each by its sections. */
   const compareAll = (pages: string[][][]) =>
-    comparePages(pages.map((sections, at) => pageOf(String(at).padStart(4, '0'), sections)))
+    createComparison(pages.map((sections, at) => pageOf(String(at).padStart(4, '0'), sections)))
 
   /** The place of a page's nearest, and how much the two share. */
   function nearest(comparison: ReturnType<typeof compareAll>, at: number, among: Among) {

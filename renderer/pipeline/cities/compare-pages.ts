@@ -66,7 +66,7 @@ export type PageOrder = (one: Pick<OwnPage, 'file'>, other: Pick<OwnPage, 'file'
 const byFile: PageOrder = (one, other) => (one.file < other.file ? -1 : 1)
 
 /** Prepares pages for comparison. */
-export function comparePages(pages: OwnPage[], order = byFile): Comparison {
+export function createComparison(pages: OwnPage[], order = byFile): Comparison {
   const repeated = repeatedNumbers(pages.map(({ own }) => own.shingles))
   const holders = new Map<number, number[]>()
   const compared = pages.toSorted(order).map((page, at): ComparedPage => {
@@ -117,7 +117,7 @@ export function findRepeatingPages(
   related = 1,
   order?: PageOrder,
 ): RepeatingPage[] {
-  const comparison = comparePages(pages, order)
+  const comparison = createComparison(pages, order)
   const alike = Math.min(similar, copied, related)
   // a page that shares 60% with another one has at most 40% of its own: most pages need no search for a twin
   const mostOwn = Math.max(least, 1 - alike + Number.EPSILON)

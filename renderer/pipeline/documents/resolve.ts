@@ -4,7 +4,7 @@ import type { LoadedSite } from '../site'
 import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
 import { isRecord } from './json-tree'
 import { SITE_VARIABLES, fillDocument, pageVariables, siteVariables } from './site-variables'
-import { textsOf } from './variables'
+import { textVariables } from './variables'
 
 /** Fills its own variables into site.json. If that can't be read, the result is empty. */
 export function resolveSite(
@@ -36,7 +36,7 @@ export function resolvePage(
 ) {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
-  const vars = textsOf(written.vars)
+  const vars = textVariables(written.vars)
   const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
   const { value: data, variables, countsCities, ...filled } = fillDocument(raw, pageVariables(vars, site), site)
   const page: ResolvedPage = { route, document, data, vars, variables, countsCities, ...shared }

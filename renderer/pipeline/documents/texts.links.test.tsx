@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../scripts/bench/seeded-random'
 import { type PageContext, PageProvider } from '../../../sections/page-context'
-import { Markdown, Prose } from '../../../sections/ui/Markdown'
+import { Markdown, MarkdownBlocks } from '../../../sections/ui/Markdown'
 import { readText } from './texts'
 
 /** Pieces of links, and what may turn them into code, pictures, tables or definitions. */
@@ -39,6 +39,6 @@ test('a link counts exactly where one is shown, however it is written', () => {
   for (let count = 0; count < 1000; count++) {
     const text = Array.from({ length: 2 + random() * 8 }, () => all[Math.floor(random() * all.length)]).join('')
     expectSameLinks(text, readText('markdown', text).links, <Markdown text={text} />)
-    expectSameLinks(text, readText('markdown', text, true).links, <Prose text={text} />)
+    expectSameLinks(text, readText('markdown', text, true).links, <MarkdownBlocks text={text} />)
   }
 })

@@ -72,7 +72,7 @@ export function fillTexts<T>(value: T, variables: Variables) {
 }
 
 /** A page's vars that are texts. Others, and empty ones, are reported at their place. */
-export function textsOf(vars: unknown): Variables {
+export function textVariables(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
     if (typeof value === 'string' && value.trim() !== '') texts[name] = value

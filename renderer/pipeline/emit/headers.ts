@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/types'
+import type { Redirect } from '../addresses'
 import { sitePolicy } from './policy'
 
 /** What a host does besides sending files. The files for each kind of host, and our own servers, follow this. */
@@ -13,8 +14,6 @@ export interface HeaderRule {
   path: string
   headers: Record<string, string>
 }
-
-export type Redirect = NonNullable<Site['redirects']>[number]
 
 /** What none of our pages and embeds needs, so that nobody else's code can ask visitors for it either. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']

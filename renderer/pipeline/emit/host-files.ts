@@ -1,4 +1,5 @@
-import { type HeaderRule, type HostRules, type Redirect, headersFor } from './headers'
+import type { Redirect } from '../addresses'
+import { type HeaderRule, type HostRules, headersFor } from './headers'
 
 /** The files that tell hosts how to serve a site. Only hosts read them: they are no addresses of the site. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll'] as const
@@ -17,7 +18,7 @@ export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[
 
 /** For Netlify and Cloudflare Pages. */
 const formatHeaders = (rules: HeaderRule[]): string =>
-  rules.map(({ path, headers }) => `${path}\n${linesOf(headers, (name, value) => `  ${name}: ${value}`)}`).join('')
+  rules.map(({ path, headers }) => `${path}\n${linesFor(headers, (name, value) => `  ${name}: ${value}`)}`).join('')
 
 /** For Netlify and Cloudflare Pages. */
 const formatRedirects = (redirects: Redirect[]): string =>
@@ -74,7 +75,7 @@ ${headers
   .filter(({ path }) => path !== '/*')
   .map(({ path }) => nginxHeaders(headers, path))
   .join('')}
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${quote(to)}; }\n`).join('')}
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${nginxText(to)}; }\n`).join('')}
 ${HOST_FILES.map((name) => `location = /${name} { return 404; }\n`).join('')}location = /404 { return 404; }
 location = /404.html { internal; }
 location = / { try_files /index.html =404; }
@@ -97,12 +98,12 @@ ${addHeaders(rules, path.replace('*', ''), '  ')}}
 }
 
 const addHeaders = (rules: HeaderRule[], path: string, indent: string): string =>
-  linesOf(headersFor(rules, path), (name, value) => `${indent}add_header ${name} ${quote(value)} always;`)
+  linesFor(headersFor(rules, path), (name, value) => `${indent}add_header ${name} ${nginxText(value)} always;`)
 
 /** A text of nginx's configuration, in which "$" would begin a variable and can't be escaped. */
-const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`
+const nginxText = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`
 
-const linesOf = (headers: Record<string, string>, format: (name: string, value: string) => string): string =>
+const linesFor = (headers: Record<string, string>, format: (name: string, value: string) => string): string =>
   Object.entries(headers)
     .map(([name, value]) => `${format(name, value)}\n`)
     .join('')

@@ -44,7 +44,11 @@ function placesIn(stack: string): string[] {
   const places = stack.split('\n').flatMap((line) => {
     const [, path = '', row = '', column = ''] = STACK_PLACE.exec(line.trim()) ?? []
     if (!path) return []
-    const { file, ...at } = sourceOf(path.startsWith('file:') ? fileURLToPath(path) : path, Number(row), Number(column))
+    const { file, ...at } = sourcePlace(
+      path.startsWith('file:') ? fileURLToPath(path) : path,
+      Number(row),
+      Number(column),
+    )
     const own = relative(process.cwd(), file).replaceAll('\\', '/')
     return /^(?:sections|renderer)\//.test(own) ? [`${own}:${at.line}:${at.column}`] : []
   })
@@ -52,7 +56,7 @@ function placesIn(stack: string): string[] {
 }
 
 /** The place in a source file of a place in a bundle with a source map; other files are sources themselves. */
-function sourceOf(file: string, line: number, column: number): { file: string; line: number; column: number } {
+function sourcePlace(file: string, line: number, column: number): { file: string; line: number; column: number } {
   const map = `${file}.map`
   if (!existsSync(map)) return { file, line, column }
   const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload).findEntry(line - 1, column - 1)

@@ -20,7 +20,7 @@ export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = fa
 function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
   const { severity, rule, file, where, what, hint } = problem
   return [
-    `${c.bold(placeOf(file, start))}  ${paint(severity, c)}  ${where}  ${c.dim(rule)}`,
+    `${c.bold(formatPlace(file, start))}  ${paint(severity, c)}  ${where}  ${c.dim(rule)}`,
     `  ${what}`,
     ...(text ? frame({ text, start, end }, c) : []),
     `  ${c.cyan(hint)}`,
@@ -52,7 +52,7 @@ const firstInEach = (group: LocatedProblem[]) =>
 /** @example "30 pages  warning  copy site.config/pages/plano.json  copied-page" and where they are */
 function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: Problem, c: Colors): string {
   const documents = firstInEach(group)
-  const named = documents.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => placeOf(file, start))
+  const named = documents.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => formatPlace(file, start))
   const more = documents.length - named.length
   const noun = documents.every(({ problem: { file } }) => /[\\/]pages[\\/]/.test(file)) ? 'page' : 'document'
   const [hint, another] = new Set(group.map(({ problem }) => problem.hint))
@@ -64,7 +64,7 @@ function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: P
   ].join('\n')
 }
 
-const placeOf = (file: string, { line, column }: LocatedProblem['start']) => `${file}:${line}:${column}`
+const formatPlace = (file: string, { line, column }: LocatedProblem['start']) => `${file}:${line}:${column}`
 
 const paint = (severity: Severity, c: Colors) => (severity === 'error' ? c.red : c.yellow)(severity)
 

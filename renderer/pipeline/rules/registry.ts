@@ -1,5 +1,5 @@
 import { type Origin, originKey } from '../documents/document'
-import type { Problem } from '../problems/problem'
+import { type Problem, isError } from '../problems/problem'
 import { HEADING_RULES } from './content/headings'
 import { MARKUP_RULES } from './content/markup'
 import { PICTURE_RULES } from './content/pictures'
@@ -42,8 +42,6 @@ const ABOUT_CONTENT: ContentRule[] = [
 ]
 
 const ALL = [...ABOUT_SYNTAX, ...ABOUT_SCHEMAS, ...ABOUT_REFERENCES, ...ABOUT_CONTENT]
-
-const isError = ({ severity }: Rule) => severity === 'error'
 
 /** Every rule, errors first, as in docs/rules.md. */
 export const RULES: Rule[] = [...ALL.filter(isError), ...ALL.filter((rule) => !isError(rule))]

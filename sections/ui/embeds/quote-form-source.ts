@@ -5,10 +5,10 @@ type QuoteForm = NonNullable<Embeds['quoteForm']>
 /** The page of our own that shows how a form behaves. */
 export const SAMPLE_FORM = '/embeds/quote-form'
 
-type Provider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>
+type FormProvider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>
 
 /** Where each provider shows the form of an id. */
-const ADDRESSES: Record<Provider, (id: string) => string> = {
+const ADDRESSES: Record<FormProvider, (id: string) => string> = {
   leadconnector: (id) => `https://api.leadconnectorhq.com/widget/form/${id}`,
   jotform: (id) => `https://form.jotform.com/${id}`,
   typeform: (id) => `https://form.typeform.com/to/${id}`,
@@ -16,7 +16,7 @@ const ADDRESSES: Record<Provider, (id: string) => string> = {
 }
 
 /** The hosts that a frame visits from the empty form to the message's receipt. */
-export const FORM_HOSTS: Record<Provider, string> = {
+export const FORM_HOSTS: Record<FormProvider, string> = {
   leadconnector: '*.leadconnectorhq.com',
   jotform: '*.jotform.com',
   typeform: '*.typeform.com',

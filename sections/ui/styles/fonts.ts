@@ -1,14 +1,14 @@
 import type { Theme } from '../../../schemas/types'
 
 /** What a package of fontsource says about its font. */
-interface Metadata {
+interface FontMetadata {
   family: string
   category: 'serif' | 'sans-serif' | 'display' | 'handwriting' | 'monospace'
   variable: { wght: { min: string; max: string } }
 }
 
 /** The installed packages of variable fonts, https://fontsource.org. */
-const METADATA = import.meta.glob<Metadata>('/node_modules/@fontsource-variable/*/metadata.json', {
+const METADATA = import.meta.glob<FontMetadata>('/node_modules/@fontsource-variable/*/metadata.json', {
   import: 'default',
   eager: true,
 })
@@ -41,9 +41,9 @@ const MEASURES: Record<string, Measures> = {
   },
 }
 
-const GENERIC: Partial<Record<Metadata['category'], string>> = { display: 'sans-serif', handwriting: 'cursive' }
+const GENERIC: Partial<Record<FontMetadata['category'], string>> = { display: 'sans-serif', handwriting: 'cursive' }
 
-interface Font extends Metadata {
+interface Font extends FontMetadata {
   name: string
   url: string
 }

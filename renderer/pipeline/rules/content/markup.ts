@@ -74,7 +74,7 @@ const SIGNS: Sign[] = [
     // with its content, where that is short: <b>free</b>
     pattern: new RegExp(`<(${TAGS})\\b[^<>]*>(?:[^<>]{0,60}</\\1\\s*>)?|</(${TAGS})\\s*>`, 'gi'),
     describe: ([found, opening, closing = ''], field) => ({
-      what: `shows ${shorten(found)} as it is written, since HTML is not read`,
+      what: `shows ${excerpt(found)} as it is written, since HTML is not read`,
       hint: tagHint((opening ?? closing).toLowerCase(), field),
     }),
   },
@@ -104,7 +104,7 @@ const SIGNS: Sign[] = [
     describe: ([found, words, link, wordsFirst, linkBehind], { takes }) => {
       const right = `[${words ?? wordsFirst}](${link ?? linkBehind})`
       const hint = takes === 'words' ? ALONE : `Write ${right}${words ? ', without the space' : ''}.`
-      return { what: `shows ${shorten(found)} in place of a link`, hint }
+      return { what: `shows ${excerpt(found)} in place of a link`, hint }
     },
   },
   {
@@ -112,14 +112,14 @@ const SIGNS: Sign[] = [
     describe: ([found, words, link], { takes }) => {
       if (takes === 'blocks') return undefined
       const hint = takes === 'words' ? ALONE : `Write the address behind the words: [${words}](${link}).`
-      return { what: `shows ${shorten(found)} as it is written`, hint }
+      return { what: `shows ${excerpt(found)} as it is written`, hint }
     },
   },
   {
     pattern: /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^\s()]+\)|^#{1,6} .+/g,
     describe: ([found], { takes }) =>
       takes === 'words'
-        ? { what: `shows ${shorten(found)} as it is written, since this field takes no Markdown`, hint: ALONE }
+        ? { what: `shows ${excerpt(found)} as it is written, since this field takes no Markdown`, hint: ALONE }
         : undefined,
   },
   {
@@ -159,7 +159,7 @@ const plainName = (name: string) =>
 const PLACEHOLDER =
   /^(?:your|insert|enter|add|todo|tbd)\b|^(?:city|town|county|state|(?:company|business|first|last) ?name|name|address|phone|email|date|service|price|link)$/
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 /** What to write in place of a tag. */
 function tagHint(tag: string, { takes }: Field): string {

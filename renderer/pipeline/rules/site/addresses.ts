@@ -1,4 +1,4 @@
-import { type Address, type Redirect, QUOTE_FORM_ROUTE } from '../../addresses'
+import { type Address, type ListedRedirect, QUOTE_FORM_ROUTE } from '../../addresses'
 import { internalRoute } from '../../documents/texts'
 import { markedPage, markedSite } from '../examples'
 import { type Finding, type SiteView, errors, originIn, repeatsAmong, warnings } from '../rule'
@@ -51,7 +51,7 @@ export const ADDRESS_RULES = [
         right: `  ${redirects({ '/old': '/', '/older': '/' })}`,
       },
       checkSite: (view) => {
-        const reported = new Set<Redirect>()
+        const reported = new Set<ListedRedirect>()
         return followedRedirects(view).flatMap((first) => {
           const loop = [...followRedirects(view, first)]
           if (reported.has(first) || nextRedirect(view, loop.at(-1) ?? first) !== first) return []
@@ -59,7 +59,7 @@ export const ADDRESS_RULES = [
           const circle = [...loop, first].map(({ from }) => from).join(' → ')
           const what = loop.length === 1 ? 'leads to itself' : `leads round in a circle: ${circle}`
           const hint = loop.length === 1 ? 'Let it lead to a page.' : 'Let one of them lead to a page.'
-          return { ...placeOf(view, first), what, hint }
+          return { ...placeOfGoal(view, first), what, hint }
         })
       },
     },
@@ -76,28 +76,28 @@ export const ADDRESS_RULES = [
           if (!second) return []
           const goal = (others.at(-1) ?? second).to
           const what = `leads to ${second.from}, which is itself a redirect to ${second.to}`
-          return { ...placeOf(view, first), what, hint: `Write "to": ${JSON.stringify(goal)}.` }
+          return { ...placeOfGoal(view, first), what, hint: `Write "to": ${JSON.stringify(goal)}.` }
         }),
     },
   }),
 ]
 
 /** The redirects whose address nothing else answers; others never take effect. */
-const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): Redirect[] =>
+const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): ListedRedirect[] =>
   all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
 
 /** The redirect that a redirect leads to. */
-const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: Redirect): Redirect | undefined =>
+const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: ListedRedirect): ListedRedirect | undefined =>
   byRoute.get(internalRoute(to) ?? '')?.redirect
 
 /** A redirect and those that follow it, up to the last one or the first repetition. */
-function followRedirects(view: SiteView, first: Redirect): Set<Redirect> {
-  const way = new Set<Redirect>()
-  for (let at: Redirect | undefined = first; at && !way.has(at); at = nextRedirect(view, at)) way.add(at)
+function followRedirects(view: SiteView, first: ListedRedirect): Set<ListedRedirect> {
+  const way = new Set<ListedRedirect>()
+  for (let at: ListedRedirect | undefined = first; at && !way.has(at); at = nextRedirect(view, at)) way.add(at)
   return way
 }
 
-const placeOf = (view: SiteView, { index, to }: Redirect) => ({
+const placeOfGoal = (view: SiteView, { index, to }: ListedRedirect) => ({
   origin: originIn(view, view.site.document?.file ?? '', ['redirects', index, 'to']),
   mark: { part: to },
 })

@@ -70,13 +70,13 @@ export const CONTRAST_RULES = errors({
           ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !chosen.has(color)),
         )
         const origin = { document, path: ['theme', 'colors', name] }
-        return worst ? { origin, ...describe(name, roles, worst, own) } : []
+        return worst ? { origin, ...describeContrast(name, roles, worst, own) } : []
       })
     },
   },
 })
 
-function describe(name: string, roles: ColorRole[], worst: Pair, own: Record<string, string>) {
+function describeContrast(name: string, roles: ColorRole[], worst: Pair, own: Record<string, string>) {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
   const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)

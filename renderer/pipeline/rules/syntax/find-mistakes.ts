@@ -1,7 +1,7 @@
 import { createScanner, visit } from 'jsonc-parser'
 import type { SyntaxMistake } from '../rule'
 import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
-import { type Propose, type Reading, type Repair, type Token, SIGNS, WORDS, closing } from './repairs'
+import { type Propose, type Reading, type Repair, type SyntaxToken, SIGNS, WORDS, closing } from './repairs'
 
 /** A file that needs more repairs is not meant to be JSON. */
 const MAX_REPAIRS = 50
@@ -75,8 +75,8 @@ function stopOf(text: string): number {
 /** The tokens before the place where a text stops being JSON. */
 function readUntil(text: string, stop: number): Reading {
   const scanner = createScanner(text, true)
-  const tokens: Token[] = []
-  let open: Token | undefined
+  const tokens: SyntaxToken[] = []
+  let open: SyntaxToken | undefined
   const tokenAt = (start: number, length: number) => ({ sign: text.charAt(start), start, end: start + length, open })
   for (scanner.scan(); scanner.getTokenOffset() < stop; scanner.scan()) {
     const token = tokenAt(scanner.getTokenOffset(), scanner.getTokenLength())
@@ -133,7 +133,7 @@ function unrepairable(reading: Reading): SyntaxMistake {
 }
 
 /** The brackets that close everything that is open at a token. */
-const closingsOf = ({ open }: Token): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
+const closingsOf = ({ open }: SyntaxToken): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
 
 const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
 

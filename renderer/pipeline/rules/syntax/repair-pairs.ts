@@ -3,7 +3,7 @@ import {
   type Propose,
   type Reading,
   type Repair,
-  type Token,
+  type SyntaxToken,
   closing,
   insertAfter,
   replace,
@@ -93,22 +93,22 @@ export const proposeBrackets: Propose = ({ tokens, stop }) => {
   ]
 }
 
-const isValue = ({ open }: Token, before: Token | undefined) =>
+const isValue = ({ open }: SyntaxToken, before: SyntaxToken | undefined) =>
   /^[:[]?$/.test(before?.sign ?? '') || (before?.sign === ',' && open?.sign === '[')
 
-const isClosing = ({ sign }: Token) => /[}\]]/.test(sign)
+const isClosing = ({ sign }: SyntaxToken) => /[}\]]/.test(sign)
 
-function missingClosing(open: Token, at: number, after = ''): Repair {
+function missingClosing(open: SyntaxToken, at: number, after = ''): Repair {
   const hint = `Add it, or look for a ${open.sign} that is too many.`
   return insertAfter(at, closing(open) + after, [`must have a closing ${closing(open)} after this`, hint])
 }
 
-function tooMany({ sign, start, end }: Token): Repair {
+function tooMany({ sign, start, end }: SyntaxToken): Repair {
   const hint = 'Take it away, or look for the bracket that should be its partner.'
   return replace(start, end, '', [`has a ${sign} too many here`, hint])
 }
 
-function mustBe({ start, end }: Token, bracket: string): Repair {
+function mustBe({ start, end }: SyntaxToken, bracket: string): Repair {
   const hint = 'Members stand between { and }, lists between [ and ].'
   return replace(start, end, bracket, [`must have a ${bracket} here`, hint])
 }
@@ -130,7 +130,7 @@ export const proposeByIndentation: Propose = ({ text, tokens, stop }) => {
 }
 
 /** Closes a bracket before the first line that is indented no deeper than the bracket's own line. */
-function closeByIndentation(text: string, open: Token): Repair[] {
+function closeByIndentation(text: string, open: SyntaxToken): Repair[] {
   const line = text.slice(open.start).search(new RegExp(`\\n[ \\t]{0,${indentAt(text, open.start)}}\\S`))
   if (line < 0) return []
   const before = text.slice(0, open.start + line).trimEnd()

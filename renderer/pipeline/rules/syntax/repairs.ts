@@ -1,19 +1,19 @@
 import type { SyntaxMistake } from '../rule'
 
 /** A token: its first character, its place, and the innermost open bracket before it. */
-export interface Token {
+export interface SyntaxToken {
   sign: string
   start: number
   end: number
-  open: Token | undefined
+  open: SyntaxToken | undefined
 }
 
 /** A text up to the place where it stops being JSON. */
 export interface Reading {
   text: string
-  tokens: Token[]
+  tokens: SyntaxToken[]
   /** The character after the tokens, where the text stops being JSON. */
-  stop: Token
+  stop: SyntaxToken
 }
 
 /** The replacement of a piece of the text, and the mistake that it would correct. */
@@ -31,7 +31,7 @@ export type Message = [what: string, hint: string]
 export type Propose = (reading: Reading) => Repair[]
 
 /** The closing bracket of an open one. */
-export const closing = ({ sign }: Token) => (sign === '{' ? '}' : ']')
+export const closing = ({ sign }: SyntaxToken) => (sign === '{' ? '}' : ']')
 
 /** Replaces a piece of the text. The mistake is the piece itself, unless another place is given. */
 export function replace(

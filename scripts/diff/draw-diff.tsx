@@ -3,13 +3,13 @@ import { count } from '../../renderer/pipeline/problems/pretty'
 import { Figure, Part } from '../html-report/components'
 import { drawHtmlReport } from '../html-report/frame'
 import { type SiteDiff, describeDiff, verdict } from './describe-diff'
-import type { PageView } from './pictures'
+import type { PageView } from './photograph-changes'
 
 /**
  * Draws the HTML report: what changed, in full, and how the pages look.
  * @param views of the pages that were pictured, by route; none where pictures were not asked for
  */
-export function drawReport(diff: SiteDiff, views: Map<string, PageView[]>): string {
+export function drawDiff(diff: SiteDiff, views: Map<string, PageView[]>): string {
   // its only tags are those for what was added and removed
   const changes = new MarkdownIt({ html: true }).render(describeDiff(diff, true))
   return drawHtmlReport({

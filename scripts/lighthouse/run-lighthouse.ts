@@ -14,7 +14,7 @@ import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } fr
  * @returns a measurement of each page and device
  * @throws when no Chromium can be found, or when a page could not be loaded twice
  */
-export async function measurePages(
+export async function runLighthouse(
   client: string,
   pages: PageFacts[],
   runs: number,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { Failure } from '../command'
-import { isElement, isText } from '../diff/elements'
+import { collapse, isElement, isText } from '../diff/elements'
 import type { Peer, Tool } from './tools'
 import { townName } from './town-documents'
 
@@ -13,10 +13,10 @@ const MOST = 160
  * Makes sure that a peer builds what Plat builds: the page of one town of each model.
  * @throws Failure at the first element or text that differs
  */
-export function comparePages(plat: Tool, peer: Peer, models: number): void {
+export function checkPeer(plat: Tool, peer: Peer, models: number): void {
   for (let number = 0; number < models; number++) {
     const name = `${townName(number)}.html`
-    const [wanted, found] = [linesOf(join(plat.pages, name)), linesOf(join(peer.pages, name))]
+    const [wanted, found] = [readLines(join(plat.pages, name)), readLines(join(peer.pages, name))]
     const at = wanted.findIndex((line, index) => line !== found[index])
     if (at < 0) continue
     const [before = 'the start of the page', ours = '', theirs = ''] = [wanted[at - 1], wanted[at], found[at]]
@@ -38,7 +38,7 @@ export function comparePages(plat: Tool, peer: Peer, models: number): void {
  * The elements of a page with their attributes, and its texts, in their order. Space counts once, and between elements
  * not at all; the order of attributes doesn't count, nor how JSON is written.
  */
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   // without scripting, <noscript> holds elements
   const page = parse(readFileSync(file, 'utf8'), { scriptingEnabled: false })
   return [...linesWithin(page), 'the end of the page']
@@ -55,5 +55,3 @@ function linesWithin(parent: DefaultTreeAdapterTypes.ParentNode): string[] {
     return text === '' ? [] : [`"${text}"`]
   })
 }
-
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,8 +1,8 @@
 import { parse } from 'parse5'
-import { type Element, attribute, elementsOf, isElement, isText, rawText } from './elements'
+import { type Element, attribute, collapse, elementsOf, isElement, isText, rawText } from './elements'
 
 /** What a page says to people and to programs. */
-export interface PageFacts {
+export interface HtmlContent {
   blocks: TextBlock[]
   /** The label is what a screen reader says. */
   links: { href: string; label: string }[]
@@ -22,7 +22,7 @@ export interface TextBlock {
 }
 
 /** Reads the facts of a page from its HTML. */
-export function readPage(text: string): PageFacts {
+export function readHtml(text: string): HtmlContent {
   const elements = [...elementsOf(parse(text))]
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const scripts = named('script').filter((script) => attribute(script, 'type') === 'application/ld+json')
@@ -87,8 +87,6 @@ function readBlocks(body: Element): TextBlock[] {
 const joinWords = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 function labelOf(link: Element): string {
   const pictures = [...elementsOf(link)].map((element) => attribute(element, 'alt') ?? '')
   return collapse(attribute(link, 'aria-label') ?? (rawText(link).trim() || pictures.join(' ')))
@@ -97,7 +95,7 @@ function labelOf(link: Element): string {
 /** The hash in the name of a variant: "7dbafe" of "/assets/images/street-480.7dbafe.webp". */
 const VERSION = /-\d+\.([\da-f]{6,})\.webp\b/
 
-function readPicture(img: Element): PageFacts['pictures'][number] {
+function readPicture(img: Element): HtmlContent['pictures'][number] {
   const siblings = img.parentNode?.nodeName === 'picture' ? img.parentNode.childNodes.filter(isElement) : [img]
   const variants = siblings.map((element) => attribute(element, 'data-srcset') ?? attribute(element, 'srcset') ?? '')
   return {

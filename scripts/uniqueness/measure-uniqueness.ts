@@ -2,7 +2,7 @@ import {
   type ComparedPage,
   type Thresholds,
   type Twin,
-  comparePages,
+  createComparison,
   findTwin,
   ownShare,
 } from '../../renderer/pipeline/cities/compare-pages'
@@ -23,8 +23,8 @@ export interface Measure {
  * @param asRead whether their shared sections count too
  * @returns the most similar first
  */
-export function measurePages(resolved: ResolvedPage[], limits: Thresholds, asRead = false): Measure[] {
-  const comparison = comparePages(
+export function measureUniqueness(resolved: ResolvedPage[], limits: Thresholds, asRead = false): Measure[] {
+  const comparison = createComparison(
     resolved.flatMap((page) => {
       const own = asRead ? textAsRead(page) : ownText(page)
       return own ? [{ file: page.document.file, route: page.route, own }] : []

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure } from '../command'
-import type { Case, Cost, Measurement } from './results'
+import type { Case, Cost, MeasuredBuild } from './results'
 import type { Tool } from './tools'
 
 /** The first word under the main heading, both in a document of ours and in a peer's front matter. */
@@ -14,7 +14,7 @@ const LEAD = /("lead": ")[^\s"]+/
  * @param aside a folder on the same disk, for what a build from nothing must not find
  * @throws Failure when the build fails, or when its page is not what its document says
  */
-export async function measureBuild(tool: Tool, name: Case, run: number, aside: string): Promise<Measurement> {
+export async function measureBuild(tool: Tool, name: Case, run: number, aside: string): Promise<MeasuredBuild> {
   const { document, page } = tool.edited
   const word = `Changed${run}`
   if (name === 'cold') setAside(tool.generated, aside)

@@ -1,8 +1,8 @@
 import { type ChangeObject, diffWords, structuredPatch } from 'diff'
-import { type NamedValue, type PageFacts, type TextBlock, joinByName, readPage } from './read-page'
+import { type NamedValue, type HtmlContent, type TextBlock, joinByName, readHtml } from './read-html'
 
 /** What a change is of, in the order of reports, and how people call it. */
-export const KINDS = {
+export const CHANGE_KINDS = {
   words: 'Words',
   link: 'Link',
   picture: 'Picture',
@@ -14,7 +14,7 @@ export const KINDS = {
 
 /** One change of a page, listed once however often it occurs there. */
 export interface Change {
-  kind: keyof typeof KINDS
+  kind: keyof typeof CHANGE_KINDS
   /** What changed: the heading above the words, a link's label, a property of the structured data … */
   name: string
   /** Absent if it was added. */
@@ -24,9 +24,9 @@ export interface Change {
 }
 
 /** Lists what differs between the HTML of two states of a page: at least one change, each one once. */
-export function comparePages(before: string, after: string): Change[] {
-  const [old, now] = [readPage(before), readPage(after)]
-  const compare = (kind: Change['kind'], valuesOf: (facts: PageFacts) => Record<string, string>) =>
+export function compareHtml(before: string, after: string): Change[] {
+  const [old, now] = [readHtml(before), readHtml(after)]
+  const compare = (kind: Change['kind'], valuesOf: (facts: HtmlContent) => Record<string, string>) =>
     compareValues(kind, valuesOf(old), valuesOf(now))
   const changes = [
     ...compareWords(old.blocks, now.blocks),

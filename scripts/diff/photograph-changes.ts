@@ -29,7 +29,7 @@ const MAX_PAGES = 12
  * @returns by route, how a page looks on each of the devices
  * @throws UsageError where no Chromium can be found
  */
-export function takePictures({ before, after }: Builds, diff: SiteDiff): Promise<Map<string, PageView[]>> {
+export function photographChanges({ before, after }: Builds, diff: SiteDiff): Promise<Map<string, PageView[]>> {
   const examples = diff.groups.flatMap(({ routes }) => routes.slice(0, 1))
   const all = new Set([...examples, ...diff.added, ...diff.removed, ...diff.changed.map(({ route }) => route)])
   const routes = [...all].slice(0, MAX_PAGES)

@@ -13,7 +13,7 @@ const DEVICES = [
  * @returns by route, how a page looks on each of the devices
  * @throws UsageError where no Chromium can be found
  */
-export function takePictures(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
+export function photographPages(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
   // a JPEG is made in a third of the time of a PNG, and is made smaller anyway
   const options = { type: 'jpeg', quality: 92 } as const
   return photograph([client], routes, DEVICES, options, async ([image], route, device) =>
