@@ -1,4 +1,3 @@
-import type { Result } from 'lighthouse'
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
 import { type Measurement, faultsOf, readResult } from './measurement'
@@ -15,11 +14,11 @@ const LINK_TEXT = {
 function read(score: number, audits: [id: string, weight: number, audit: object][], index = true): Measurement {
   const auditRefs = audits.map(([id, weight]) => ({ id, weight, ...(id.endsWith('insight') && { group: 'insights' }) }))
   const shift = ['cumulative-layout-shift', { score: 1, numericValue: 0.01234 }]
-  const result = {
+  const written = JSON.stringify({
     audits: Object.fromEntries([shift, ...audits.map(([id, , audit]) => [id, audit])]),
     categories: { seo: { score, auditRefs } },
-  } as unknown as Result
-  return readResult(result, { route: '/a', index }, 'mobile')
+  })
+  return readResult(JSON.parse(written), { route: '/a', index }, 'mobile')
 }
 
 const print = (measurement: Measurement) => printScores([measurement], colors.createColors(false))

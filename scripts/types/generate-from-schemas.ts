@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { ANNOTATIONS } from '../../renderer/pipeline/validate/schemas'
 import { editorSchemas } from './editor-schemas'
@@ -19,7 +20,7 @@ const BANNER = `/**
 
 /** The types of every document, as TypeScript source. A wrapper refers to both schemas, so that shared parts appear once. */
 async function generateTypes(): Promise<string> {
-  const documents = {
+  const documents: JSONSchema = {
     $id: 'documents.schema.json',
     title: 'Documents',
     description: 'The two kinds of document of a site.',
@@ -30,7 +31,7 @@ async function generateTypes(): Promise<string> {
   }
   // loaded here because a new city page needs no types
   const { compile } = await import('json-schema-to-typescript')
-  return compile(documents as never, 'Documents', {
+  return compile(documents, 'Documents', {
     cwd: `${resolve('schemas')}/`,
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
