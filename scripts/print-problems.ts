@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
 import { type Problem, isError, locate } from '../renderer/pipeline/problems/problem'
 import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
+import { RULES } from '../renderer/pipeline/rules/registry'
 import { reportPretty, summary, count, terminalColors } from '../renderer/pipeline/problems/pretty'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
@@ -33,7 +34,7 @@ export function printProblems(site: CheckedSite, format: Format, outcome = '', i
     },
     json: () => reportJson(pages, problems),
     github: () => reportGithub(problems, total),
-    sarif: () => reportSarif(problems, rulesAddress()),
+    sarif: () => reportSarif(problems, RULES, rulesAddress()),
   }
   process.stdout.write(reports[format]())
 }

@@ -59,6 +59,9 @@ function parsePhone(number: string, home: string): ReadPhone {
   return { mistake: length === 'TOO_LONG' ? 'too long' : 'no number' }
 }
 
+/** Whether there is such a country, "US", or calling code, "+44". */
+export const isPhoneHome = (home: string): boolean => optionsFor(home) !== undefined
+
 /** The options of the parser; undefined where there is no such country. */
 function optionsFor(home: string): { defaultCallingCode: string } | { defaultCountry: CountryCode } | undefined {
   if (isSupportedCountry(home)) return { defaultCountry: home }

@@ -1,5 +1,5 @@
 import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
-import { parseDocument } from '../renderer/pipeline/documents/parse-document'
+import { parseDocument } from '../renderer/pipeline/parse-document'
 import type { Problem } from '../renderer/pipeline/problems/problem'
 import type { Example } from '../renderer/pipeline/rules/rule'
 import { SMALLEST_SITE, exampleTexts, openTexts } from '../scripts/example-site'

@@ -1,6 +1,6 @@
 import type { Site } from '../schemas/types'
-import type { SourceDocument, ResolvedPage, SiteText } from '../renderer/pipeline/documents/document'
-import { parseDocument } from '../renderer/pipeline/documents/parse-document'
+import type { SourceDocument, ResolvedPage } from '../renderer/pipeline/documents/document'
+import { parseDocument } from '../renderer/pipeline/parse-document'
 import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
 import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
@@ -9,7 +9,8 @@ import type { ValidPage } from '../renderer/pipeline/open-page'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
-import { readText } from '../renderer/pipeline/documents/texts'
+import type { SiteText } from '../renderer/pipeline/validate/schemas'
+import { readText } from '../renderer/pipeline/validate/texts'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>

@@ -1,13 +1,15 @@
 import { addressesOf } from './addresses'
-import type { Origin, ResolvedDocument, SiteText } from './documents/document'
+import type { Origin, ResolvedDocument } from './documents/document'
+import { internalLinks, linkOf } from './documents/links'
 import { fillDocument, pageVariables } from './documents/site-variables'
-import { internalLinks, linkOf, siteFileTexts, textsOfPage, textsOfSection } from './documents/texts'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from './problems/problem'
 import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, oncePerMistake } from './rules/registry'
 import { type FoundLink, type SiteView, chosenSeverities } from './rules/rule'
 import type { LoadedSite, PageFacts } from './site'
+import type { SiteText } from './validate/schemas'
+import { siteFileTexts, textsOfPage, textsOfSection } from './validate/texts'
 import { validate } from './validate/validate'
 
 /**
@@ -90,7 +92,8 @@ export function sharedSections(
     if (document.value === undefined) continue
     const user = users.get(name)
     // a used section gets the variables of the first page that uses it
-    const filled = fillDocument(document.value, user ? pageVariables(user.vars, site) : site.variables, site)
+    const variables = user ? pageVariables(user.vars, site) : site.variables
+    const filled = fillDocument(document.value, variables, site.cityCount)
     const section = { document, data: filled.value }
     if (user) used.push(section)
     else {

@@ -1,19 +1,21 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KnownCities, createCityCount } from './cities/city-count'
+import { type KnownCities, createCityCount } from './documents/city-count'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
-import { isRecord } from './documents/json-tree'
-import { parseDocument } from './documents/parse-document'
+import { type Path, isRecord } from './documents/json-tree'
 import { listImages } from './documents/pictures'
 import { resolvePage, resolveSite } from './documents/resolve'
-import { ROOMS, isBesideDocuments, sortFiles } from './documents/strays'
-import { siteFileTexts, textsOfPage } from './documents/texts'
 import { createWritingTimes } from './documents/writing-times'
+import { parseDocument } from './parse-document'
 import { FileError } from './problems/file-error'
 import type { Problem } from './problems/problem'
 import { FORMAT_RULES } from './rules/formats'
+import { siteVariableProblems } from './rules/references'
 import { MAX_LENGTH } from './rules/syntax/syntax'
 import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
+import { ROOMS, isBesideDocuments, sortFiles } from './strays'
+import { siteFileTexts, textsOfPage } from './validate/texts'
+import { validTextAt } from './validate/validator'
 
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
@@ -91,21 +93,25 @@ export function siteOf(
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
     place.read,
+    validTextAt(document?.value, ['language']) ?? 'en-US',
     place.cities,
   )
-  const resolved = resolveSite(document, cityCount)
+  const isValid = (data: object, path: Path) => validTextAt(data, path) !== undefined
+  const { data, variables, unfilled } = resolveSite(document, cityCount, isValid)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
     ...place,
-    ...resolved,
     folder,
     document,
+    data,
+    variables,
     cityCount,
     shared,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
-    problems: [...problems, ...resolved.problems],
+    problems: [...problems, ...siteVariableProblems(unfilled, variables)],
+    unfilled: unfilled.map(({ origin }) => origin),
     textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
   }
   return { ...site, suggestions: suggestionsFrom(site) }
@@ -150,7 +156,6 @@ const KNOWN: Record<string, (site: Parts) => string[]> = {
 }
 
 function readAll(site: Parts) {
-  const suggestions = suggestionsFromFiles(site)
   const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
   const add = ({ format, text }: { format: string; text: string }) => {
     if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
@@ -158,7 +163,7 @@ function readAll(site: Parts) {
   if (site.document?.value !== undefined) siteFileTexts(site.document, site.data).forEach(add)
   const vars = site.pages.map((page) => {
     const source = readPage(page, site)
-    const resolution = resolvePage(source, { ...site, suggestions })
+    const resolution = resolvePage(source, site)
     if (resolution) textsOfPage(resolution.page).forEach(add)
     const { value } = source.document
     return { file: page.file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }

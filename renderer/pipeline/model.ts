@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
-import { siteFileTexts } from './documents/texts'
+import { siteFileTexts } from './validate/texts'
 import { probeImages } from './emit/image-variants'
 import type { LoadedSite, PageFacts } from './site'
 

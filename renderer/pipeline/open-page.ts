@@ -2,14 +2,17 @@ import { hash } from 'node:crypto'
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from './cities/city-text'
-import { type PageSource, type ResolvedPage, type SiteText, type SourceDocument, originKey } from './documents/document'
+import { type PageSource, type ResolvedPage, type SourceDocument, originKey } from './documents/document'
 import { resolvePage } from './documents/resolve'
-import { internalLinks, textsOfPage } from './documents/texts'
+import { internalLinks } from './documents/links'
 import type { Variables } from './documents/variables'
 import { readPage } from './load-site'
 import { type Problem, isError } from './problems/problem'
+import { referenceProblems } from './rules/references'
 import { checkDocument, oncePerMistake } from './rules/registry'
 import type { LoadedSite, PageDocument, PageFacts } from './site'
+import type { SiteText } from './validate/schemas'
+import { textsOfPage } from './validate/texts'
 import { validate } from './validate/validate'
 import { isPage } from './validate/validator'
 
@@ -50,7 +53,7 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     const facts = factsOf({ route, document }, syntax)
     return { document, resolved: undefined, page: undefined, facts, problems: syntax }
   }
-  const { page: resolved, unfilled, problems: ofVariables } = resolution
+  const { page: resolved, unfilled } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
   // an unknown shared section is left out of the list and has an error of its own: the list is not too short as well
   const invalid = (data ? [] : validate('page', resolved, suggestions.textsOf)).filter(
@@ -62,9 +65,11 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
     valid !== undefined,
   )
-  const problems = oncePerMistake([...syntax, ...ofVariables, ...invalid, ...checked], unfilled)
+  const unfilledAt = unfilled.map(({ origin }) => origin)
+  const found = [...syntax, ...referenceProblems(resolution, site), ...invalid, ...checked]
+  const problems = oncePerMistake(found, unfilledAt)
   // links and pictures that hold an unknown variable are no facts
-  const unknown = new Set(unfilled.map(originKey))
+  const unknown = new Set(unfilledAt.map(originKey))
   const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
   const facts = {
     ...factsOf(resolved, problems, known, valid, site.data.url),

@@ -10,7 +10,7 @@ import { isSite } from './validate/validator'
 /** A site with all of its pages in memory, for commands that read every one. */
 export interface OpenSite extends Pick<
   LoadedSite,
-  'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf' | 'cityCount'
+  'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf' | 'cityCount' | 'variables'
 > {
   sources: SiteSources
   resolved: ResolvedSite

@@ -1,8 +1,8 @@
-import type { CityCount } from './cities/city-count'
 import type { ComparedText } from './cities/compare-pages'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/pictures'
-import type { Stray } from './documents/strays'
+import type { Stray } from './strays'
+import type { ResolutionContext } from './documents/resolve'
 import type { Variables } from './documents/variables'
 import type { Problem } from './problems/problem'
 
@@ -76,7 +76,7 @@ export interface CitySentences {
 }
 
 /** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */
-export interface LoadedSite {
+export interface LoadedSite extends ResolutionContext {
   /** The folder of its JSON, as the author named it. */
   folder: string
   /** The folder of its pictures and other public files. */
@@ -86,14 +86,6 @@ export interface LoadedSite {
   publicFiles: string[]
   /** site.json; undefined where there is no such file. */
   document: SourceDocument | undefined
-  /** The data of site.json with its variables filled in; empty where it can't be read. */
-  data: Record<string, unknown>
-  /** The variables that it defines for the texts of all pages. */
-  variables: Variables
-  /** How many of its pages name a city. */
-  cityCount: CityCount
-  /** The sections of shared/ by name: "permits" is shared/permits.json. */
-  shared: Map<string, SourceDocument>
   /** In the order of their files. */
   pages: PageFile[]
   /** Files of its folder that are no documents, and files of public/ that can't be published, except pictures. */

@@ -7,7 +7,7 @@ import {
   type SourceDocument,
 } from '../../renderer/pipeline/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { countVariables, siteVariables, variableSource } from '../../renderer/pipeline/documents/site-variables'
+import { variableSource } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
@@ -199,10 +199,10 @@ function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | u
   })
 }
 
-function explainVariables(written: string, subject: Subject, { resolved, cityCount }: OpenSite) {
+function explainVariables(written: string, subject: Subject, { resolved, cityCount, variables: ofSite }: OpenSite) {
   const { page } = subject
   const { document, site } = resolved
-  const variables = page?.variables ?? { ...countVariables({ data: site, cityCount }), ...siteVariables(site) }
+  const variables = page?.variables ?? { ...cityCount.variables, ...ofSite }
   return namesIn(written).map((name) => {
     const { how, ...paths } = variableSource(name, page?.vars ?? {})
     return {

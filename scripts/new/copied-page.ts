@@ -1,6 +1,5 @@
-import { documentTexts } from '../../renderer/pipeline/documents/texts'
 import { createNameFinder } from '../../renderer/pipeline/cities/names'
-import { type SourceDocument, unitOffsets } from '../../renderer/pipeline/documents/document'
+import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/pipeline/documents/document'
 import { nodeAt } from '../../renderer/pipeline/documents/json-tree'
 import { positionAt } from '../../renderer/pipeline/problems/problem'
 import { count } from '../../renderer/pipeline/problems/pretty'

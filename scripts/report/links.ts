@@ -1,6 +1,7 @@
 import { addressesOf } from '../../renderer/pipeline/addresses'
-import { internalLinks, textsOfPage } from '../../renderer/pipeline/documents/texts'
+import { internalLinks } from '../../renderer/pipeline/documents/links'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { textsOfPage } from '../../renderer/pipeline/validate/texts'
 
 /**
  * The pages that each page leads to by what its own document says, without itself. What is the same on every page says

@@ -1,7 +1,7 @@
 /** npm run types: writes what is generated from the schemas and the rules. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseDocument } from '../../renderer/pipeline/documents/parse-document'
+import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { validate } from '../../renderer/pipeline/validate/validate'

@@ -4,14 +4,15 @@ import {
   type ResolvedPage,
   type ResolvedSite,
   type SourceDocument,
+  documentTexts,
 } from '../../renderer/pipeline/documents/document'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
 import { ICON_NAMES, isImageAddress } from '../../renderer/pipeline/rules/formats'
-import { documentTexts, siteTexts } from '../../renderer/pipeline/documents/texts'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { siteTexts } from '../../renderer/pipeline/validate/texts'
 import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError } from '../command'
 import { type Place, placeOf, shorten } from '../terminal'

@@ -3,7 +3,7 @@ import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { anchorsOf } from '../../sections/section-facts'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { siteTexts } from '../../renderer/pipeline/documents/texts'
+import { siteTexts } from '../../renderer/pipeline/validate/texts'
 import { closest } from '../../renderer/pipeline/problems/suggest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { misspell } from './typos'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvedSite } from '../../../tests/sites'
-import { readText, textsOfPage } from '../documents/texts'
+import { readText, textsOfPage } from '../validate/texts'
 import { comparedShare, readCityPage } from './city-text'
 import { wordNumbers } from './words'
 

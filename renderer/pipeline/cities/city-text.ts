@@ -1,9 +1,10 @@
 import { slug } from '../../../sections/slug'
-import type { ResolvedPage, SiteText } from '../documents/document'
+import type { ResolvedPage } from '../documents/document'
 import { type Path, isRecord, valueAt } from '../documents/json-tree'
-import { readText, textsOfPage } from '../documents/texts'
 import { fillVariables } from '../documents/variables'
 import type { PageFacts } from '../site'
+import type { SiteText } from '../validate/schemas'
+import { readText, textsOfPage } from '../validate/texts'
 import type { ComparedText } from './compare-pages'
 import { findRuns, hashNumbers, indexRuns, maskRuns, sentencesOf, wordNumbers } from './words'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SiteText } from '../documents/document'
+import type { SiteText } from '../validate/schemas'
 import type { Path } from '../documents/json-tree'
 import type { CitySentences } from '../site'
 import { MIN_WORDS, type WrittenSentence, writtenSentences } from './city-text'

@@ -1,5 +1,4 @@
 import type { Node } from 'jsonc-parser'
-import type { Annotations } from '../validate/schemas'
 import { type Path, isRecord, nodeAt, toPointer, valueAt } from './json-tree'
 import type { Variables } from './variables'
 
@@ -27,6 +26,24 @@ export interface SiteSources {
   pages: PageSource[]
   /** By name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
+}
+
+/** A text of a document as its author wrote it, with its variables. */
+export interface DocumentText {
+  path: Path
+  text: string
+}
+
+/** Every text of a page's own document except its vars, in the order of the file. */
+export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
+  const texts: DocumentText[] = []
+  const visit = (value: unknown, path: Path): void => {
+    if (typeof value === 'string') texts.push({ path, text: value })
+    else if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]))
+    else if (isRecord(value)) for (const name of Object.keys(value)) visit(value[name], [...path, name])
+  }
+  visit(isRecord(value) ? { ...value, vars: undefined } : value, [])
+  return texts
 }
 
 /**
@@ -86,31 +103,6 @@ export interface ResolvedSite {
   pages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
   unused: ResolvedDocument[]
-}
-
-/** A text that people read, or that has a format by its schema (a link, a picture), and where it was written. */
-export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'blocks'> {
-  path: Path
-  /** "plain" where the schema names none. */
-  format: string
-  text: string
-  /** Its page; none for site.json and for shared sections that no page uses. */
-  page?: ResolvedPage
-  origin: Origin
-  /** The words that a reader sees: a link's label, not its address. */
-  visible: string
-  /** The links in it, as they are written. */
-  links: string[]
-}
-
-/** A link within the site. */
-export interface Link {
-  /** As it is written: "/plano?from=mail#faq". */
-  link: string
-  /** The route it leads to, "/plano"; empty where it stays on its page. */
-  route: string
-  /** The id it leads to: "faq". */
-  anchor: string | undefined
 }
 
 /** The document and the path in it where a value was written. */

@@ -1,56 +1,78 @@
-import type { Problem } from '../problems/problem'
-import { nameIn, namesAmong, sharedSectionProblem, unknownToken, unknownVariables } from '../rules/references'
-import type { LoadedSite } from '../site'
-import { type PageSource, type ResolvedPage, type SectionOrigin, type SourceDocument, originOf } from './document'
-import { isRecord } from './json-tree'
-import { SITE_VARIABLES, fillDocument, pageVariables, siteVariables } from './site-variables'
-import { textVariables } from './variables'
+import {
+  type Origin,
+  type PageSource,
+  type ResolvedPage,
+  type SectionOrigin,
+  type SourceDocument,
+  originOf,
+} from './document'
+import type { CityCount } from './city-count'
+import { type Path, isRecord } from './json-tree'
+import { type VariableSources, fillDocument, pageVariables, siteVariables } from './site-variables'
+import { type Variables, textVariables } from './variables'
 
-/** Fills its own variables into site.json. If that can't be read, the result is empty. */
+/** A text with a name in braces that has no value, or with a brace alone. */
+export interface Unfilled {
+  origin: Origin
+  /** As it is written: "{cty}". */
+  token: string
+}
+
+/**
+ * Fills its own variables into site.json. If that can't be read, the result is empty.
+ * @param isValid whether the text at a path of its data counts for variables
+ */
 export function resolveSite(
   document: SourceDocument | undefined,
-  cityCount: LoadedSite['cityCount'],
-): Pick<LoadedSite, 'data' | 'variables' | 'unfilled' | 'problems'> {
+  cityCount: CityCount,
+  isValid: (data: object, path: Path) => boolean,
+): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
   const raw = document?.value
-  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [], problems: [] }
-  const variables = siteVariables(raw)
-  const { value, unfilled } = fillDocument(raw, variables, { data: raw, cityCount })
-  const placed = unfilled.map(({ path, token }) => ({ origin: { document, path }, token }))
-  // a missing value is reported where it should stand
-  const unknown = placed.filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
+  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
+  const variablesOf = (data: object) => siteVariables(data, (path) => isValid(data, path))
+  const { value: data, unfilled } = fillDocument(raw, variablesOf(raw), cityCount)
   return {
-    data: value,
-    variables: siteVariables(value),
-    unfilled: placed.map(({ origin }) => origin),
-    problems: unknown.map(({ origin, token }) => unknownToken(origin, token, namesAmong(variables))),
+    data,
+    variables: variablesOf(data),
+    unfilled: unfilled.map(({ path, token }) => ({ origin: { document, path }, token })),
   }
+}
+
+/** What pages are resolved with. */
+export interface ResolutionContext extends VariableSources {
+  /** The sections of shared/ by name: "permits" is shared/permits.json. */
+  shared: Map<string, SourceDocument>
+}
+
+/** A page with its shared sections and variables in place, and what is missing for that. */
+export interface Resolution {
+  page: ResolvedPage
+  /** The page with its shared sections, but without its variables filled in. */
+  raw: Record<string, unknown>
+  unfilled: Unfilled[]
+  /** The names in "use" that no shared section has. */
+  unknownSections: { origin: Origin; name: string }[]
 }
 
 /**
  * Puts shared sections and variables in place on a page.
- * @returns the page, the places of its texts with an unknown variable, and problems; undefined where it is not JSON
+ * @returns undefined where the document is not JSON
  */
-export function resolvePage(
-  { route, document }: PageSource,
-  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'cityCount' | 'suggestions'>,
-) {
+export function resolvePage({ route, document }: PageSource, site: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
   const vars = textVariables(written.vars)
-  const { raw, problems, ...shared } = useSharedSections(document, written, site.shared)
-  const { value: data, variables, countsCities, ...filled } = fillDocument(raw, pageVariables(vars, site), site)
+  const { raw, unknownSections, ...shared } = useSharedSections(document, written, site.shared)
+  const filled = fillDocument(raw, pageVariables(vars, site), site.cityCount)
+  const { value: data, variables, countsCities } = filled
   const page: ResolvedPage = { route, document, data, vars, variables, countsCities, ...shared }
   const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
-  if (unfilled.length > 0) {
-    const elsewhere = site.suggestions.varsElsewhere(document.file)
-    problems.push(...unknownVariables({ document, raw, variables, elsewhere, unfilled }))
-  }
-  return { page, unfilled: unfilled.map(({ origin }) => origin), problems }
+  return { page, raw, unfilled, unknownSections }
 }
 
 /**
  * Replaces each { "use": "name" } of a page by the shared section of that name; keys beside "use" replace the section's own.
- * A section that doesn't exist is left out and reported.
+ * A section that doesn't exist is left out.
  */
 function useSharedSections(
   document: SourceDocument,
@@ -60,7 +82,7 @@ function useSharedSections(
   const written: unknown[] = Array.isArray(page.sections) ? page.sections : []
   const sections: unknown[] = []
   const origins: SectionOrigin[] = []
-  const problems: Problem[] = []
+  const unknownSections: Resolution['unknownSections'] = []
   const used: string[] = []
   for (const [index, section] of written.entries()) {
     const { use, ...own }: Record<string, unknown> = isRecord(section) ? section : {}
@@ -69,7 +91,7 @@ function useSharedSections(
       sections.push(section)
       origins.push({ index, overrides: [] })
     } else if (!source) {
-      problems.push(sharedSectionProblem({ document, path: ['sections', index, 'use'] }, use, [...shared.keys()]))
+      unknownSections.push({ origin: { document, path: ['sections', index, 'use'] }, name: use })
     } else if (isRecord(source.value)) {
       used.push(use)
       sections.push({ ...source.value, ...own })
@@ -78,5 +100,5 @@ function useSharedSections(
     // a shared document that is broken or no object is reported by itself
   }
   const raw = Array.isArray(page.sections) ? { ...page, sections } : page
-  return { raw, origins, problems, used, complete: sections.length === written.length }
+  return { raw, origins, unknownSections, used, complete: sections.length === written.length }
 }

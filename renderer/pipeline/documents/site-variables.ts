@@ -1,9 +1,5 @@
-import { dialled } from '../../../sections/telephone'
-import { CITY_VARIABLES, cityVariables } from '../cities/city-count'
-import { FORMAT_RULES } from '../rules/formats'
-import type { LoadedSite } from '../site'
-import { schemaAt } from '../validate/schemas'
-import { getValidator } from '../validate/validator'
+import { dialled, isPhoneHome } from '../../../sections/telephone'
+import { CITY_VARIABLES, type CityCount } from './city-count'
 import { type Path, valueAt } from './json-tree'
 import { type Variables, fillTexts } from './variables'
 
@@ -22,8 +18,7 @@ export const PHONE_HOME: Path[] = [['address', 'country'], ['countryCode']]
 
 /** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json doesn't say it. */
 export function phoneHome(site: object): string | undefined {
-  const [country, countryCode] = PHONE_HOME.map((path) => textAt(site, path))
-  return country ?? countryCode
+  return PHONE_HOME.map((path) => textAt(site, path)).find((home) => home !== undefined && isPhoneHome(home))
 }
 
 /** The variables of the site that every text may name, as site.schema.json documents them. */
@@ -54,45 +49,51 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
   hours: { from: [['hours', 'text']] },
 }
 
-/** The values of SITE_VARIABLES, as far as site.json says them. */
-export function siteVariables(site: object): Variables {
+/**
+ * The values of SITE_VARIABLES, as far as site.json says them.
+ * @param isValid whether a text of site.json counts: an invalid one is reported at its place, and not wherever it is used
+ */
+export function siteVariables(site: object, isValid: (path: Path) => boolean): Variables {
   return Object.fromEntries(
     Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
-      const texts = from.map((path) => textAt(site, path))
+      const texts = from.map((path) => (isValid(path) ? textAt(site, path) : undefined))
       const value = make ? make(texts) : texts[0]
       return value === undefined ? [] : [[name, value]]
     }),
   )
 }
 
-/** A text of site.json; undefined where it is invalid, which is reported once at its place and not wherever it is used. */
+/** A text of site.json; undefined where it has none, or an empty one. */
 function textAt(site: object, path: Path): string | undefined {
   const text = valueAt(site, path)
-  if (typeof text !== 'string' || text === '') return undefined
-  const { format, pattern = '' } = schemaAt(getValidator().schemas.get('site.schema.json'), site, path) ?? {}
-  const rule = FORMAT_RULES.find((rule) => rule.format === format)
-  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+/** What the variables of pages are made of. */
+export interface VariableSources {
+  /** The data of site.json with its variables filled in; empty where it can't be read. */
+  data: Record<string, unknown>
+  /** The variables that it defines for the texts of all pages. */
+  variables: Variables
+  /** How many of the site's pages name a city. */
+  cityCount: CityCount
 }
 
 /** All variables of a page: its own replace the site's, and a telephone number of its own also changes {tel}. */
-export function pageVariables(vars: Variables, site: Pick<LoadedSite, 'data' | 'variables'>): Variables {
+export function pageVariables(vars: Variables, site: Pick<VariableSources, 'data' | 'variables'>): Variables {
   const tel = vars.phone && dialled(vars.phone, phoneHome(site.data))
   return { ...site.variables, ...(tel && { tel }), ...vars }
 }
-
-/** The variables of a site that say how many cities it has. */
-export const countVariables = ({ data, cityCount }: Pick<LoadedSite, 'data' | 'cityCount'>): Variables =>
-  cityVariables(cityCount.value, textAt(data, ['language']) ?? 'en-US')
 
 /**
  * Fills variables into every text of a document. The cities are counted only if a text says how many there are.
  * @returns as fillTexts does, with the variables that the texts could name
  */
-export function fillDocument<T>(value: T, variables: Variables, site: Pick<LoadedSite, 'data' | 'cityCount'>) {
+export function fillDocument<T>(value: T, variables: Variables, cityCount: CityCount) {
   const filled = fillTexts(value, variables)
   const countsCities = filled.unfilled.some(({ token }) => CITY_VARIABLES.includes(token.slice(1, -1)))
   if (!countsCities) return { ...filled, variables, countsCities }
-  const all = { ...countVariables(site), ...variables }
+  const all = { ...cityCount.variables, ...variables }
   return { ...fillTexts(value, all), variables: all, countsCities }
 }
 

@@ -80,7 +80,7 @@ test('the annotation of a mistake that spans lines has no columns, which GitHub 
 
 test('SARIF counts in UTF-16 units, and places each result', async () => {
   const { folder, problems } = await located()
-  const { version, runs } = JSON.parse(reportSarif(problems, RULES_PAGE))
+  const { version, runs } = JSON.parse(reportSarif(problems, RULES, RULES_PAGE))
   expect([version, runs.length, runs[0].columnKind]).toEqual(['2.1.0', 1, 'utf16CodeUnits'])
   const physicalLocation = {
     artifactLocation: { uri: `file://${folder}/pages/plano.json` },
@@ -100,7 +100,7 @@ test('SARIF counts in UTF-16 units, and places each result', async () => {
 
 test('a file of the project is named so that code scanning finds it, whatever its name', () => {
   const uris = ['site.config/pages/a b#?.json', '..\\site\\a.json'].map((file) => {
-    const { runs } = JSON.parse(reportSarif([problem({ file })], RULES_PAGE))
+    const { runs } = JSON.parse(reportSarif([problem({ file })], RULES, RULES_PAGE))
     return runs[0].results[0].locations[0].physicalLocation.artifactLocation
   })
   expect(uris).toEqual([
@@ -114,7 +114,7 @@ test('SARIF is what its own schema says', async () => {
   // OASIS's schema for 2.1.0: its formats (uri, date-time) are not among ajv's own, and one of its patterns is no /u
   const schema = JSON.parse(readFileSync('tests/fixtures/sarif-2.1.0.schema.json', 'utf8'))
   const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema)
-  const log = JSON.parse(reportSarif(problems, RULES_PAGE))
+  const log = JSON.parse(reportSarif(problems, RULES, RULES_PAGE))
   isSarif(log)
   expect(isSarif.errors).toBeNull()
   expect(isSarif({ ...log, version: '2.0.0' })).toBe(false)
@@ -122,7 +122,7 @@ test('SARIF is what its own schema says', async () => {
 
 /** What code scanning knows a problem by in the next run. */
 const fingerprints = (...problems: LocatedProblem[]): string[] =>
-  JSON.parse(reportSarif(problems, RULES_PAGE)).runs[0].results.map((result: Record<string, object>) =>
+  JSON.parse(reportSarif(problems, RULES, RULES_PAGE)).runs[0].results.map((result: Record<string, object>) =>
     JSON.stringify(result.partialFingerprints),
   )
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { RULES } from '../rules/registry'
-import type { LocatedProblem } from './problem'
+import type { LocatedProblem, Severity } from './problem'
 
 /** Problems as JSON, the contract with programs that read them. */
 export function reportJson(pages: number, problems: LocatedProblem[]): string {
@@ -44,12 +43,19 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** The base of relative paths, by the name that GitHub knows. */
 const PROJECT = '%SRCROOT%'
 
-/** Problems as SARIF 2.1.0, which code scanning services read. */
-export function reportSarif(problems: LocatedProblem[], rulesPage: string): string {
+/** What SARIF says of a rule. */
+type DescribedRule = Record<'name' | 'asks' | 'why' | 'fix', string> & { severity: Severity }
+
+/**
+ * Problems as SARIF 2.1.0, which code scanning services read.
+ * @param rules all that the problems may name
+ * @param rulesPage the address of their documentation
+ */
+export function reportSarif(problems: LocatedProblem[], rules: DescribedRule[], rulesPage: string): string {
   const prints = fingerprints(problems)
   const results = problems.map(({ problem, start, end }, index) => ({
     ruleId: problem.rule,
-    ruleIndex: RULES.findIndex(({ name }) => name === problem.rule),
+    ruleIndex: rules.findIndex(({ name }) => name === problem.rule),
     level: problem.severity,
     message: { text: `${problem.where} ${problem.what}. ${problem.hint}` },
     locations: [
@@ -62,14 +68,14 @@ export function reportSarif(problems: LocatedProblem[], rulesPage: string): stri
     ],
     partialFingerprints: { 'mistake/v1': prints[index] },
   }))
-  const rules = RULES.map(({ name, severity, asks, why, fix }) => ({
+  const described = rules.map(({ name, severity, asks, why, fix }) => ({
     id: name,
     shortDescription: { text: asks },
     help: { text: `${why} ${fix}` },
     helpUri: `${rulesPage}#${name}`,
     defaultConfiguration: { level: severity },
   }))
-  const driver = { name: 'Plat', rules }
+  const driver = { name: 'Plat', rules: described }
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results }
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }

@@ -1,6 +1,5 @@
 import { type Origin, describePlace, nodeOf, unitOffsets } from '../documents/document'
 import { keyAt, toPointer } from '../documents/json-tree'
-import type { SchemaError } from '../validate/schemas'
 
 export type Severity = 'error' | 'warning'
 
@@ -80,11 +79,6 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
   const inside = document.text.slice(offset, offset + length).indexOf(part)
   // a part that is written with an escape is not found: then the whole value is the mistake
   return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
-}
-
-/** The description of a place in its schema, as a hint. */
-export function placeHint(schema: SchemaError['parentSchema']): string | undefined {
-  return schema?.description && `What belongs here: ${schema.description}`
 }
 
 /** A list in a sentence: "a", "b" and "c" are "a, b, and c". */

@@ -1,7 +1,7 @@
-import { listOf, placeHint } from '../problems/problem'
+import { listOf } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
 import { freeNames, isDoubledList, meantName, nameOf } from '../validate/schema-errors'
-import type { SchemaError } from '../validate/schemas'
+import { type SchemaError, placeHint } from '../validate/schemas'
 import { markedSection, markedSite, proseText, sectionText } from './examples'
 import { type KeywordRule, type Unnamed, errors } from './rule'
 

@@ -1,10 +1,12 @@
-import { CITY_VARIABLES } from '../cities/city-count'
-import { type Origin, type ResolvedPage, nodeOf } from '../documents/document'
+import { CITY_VARIABLES } from '../documents/city-count'
+import { type Origin, nodeOf } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
+import type { Resolution, Unfilled } from '../documents/resolve'
 import { SITE_VARIABLES } from '../documents/site-variables'
-import { tokenIndex } from '../documents/variables'
+import { type Variables, tokenIndex } from '../documents/variables'
 import { type Problem, listOf, problemOf } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
+import type { LoadedSite } from '../site'
 import { SCHEMA_OF, getValidator } from '../validate/validator'
 import { markedSection, pageExample, proseText } from './examples'
 import { type Rule, warnings } from './rule'
@@ -19,7 +21,7 @@ export const unknownVariable: Rule = {
 }
 
 /** The problem of a name in braces without a value, or of a brace alone. */
-export function unknownToken(origin: Origin, token: string, known: string[]): Problem {
+function unknownToken(origin: Origin, token: string, known: string[]): Problem {
   const name = nameIn(token)
   const what =
     name === undefined
@@ -38,26 +40,33 @@ export function unknownToken(origin: Origin, token: string, known: string[]): Pr
 }
 
 /** The names that texts can use: those of variables, and those that are made only where a text uses them. */
-export const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(variables), ...CITY_VARIABLES])]
+const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(variables), ...CITY_VARIABLES])]
 
 /** The name in a token's braces; undefined if it is not a name. */
-export const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
+const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
-/** A page whose variables are filled in, except for unknown ones. */
-interface FilledPage extends Pick<ResolvedPage, 'document' | 'variables'> {
-  /** The page without its variables filled in, but with its shared sections in place. */
-  raw: Record<string, unknown>
-  /** The names in the vars of other pages. */
-  elsewhere: Set<string>
-  unfilled: { origin: Origin; token: string }[]
-}
+/** The problems of names that site.json's own texts use. One whose value is missing is reported where that should stand. */
+export const siteVariableProblems = (unfilled: Unfilled[], variables: Variables): Problem[] =>
+  unfilled
+    .filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
+    .map(({ origin, token }) => unknownToken(origin, token, namesAmong(variables)))
+
+/** The problems of the names by which a page refers to shared sections and variables. */
+export const referenceProblems = (
+  resolution: Resolution,
+  { shared, suggestions }: Pick<LoadedSite, 'shared' | 'suggestions'>,
+): Problem[] => [
+  ...resolution.unknownSections.map(({ origin, name }) => sharedSectionProblem(origin, name, [...shared.keys()])),
+  ...(resolution.unfilled.length > 0 ? unknownVariables(resolution, suggestions) : []),
+]
 
 /** The problems of a page's variables: texts with an unknown name, a misspelt name in vars, or names that vars lacks. */
-export function unknownVariables(page: FilledPage): Problem[] {
-  const { document, raw, variables } = page
+function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite['suggestions']): Problem[] {
+  const { page, raw } = resolution
+  const { document, variables } = page
   const described = getValidator().schemas.get(SCHEMA_OF.page)?.properties?.vars?.properties ?? {}
-  const usual = new Set([...Object.keys(described), ...page.elsewhere])
-  const unfilled = page.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
+  const usual = new Set([...Object.keys(described), ...varsElsewhere(document.file)])
+  const unfilled = resolution.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
   const missing: string[] = []
   const own = namesAmong(variables)
   const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...usual])])
@@ -78,7 +87,7 @@ export function unknownVariables(page: FilledPage): Problem[] {
     const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
     return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
   })
-  return missing.length > 0 ? [...problems, missingVariables(page, missing)] : problems
+  return missing.length > 0 ? [...problems, missingVariables(resolution, missing)] : problems
 }
 
 /** Whether an unknown name is reported elsewhere: in site.json, or in vars that are invalid. */
@@ -101,7 +110,8 @@ function misspeltVariable(name: string, raw: Record<string, unknown>, usual: Rea
   return closest(name, idle)
 }
 
-function missingVariables({ document, raw, unfilled, variables }: FilledPage, names: string[]): Problem {
+function missingVariables({ page, raw, unfilled }: Resolution, names: string[]): Problem {
+  const { document, variables } = page
   const uses = unfilled.filter(({ token }) => names.includes(nameIn(token) ?? ''))
   const [first] = uses
   if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
@@ -124,7 +134,7 @@ export const unknownSharedSection: Rule = {
 }
 
 /** The problem of a "use" with an unknown name. */
-export function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
+function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
   const bare = name.replace(/^.*[\\/]shared[\\/]|^(?:\.?[\\/])*(?:shared[\\/])?/, '').replace(/\.json$/i, '')
   const isPath = bare !== name && (known.includes(bare) || /\.json$/i.test(name))
   const all = known.length > 0 ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'

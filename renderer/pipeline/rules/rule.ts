@@ -1,11 +1,12 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import type { Addresses } from '../addresses'
-import type { Link, Origin, ResolvedDocument, ResolvedPage, SiteText, SourceDocument } from '../documents/document'
+import type { Origin, ResolvedDocument, ResolvedPage, SourceDocument } from '../documents/document'
+import type { Link } from '../documents/links'
 import type { Images } from '../documents/pictures'
 import { type Path, isRecord } from '../documents/json-tree'
 import { type Description, type Mark, type Problem, type Severity, isError, problemOf } from '../problems/problem'
 import type { LoadedSite, PageFacts, Suggestions } from '../site'
-import type { SchemaError } from '../validate/schemas'
+import type { SiteText, SchemaError } from '../validate/schemas'
 
 /** A rule for documents, with everything that people read about it: docs/rules.md is generated from it. */
 export interface Rule {

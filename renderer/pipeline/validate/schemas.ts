@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ErrorObject } from 'ajv'
+import type { Origin, ResolvedPage } from '../documents/document'
 import { type Path, isRecord, valueAt } from '../documents/json-tree'
 
 /** An error that ajv found. */
@@ -38,6 +39,21 @@ export interface Annotations {
   mainHeading?: boolean | Record<string, unknown>
   /** Whether Markdown may have paragraphs, lists and headings; without it, Markdown is a single line. */
   blocks?: boolean
+}
+
+/** A text that people read, or that has a format by its schema (a link, a picture), and where it was written. */
+export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'blocks'> {
+  path: Path
+  /** "plain" where the schema names none. */
+  format: string
+  text: string
+  /** Its page; none for site.json and for shared sections that no page uses. */
+  page?: ResolvedPage
+  origin: Origin
+  /** The words that a reader sees: a link's label, not its address. */
+  visible: string
+  /** The links in it, as they are written. */
+  links: string[]
 }
 
 /** The names of the annotations, for libraries that must know every keyword. */
@@ -122,3 +138,7 @@ export function chosenBranch(schema: Schema, value: unknown): Schema {
   if (!schema.oneOf || !isRecord(value)) return schema
   return schema.oneOf.find(({ properties }) => properties?.type?.const === value.type) ?? schema
 }
+
+/** The description of a place in its schema, as a hint. */
+export const placeHint = (schema: SchemaError['parentSchema']): string | undefined =>
+  schema?.description && `What belongs here: ${schema.description}`

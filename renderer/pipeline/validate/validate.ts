@@ -1,12 +1,12 @@
 import { type Origin, type ResolvedDocument, originOf } from '../documents/document'
 import { fromPointer, isRecord, toPointer } from '../documents/json-tree'
-import { type Problem, placeHint, problemOf } from '../problems/problem'
+import { type Problem, problemOf } from '../problems/problem'
 import { didYouMean } from '../problems/suggest'
 import { FORMAT_RULES } from '../rules/formats'
 import { KEYWORD_RULES, quote } from '../rules/keywords'
 import type { Suggestions } from '../site'
 import { nameOf, plainErrors } from './schema-errors'
-import type { SchemaError } from './schemas'
+import { type SchemaError, placeHint } from './schemas'
 import { SCHEMA_OF, getValidator } from './validator'
 
 /**

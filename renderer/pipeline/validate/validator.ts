@@ -1,7 +1,8 @@
 import { type CodeKeywordDefinition, type Options, Ajv, _ } from 'ajv'
 import type { Page, Site } from '../../../schemas/types'
+import { type Path, valueAt } from '../documents/json-tree'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
-import { type Schema, ANNOTATIONS, dereference, readSchemas } from './schemas'
+import { type Schema, ANNOTATIONS, dereference, readSchemas, schemaAt } from './schemas'
 
 /** The schema of each kind of document. */
 export const SCHEMA_OF = {
@@ -26,6 +27,15 @@ export const isPage = (data: unknown): data is Page => getValidator().quick.vali
 
 /** Whether the data of site.json satisfies its schema. */
 export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
+
+/** The text at a path of site.json's data; undefined where there is none, or one that its schema doesn't take. */
+export function validTextAt(site: unknown, path: Path): string | undefined {
+  const text = valueAt(site, path)
+  if (typeof text !== 'string') return undefined
+  const { format, pattern = '' } = schemaAt(getValidator().schemas.get(SCHEMA_OF.site), site, path) ?? {}
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
+}
 
 function createValidator(schemas: Map<string, Schema>) {
   const ajvWith = (options: Options) => {

@@ -1,4 +1,4 @@
-import { CITY_VARIABLES } from '../../../renderer/pipeline/cities/city-count'
+import { CITY_VARIABLES } from '../../../renderer/pipeline/documents/city-count'
 import { SITE_VARIABLES } from '../../../renderer/pipeline/documents/site-variables'
 import { type Kind, type Source, keysOf, makeTypo, misspelt, replaced, spanOf, withoutMember, written } from '../mutant'
 

@@ -1,7 +1,7 @@
-import type { SiteText } from '../../documents/document'
 import { valueAt } from '../../documents/json-tree'
 import { SITE_VARIABLES } from '../../documents/site-variables'
 import { closest } from '../../problems/suggest'
+import type { SiteText } from '../../validate/schemas'
 import { markedSection, proseText } from '../examples'
 import { warnings } from '../rule'
 

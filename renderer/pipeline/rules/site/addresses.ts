@@ -1,5 +1,5 @@
 import { type Address, type ListedRedirect, QUOTE_FORM_ROUTE } from '../../addresses'
-import { internalRoute } from '../../documents/texts'
+import { internalRoute } from '../../documents/links'
 import { markedPage, markedSite } from '../examples'
 import { type Finding, type SiteView, errors, originIn, repeatsAmong, warnings } from '../rule'
 

@@ -1,13 +1,17 @@
-import { isRecord } from '../documents/json-tree'
-import type { Variables } from '../documents/variables'
+import { isRecord } from './json-tree'
+import type { Variables } from './variables'
 
 /** How many pages name a city. They are counted when a text first needs the number: every document must be read for that. */
 export class CityCount {
   #known: number | undefined
 
-  /** @param known the number, if it was counted before */
+  /**
+   * @param language of the texts that say the number
+   * @param known the number, if it was counted before
+   */
   constructor(
     private readonly count: () => number,
+    private readonly language: string,
     known?: number,
   ) {
     this.#known = known
@@ -21,14 +25,24 @@ export class CityCount {
   get value(): number {
     return (this.#known ??= this.count())
   }
+
+  /** The variables that say the number: "12", "twelve" and "Twelve". */
+  get variables(): Variables {
+    return Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make(this.value, this.language)]))
+  }
 }
 
 /** The number of cities, or a function that says whether a document names one, as far as that is known. */
 export type KnownCities = number | ((file: string) => boolean | undefined)
 
 /** Counts the cities of these documents. A document that can't be read is reported when its page is opened. */
-export function createCityCount(files: string[], read: (file: string) => string, known?: KnownCities): CityCount {
-  if (typeof known === 'number') return new CityCount(() => known, known)
+export function createCityCount(
+  files: string[],
+  read: (file: string) => string,
+  language: string,
+  known?: KnownCities,
+): CityCount {
+  if (typeof known === 'number') return new CityCount(() => known, language, known)
   const isOfCity = (file: string) => {
     try {
       return known?.(file) ?? namesCity(read(file))
@@ -36,7 +50,7 @@ export function createCityCount(files: string[], read: (file: string) => string,
       return false
     }
   }
-  return new CityCount(() => files.filter(isOfCity).length)
+  return new CityCount(() => files.filter(isOfCity).length, language)
 }
 
 function namesCity(text: string): boolean {
@@ -54,10 +68,6 @@ const MAKERS: Record<string, (cities: number, language: string) => string> = {
 
 /** The names of these variables. */
 export const CITY_VARIABLES = Object.keys(MAKERS)
-
-/** The variables that say how many cities there are: "12", "twelve" and "Twelve". */
-export const cityVariables = (cities: number, language: string): Variables =>
-  Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make(cities, language)]))
 
 const WORDS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

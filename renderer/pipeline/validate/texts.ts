@@ -1,17 +1,15 @@
 import type { Token } from 'markdown-it'
 import { createMarkdown } from '../../../sections/ui/markdown-parser'
-import { type Schema, chosenBranch } from '../validate/schemas'
-import { getValidator } from '../validate/validator'
 import {
-  type Link,
   type ResolvedDocument,
   type ResolvedPage,
   type ResolvedSite,
-  type SiteText,
   type SourceDocument,
   originOf,
-} from './document'
-import { type Path, isRecord } from './json-tree'
+} from '../documents/document'
+import { type Path, isRecord } from '../documents/json-tree'
+import { type Schema, type SiteText, chosenBranch } from './schemas'
+import { getValidator } from './validator'
 
 /** Every text of a site that people read, or that has a format. */
 export function siteTexts({ document, site, pages, unused }: ResolvedSite): SiteText[] {
@@ -78,39 +76,6 @@ export function visitTexts(
   }
 }
 
-/** A text of a document as its author wrote it, with its variables. */
-export interface DocumentText {
-  path: Path
-  text: string
-}
-
-/** Every text of a page's own document except its vars, in the order of the file. */
-export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
-  const texts: DocumentText[] = []
-  const visit = (value: unknown, path: Path): void => {
-    if (typeof value === 'string') texts.push({ path, text: value })
-    else if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]))
-    else if (isRecord(value)) for (const name of Object.keys(value)) visit(value[name], [...path, name])
-  }
-  visit(isRecord(value) ? { ...value, vars: undefined } : value, [])
-  return texts
-}
-
-/**
- * Every link of these texts that leads to a page of the site.
- * @param url the site's own address
- */
-export function internalLinks<Text extends { links: string[] }>(
-  texts: Text[],
-  url?: unknown,
-): (Link & { source: Text })[] {
-  return texts.flatMap((source) =>
-    source.links
-      .filter((link) => /^(\/(?!\/)|#)/.test(withinSite(link, url)))
-      .map((link) => ({ source, ...linkOf(link, url) })),
-  )
-}
-
 const parser = createMarkdown()
 // unsafe addresses count too, so that a rule can report them
 parser.validateLink = () => true
@@ -141,25 +106,4 @@ export function readText(format: string, text: string, blocks = false): ReadText
       .flatMap(({ children }) => children ?? [])
       .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : [])),
   }
-}
-
-/** The route that a link leads to: "/plano" of "/plano#faq"; undefined for "#faq" and for links to other sites. */
-export function internalRoute(link: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
-}
-
-/**
- * The parts of a link within the site: "/plano?from=mail#faq" leads to the route "/plano" and the anchor "faq".
- * @param url the site's own address
- */
-export function linkOf(link: string, url?: unknown): Link {
-  return { link, route: internalRoute(withinSite(link, url)) ?? '', anchor: link.split('#', 2)[1] || undefined }
-}
-
-/** A link without the site's own address, with "www." or without: "https://example.com/plano" is "/plano". */
-function withinSite(link: string, url: unknown): string {
-  if (!link.startsWith('https://') || typeof url !== 'string') return link
-  const [from, own] = [link, url].map((address) => address.replace(/^https:\/\/(www\.)?/, '')) as [string, string]
-  const rest = from.slice(own.length)
-  return from.startsWith(own) && /^(?:$|[/?#])/.test(rest) ? rest.replace(/^(?!\/)/, '/') : link
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { prose, resolvedSite, siteText } from '../../../tests/sites'
-import type { SiteText } from './document'
-import { internalLinks, siteTexts } from './texts'
+import { internalLinks } from '../documents/links'
+import type { SiteText } from './schemas'
+import { siteTexts } from './texts'
 
 describe('links', () => {
   test.each([
