@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { probeImages } from '../../renderer/pipeline/emit/image-variants'
-import { sitePolicy } from '../../renderer/pipeline/emit/policy'
+import { sitePolicy } from '../../renderer/document/policy'
 import type { Embeds, Section, Site } from '../../schemas/types'
 import { openCode } from '../../scripts/build/code'
 

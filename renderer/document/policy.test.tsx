@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Embeds, Section, Site } from '../../../schemas/types'
-import { modelWith, resolvedPage, validSite } from '../../../tests/sites'
-import { renderPage } from '../render-page'
+import type { Embeds, Section, Site } from '../../schemas/types'
+import { modelWith, resolvedPage, validSite } from '../../tests/sites'
+import { renderPage } from '../pipeline/render-page'
 import { sitePolicy } from './policy'
 
 const TAGS = { head: '', body: '<script src="/assets/client.js" type="module" async></script>' }

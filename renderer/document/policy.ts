@@ -1,6 +1,6 @@
-import type { Section, Site } from '../../../schemas/types'
-import { allFrameSources, frameSources } from '../../../sections/embed-sources'
-import { COUNTERS, TRUSTED_TYPES } from '../../../sections/frame/counters'
+import type { Section, Site } from '../../schemas/types'
+import { allFrameSources, frameSources } from '../../sections/embed-sources'
+import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
 
 /** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */
 type Directives = Record<string, string[]>
