@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { fileOf } from '../emit/site-files'
 import { readPage } from '../load-site'
 import type { SiteModel } from '../model'
@@ -20,9 +21,13 @@ export interface RenderJob {
 /** A RenderError as a thread can send it: without its class and name. */
 export type RenderFailure = Pick<Error, 'message' | 'cause'>
 
+/** How many of the pages opened last are kept until they are rendered. Keeping all of a large site would take much memory. */
+const MAX_KEPT = 500
+
 /** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {
   const folders = new Set<string>()
+  const kept = new LRUCache<string, PageContent>({ max: MAX_KEPT })
   let renderAndWrite = (_page: PageContent): void => {
     throw new Error('prepare must be called before render.')
   }
@@ -34,8 +39,14 @@ export function createPageWorker(site: LoadedSite) {
     writeFileSync(file, html)
   }
 
+  function open(file: PageFile): PageFacts {
+    const { page, facts } = openPage(readPage(file, site), site)
+    if (page) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
+    return facts
+  }
+
   return {
-    open: (pages: PageFile[]): PageFacts[] => pages.map((page) => openPage(readPage(page, site), site).facts),
+    open: (pages: PageFile[]): PageFacts[] => pages.map(open),
     /** Sets what pages are rendered with from now on. */
     prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
       const { renderPage } = (await import(module)) as typeof import('../render-page')
@@ -45,13 +56,12 @@ export function createPageWorker(site: LoadedSite) {
       }
     },
     /**
-     * Renders and writes pages that have no errors. They are read once more, since keeping all of them from the time they
-     * were opened would take more memory than the time is worth.
+     * Renders and writes pages that have no errors. Those that are not kept are read once more.
      * @returns what failed, where a component throws
      */
     render: (pages: CheckedPage[]): RenderFailure | undefined => {
       try {
-        for (const page of pages) renderAndWrite(readContent(page, site))
+        for (const page of pages) renderAndWrite(kept.get(page.file) ?? readContent(page, site))
       } catch (error) {
         if (!isRenderError(error)) throw error
         return { message: error.message, cause: error.cause }
