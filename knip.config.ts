@@ -10,7 +10,7 @@ export default {
     'renderer/+*.ts',
     'scripts/build/bundle.mjs',
     'scripts/snapshot/render-examples.ts',
-    'tests/commands/poll-page.mjs',
+    'tests/servers/poll-page.mjs',
   ],
   project: ['{renderer,schemas,scripts,sections,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],
   ignoreExportsUsedInFile: true,

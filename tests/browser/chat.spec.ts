@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { noteExceptions, noteRequests } from './watch-page'
+import { noteExceptions, noteRequests } from './visits/watch-page'
 
 const toggle = (page: Page) => page.locator('[data-island="chat"] > summary')
 const panel = (page: Page) => page.locator('[data-island="chat"] > section')

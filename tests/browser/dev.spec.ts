@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import type { LiveState } from '../../renderer/live/live-site'
-import { askServer, endServer } from '../commands/ask-server'
+import { askServer, endServer } from '../servers/ask-server'
 import {
   BROKEN,
   BROKEN_LINE,

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { noteRequests } from './watch-page'
+import { noteRequests } from './visits/watch-page'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

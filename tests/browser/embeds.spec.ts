@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
-import { RENDERED, servePage } from './rendered-page'
-import { noteRequests, waitForCode } from './watch-page'
+import { RENDERED, servePage } from './visits/rendered-page'
+import { noteRequests, waitForCode } from './visits/watch-page'
 
 const PROVIDER = 'https://forms.provider.test'
 

@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { allRoutes, coveringRoutes } from '../site/all-routes'
 import { LAYOUT_SHIFT_LIMIT, type Width } from '../site/budgets'
-import { WCAG, axeFaults } from './axe'
-import { noteLoads, overBudget } from './note-loads'
-import { expectTabStops } from './tab-stops'
-import { isNotFound, readThrough, watchFromInside, watchPage } from './watch-page'
+import { WCAG, axeFaults } from './visits/axe'
+import { noteLoads, overBudget } from './visits/note-loads'
+import { expectTabStops } from './visits/tab-stops'
+import { isNotFound, readThrough, watchFromInside, watchPage } from './visits/watch-page'
 
 /** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
 const FRAME = '/embeds/quote-form'

@@ -1,5 +1,5 @@
 import { type Page, type Route, expect, test } from '@playwright/test'
-import { noteExceptions, readThrough } from './watch-page'
+import { noteExceptions, readThrough } from './visits/watch-page'
 
 const abort = (route: Route) => route.abort()
 

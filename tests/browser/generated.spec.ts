@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serveBuild } from '../../scripts/serve/static-server'
 import { GENERATED } from '../build-sites'
-import { axeFaults } from './axe'
-import { readThrough, watchPage } from './watch-page'
+import { axeFaults } from './visits/axe'
+import { readThrough, watchPage } from './visits/watch-page'
 
 /** Pages that hold whatever their schemas allow, as tests/site/generated-pages.test.ts has built them. */
 const client = join(GENERATED, 'client')

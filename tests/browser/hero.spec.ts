@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { noteRequests } from './watch-page'
+import { noteRequests } from './visits/watch-page'
 
 /**
  * The share of the window's height that heroes take (site-spec §9): of a city page with buttons, with a form, and with

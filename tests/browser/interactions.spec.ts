@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { watchPage } from './watch-page'
+import { watchPage } from './visits/watch-page'
 
 test('a page that is used on a wide screen leaves no error', async ({ page }) => {
   const faults = await watchPage(page)

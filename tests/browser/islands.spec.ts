@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { noteRequests, waitForCode } from './watch-page'
+import { noteRequests, waitForCode } from './visits/watch-page'
 
 test('the quote form waits until it is within 100 px, then loads once', async ({ page }) => {
   const loads = noteRequests(page, (request) => request.url().includes('/embeds/quote-form'))

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { noteRequests, waitForCode, watchFromInside } from './watch-page'
+import { noteRequests, waitForCode, watchFromInside } from './visits/watch-page'
 
 /** Scrolls through the whole page, as a reader does. */
 async function readThrough(page: Page): Promise<void> {

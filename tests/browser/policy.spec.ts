@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Embeds, Section } from '../../schemas/types'
 import { coveringRoutes } from '../site/all-routes'
-import { RENDERED, servePage } from './rendered-page'
-import { readThrough, watchPage } from './watch-page'
+import { RENDERED, servePage } from './visits/rendered-page'
+import { readThrough, watchPage } from './visits/watch-page'
 
 const QUOTE: Section = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
 const FINANCING: Section = { type: 'financing', title: 'Pay later', text: 'In parts.' }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, get } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { askServer, endServer } from './ask-server'
+import { askServer, endServer } from '../servers/ask-server'
 import { startIn } from './greeting'
 
 const { port, server } = await startIn('.', 'dev')

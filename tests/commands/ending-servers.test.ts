@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
-import { startServer } from './ask-server'
+import { startServer } from '../servers/ask-server'
 import { bakery } from './build-twice'
 
 /** More than the system keeps of an answer that nobody reads. */

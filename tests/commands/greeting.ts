@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine } from '../../scripts/command'
 import { spawnCommand } from '../spawn-command'
-import { startServer } from './ask-server'
+import { startServer } from '../servers/ask-server'
 import { copyProject } from './copy-project'
 
 /** A section that is made of what React has for components, and of another package's. One title throws. */

@@ -161,7 +161,7 @@ test('a reader finds each page at any time, however often the site is built', as
     texts.push(readFileSync(page, 'utf8'))
   }
   const ended = new Int32Array(new SharedArrayBuffer(4))
-  const reader = new Worker('./tests/commands/poll-page.mjs', { workerData: { page, texts, ended } })
+  const reader = new Worker('./tests/servers/poll-page.mjs', { workerData: { page, texts, ended } })
   await once(reader, 'message')
   const seen = once(reader, 'message')
   const builds = IS_FULL ? 100 : 4

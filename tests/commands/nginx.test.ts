@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/serve/server'
 import type { Site } from '../../schemas/types'
 import { builtFile, builtPage } from '../site/built-site'
 import { temporaryFolder } from '../temporary-sites'
-import { askServer } from './ask-server'
+import { askServer } from '../servers/ask-server'
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
 

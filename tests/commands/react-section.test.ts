@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askServer, endServer } from './ask-server'
+import { askServer, endServer } from '../servers/ask-server'
 import {
   BROKEN_LINE,
   COMPONENT,

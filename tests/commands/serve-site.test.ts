@@ -8,7 +8,7 @@ import { builtFile, builtPage } from '../site/built-site'
 import { page, prose } from '../sites'
 import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { bakery } from './build-twice'
-import { serveOnRequest } from './serve-on-request'
+import { serveOnRequest } from '../servers/serve-on-request'
 
 const real = await serveOnRequest('site.config', afterAll)
 

@@ -1,5 +1,5 @@
 import { type Page, type Request, expect } from '@playwright/test'
-import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../site/budgets'
+import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../../site/budgets'
 
 /** What a page loads until it is read to its end, and how it moves meanwhile. Bytes as they are sent. */
 interface Loads {
