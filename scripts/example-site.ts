@@ -1,6 +1,6 @@
+import { type Images, contentOf, imageInfo } from '../renderer/pipeline/documents/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
-import { type Images, contentOf, imageInfo } from '../renderer/pipeline/documents/pictures'
 import type { Example } from '../renderer/pipeline/rules/rule'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import { type Problem, isError, locate } from '../renderer/pipeline/problems/problem'
 import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
-import { RULES } from '../renderer/pipeline/rules/registry'
 import { reportPretty, summary, count, terminalColors } from '../renderer/pipeline/problems/pretty'
+import { type Problem, isError, locate } from '../renderer/pipeline/problems/problem'
+import { RULES } from '../renderer/pipeline/rules/registry'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const

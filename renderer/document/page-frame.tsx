@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { PageProvider } from '../../sections/page-context'
 import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
+import { PageProvider } from '../../sections/page-context'
 import type { SiteModel } from '../pipeline/model'
 import { type Markup, renderMarkup } from './markup'
 

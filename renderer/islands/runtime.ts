@@ -1,8 +1,8 @@
 import type { IslandName } from '../../sections/ui/island'
 import { showFailure } from '../../sections/ui/show-failure'
-import { islands } from './registry'
 import { onSight } from './on-sight'
 import { onTouch } from './on-touch'
+import { islands } from './registry'
 
 /** The element that holds a React component: <Hydrated> writes its props there. */
 const ROOT = '[data-props]'

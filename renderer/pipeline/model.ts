@@ -1,9 +1,9 @@
 import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page-context'
 import { citiesOf } from './cities/nearby'
-import { siteFileTexts } from './validate/texts'
 import { probeImages } from './emit/image-variants'
 import type { LoadedSite, PageFacts } from './site'
+import { siteFileTexts } from './validate/texts'
 
 /** What all pages of a site are rendered with besides their own content: plain data. */
 export interface SiteModel {

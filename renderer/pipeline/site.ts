@@ -1,10 +1,10 @@
 import type { ComparedText } from './cities/compare-pages'
 import type { Origin, PageSource, SourceDocument } from './documents/document'
 import type { Images } from './documents/pictures'
-import type { Stray } from './strays'
 import type { ResolutionContext } from './documents/resolve'
 import type { Variables } from './documents/variables'
 import type { Problem } from './problems/problem'
+import type { Stray } from './strays'
 
 /** A file of pages/, and the route of its path. */
 export interface PageFile {

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
-import { closest } from './problems/suggest'
 import type { Fault } from './documents/files'
+import { closest } from './problems/suggest'
 
 /** A file that is no document, or whose name is not a document's. */
 export interface Stray {

@@ -6,9 +6,9 @@ import { findChromium } from '../browsers'
 import { EXIT, createCommand, run } from '../command'
 import { buildBoth, findRevision, hasOtherPackages, pathInProject } from './build-both'
 import { compareSites, readBuild } from './compare-sites'
-import { photographChanges } from './photograph-changes'
-import { drawDiff } from './draw-diff'
 import { type SiteDiff, summarize } from './describe-diff'
+import { drawDiff } from './draw-diff'
+import { photographChanges } from './photograph-changes'
 
 const command = createCommand(
   'diff',

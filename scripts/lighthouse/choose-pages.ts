@@ -1,7 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../../renderer/pipeline/addresses'
-import type { PageFacts } from '../../renderer/pipeline/site'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/pipeline/problems/suggest'
+import type { PageFacts } from '../../renderer/pipeline/site'
 import { UsageError } from '../command'
 
 /** How many pages represent the others. */

@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { withBuild } from '../build/with-build'
 import { EXIT, createCommand, parseCount, run } from '../command'
 import { withProgress } from '../terminal'
-import { withBuild } from '../build/with-build'
 import { choosePages } from './choose-pages'
-import { runLighthouse } from './run-lighthouse'
 import { RESULTS, faultsOf } from './measurement'
 import { printScores } from './print-scores'
+import { runLighthouse } from './run-lighthouse'
 
 interface Options {
   routes?: string[]

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 import type { Flags } from 'lighthouse'
+import type { Progress } from '../../renderer/pipeline/emit/emit'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort } from '../serve/server'
 import { serveBuild } from '../serve/static-server'
-import type { Progress } from '../../renderer/pipeline/emit/emit'
 import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
 
 /**

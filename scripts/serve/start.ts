@@ -1,6 +1,6 @@
 /** npm start: validates, builds and serves the site. */
-import { createCommand, parsePort, run } from '../command'
 import { buildSite } from '../build/build-site'
+import { createCommand, parsePort, run } from '../command'
 import { preview } from './static-server'
 
 const command = createCommand('start', 'Installs what is missing, then validates, builds and serves the site.')

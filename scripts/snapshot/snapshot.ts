@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { EXIT, UsageError, createCommand, run } from '../command'
 import { withBuild } from '../build/with-build'
+import { EXIT, UsageError, createCommand, run } from '../command'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
 import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
 

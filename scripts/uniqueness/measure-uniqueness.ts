@@ -1,3 +1,4 @@
+import { ownText, textAsRead } from '../../renderer/pipeline/cities/city-text'
 import {
   type ComparedPage,
   type Thresholds,
@@ -6,7 +7,6 @@ import {
   findTwin,
   ownShare,
 } from '../../renderer/pipeline/cities/compare-pages'
-import { ownText, textAsRead } from '../../renderer/pipeline/cities/city-text'
 import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
 
 /** What a page shares with others. */

@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import { type Thresholds, percent, thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { alignColumns } from '../terminal'
 import { createCommand, run } from '../command'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
-import { type Measure, measureUniqueness } from './measure-uniqueness'
+import { alignColumns } from '../terminal'
 import { AlikePages } from './alike-pages'
+import { type Measure, measureUniqueness } from './measure-uniqueness'
 
 const command = createCommand(
   'uniqueness',

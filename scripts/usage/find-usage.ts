@@ -7,9 +7,9 @@ import {
   documentTexts,
 } from '../../renderer/pipeline/documents/document'
 import { valueAt } from '../../renderer/pipeline/documents/json-tree'
-import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
 import { namesIn } from '../../renderer/pipeline/documents/variables'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { ICON_NAMES, isImageAddress } from '../../renderer/pipeline/rules/formats'
 import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { siteTexts } from '../../renderer/pipeline/validate/texts'

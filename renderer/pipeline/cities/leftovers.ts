@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { SiteText } from '../validate/schemas'
 import type { Path } from '../documents/json-tree'
 import type { CitySentences } from '../site'
+import type { SiteText } from '../validate/schemas'
 import { MIN_WORDS, type WrittenSentence, writtenSentences } from './city-text'
 import { type Mention, createNameFinder } from './names'
 import { wordNumbers } from './words'

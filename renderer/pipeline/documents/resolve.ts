@@ -1,3 +1,4 @@
+import type { CityCount } from './city-count'
 import {
   type Origin,
   type PageSource,
@@ -6,7 +7,6 @@ import {
   type SourceDocument,
   originOf,
 } from './document'
-import type { CityCount } from './city-count'
 import { type Path, isRecord } from './json-tree'
 import { type VariableSources, fillDocument, pageVariables, siteVariables } from './site-variables'
 import { type Variables, textVariables } from './variables'

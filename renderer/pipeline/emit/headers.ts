@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/types'
-import type { Redirect } from '../addresses'
 import { sitePolicy } from '../../document/policy'
+import type { Redirect } from '../addresses'
 
 /** What a host does besides sending files. The files for each kind of host, and our own servers, follow this. */
 export interface HostRules {

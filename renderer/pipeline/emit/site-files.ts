@@ -1,9 +1,9 @@
 import type { Site } from '../../../schemas/types'
+import { EMPTY_POLICY } from '../../document/policy'
 import { absoluteUrl, canonicalUrl } from '../addresses'
 import type { PageFacts } from '../site'
 import { hostRules } from './headers'
 import { hostFiles } from './host-files'
-import { EMPTY_POLICY } from '../../document/policy'
 
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)

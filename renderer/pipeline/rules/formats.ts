@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/slug'
 import { didYouMean, suggest } from '../problems/suggest'
-import { isCoordinates, meantCoordinates } from './site/coordinates'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from './examples'
 import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from './rule'
+import { isCoordinates, meantCoordinates } from './site/coordinates'
 
 /** The rule invalid-phone checks what follows "tel:". */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)

@@ -1,7 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../../addresses'
 import { type ResolvedPage, originOf } from '../../documents/document'
-import { markedPage, otherPage } from '../examples'
 import type { Description } from '../../problems/problem'
+import { markedPage, otherPage } from '../examples'
 import { type Finding, type SiteView, originIn, repeatsAmong, warnings } from '../rule'
 
 /**

@@ -1,8 +1,8 @@
 import { type PhoneMistake, readPhone } from '../../../../sections/telephone'
 import { valueAt } from '../../documents/json-tree'
 import { PHONE_HOME, phoneHome } from '../../documents/site-variables'
-import { quote } from '../keywords'
 import { markedSection, markedSite, proseText } from '../examples'
+import { quote } from '../keywords'
 import { type DocumentView, errors, once, warnings } from '../rule'
 
 const FILLER_WORDS =

@@ -4,9 +4,9 @@ import { createCommonSentences } from '../../cities/leftovers'
 import { type SourceDocument, describePlace, documentTexts } from '../../documents/document'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
-import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
 import { otherPage, pageExample } from '../examples'
 import { type Finding, type SiteView, once, warnings } from '../rule'
+import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
 
 /** The page of a city, with its heading and its text. */
 const stowe = (heading: string, body: string, city = '"Stowe"') => ({

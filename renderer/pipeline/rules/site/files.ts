@@ -6,8 +6,8 @@ import { listOf, positionAt } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { SITE_FILE, markedSite, pageExample } from '../examples'
 import { isImageAddress } from '../formats'
-import { describeOwner } from './addresses'
 import { type SiteView, errors, warnings } from '../rule'
+import { describeOwner } from './addresses'
 
 const PLACE = ['embeds', 'quoteForm', 'provider']
 
