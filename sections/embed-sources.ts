@@ -1,7 +1,7 @@
 import type { Section, Site } from '../schemas/types'
-import { MAPS } from './map/live-map'
+import { MAPS } from './ui/embeds/live-map'
 import { FORM_HOSTS } from './ui/embeds/quote-form-source'
-import { PLAYERS } from './video/video-links'
+import { PLAYERS } from './ui/embeds/video-links'
 
 /**
  * Where the frames of a section get their documents from, as a content security policy names it: "https://*.jotform.com".

@@ -6,7 +6,7 @@ import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
 
 const FILES = import.meta.glob<string>(
-  ['../../sections/ui/styles/{tokens,ground,layout,parts,print}.css', '../../sections/*/*.module.css'],
+  ['../../sections/ui/styles/{tokens,ground,layout,parts,print}.css', '../../sections/{*,ui/embeds}/*.module.css'],
   { query: '?inline', import: 'default', eager: true },
 )
 

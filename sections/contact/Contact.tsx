@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContactProps } from '../../schemas/types'
-import { directionsTo } from '../map/live-map'
+import { directionsTo } from '../ui/embeds/live-map'
 import { usePage } from '../page-context'
 import { Icon } from '../ui/Icon'
 import { linkAttributes, PhoneLink } from '../ui/links'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { liveMap } from './live-map'
+import { liveMap } from '../ui/embeds/live-map'
 import { placeNames, textWidth } from './place-names'
 import { layOut } from './projection'
 

@@ -1,7 +1,7 @@
 import type { QuoteProps } from '../../schemas/types'
 import { Image } from '../ui/Image'
 import { Markdown } from '../ui/Markdown'
-import { QuoteCard } from './QuoteCard'
+import { QuoteCard } from '../ui/embeds/QuoteCard'
 import { classes, Section } from '../ui/Section'
 import styles from './Quote.module.css'
 

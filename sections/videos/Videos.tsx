@@ -1,7 +1,7 @@
 import type { VideosProps } from '../../schemas/types'
+import { VideoFacade } from '../ui/embeds/VideoFacade'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
-import { VideoFacade } from '../video/Video'
 
 /** Several short videos side by side. */
 export function Videos({ id, hideOnPhones, title, text, items }: VideosProps) {

@@ -3,7 +3,7 @@ import buttonStyles from '../Button.module.css'
 import { Icon } from '../Icon'
 import { island } from '../island'
 import { PhoneLink } from '../links'
-import styles from '../../quote/QuoteCard.module.css'
+import styles from './QuoteCard.module.css'
 
 /**
  * The quote form, as the content of a document of its own. It leads to the page of thanks.

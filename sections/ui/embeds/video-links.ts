@@ -1,4 +1,4 @@
-import type { Video } from '../../schemas/types'
+import type { Video } from '../../../schemas/types'
 
 type VideoProvider = Video['provider']
 
