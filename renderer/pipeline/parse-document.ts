@@ -12,9 +12,9 @@ export function parseDocument(file: string, text: string): { document: SourceDoc
   const problems: Problem[] = []
   const readable = blankByteOrderMark(text)
   const json = text.length > MAX_LENGTH ? undefined : parseJson(readable)
-  for (const { name, severity, isReadable, find } of SYNTAX_RULES) {
+  for (const { name, severity, fix: hint, isReadable, find } of SYNTAX_RULES) {
     const found = find(text, json)
-    const about = { severity, rule: name, file, pointer: '', where: 'The document' }
+    const about = { severity, rule: name, file, pointer: '', where: 'The document', hint }
     problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
     if (found.length > 0 && !isReadable)
       return { document: { file, text, value: undefined, tree: undefined }, problems }
@@ -47,7 +47,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 /** Applies the rules about names and values to a node and all below it, in the order of the text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
   const { file, text } = document
-  for (const { name, severity, node: type, find } of NODE_RULES) {
+  for (const { name, severity, fix: hint, node: type, find } of NODE_RULES) {
     if (type !== node.type) continue
     for (const { node: wrong, span, ...about } of find(node, text)) {
       const { parent, offset, length } = wrong
@@ -55,7 +55,7 @@ function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = 
       const isName = parent?.type === 'property' && parent.children?.[0] === wrong
       const where = describePlace(document, isName ? path.slice(0, -1) : path)
       const place = { start: offset, end: offset + length, ...span, pointer: toPointer(path), where }
-      problems.push({ severity, rule: name, file, ...place, ...about })
+      problems.push({ severity, rule: name, file, hint, ...place, ...about })
     }
   }
   for (const child of node.children ?? []) checkNodes(document, child, problems)

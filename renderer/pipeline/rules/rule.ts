@@ -35,7 +35,8 @@ export interface Example {
   wrongBeside?: Record<string, string>
 }
 
-export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what' | 'hint'>
+/** A mistake in a text. By default its hint is what its rule says of all of them. */
+export type SyntaxMistake = Pick<Problem, 'start' | 'end' | 'what'> & Partial<Pick<Problem, 'hint'>>
 
 /** A rule about the text of a document, which need not be JSON. */
 export interface SyntaxRule extends Rule {
@@ -45,7 +46,7 @@ export interface SyntaxRule extends Rule {
   find: (text: string, json: { value: unknown } | undefined) => SyntaxMistake[]
 }
 
-export interface NodeMistake extends Pick<Problem, 'what' | 'hint'> {
+export interface NodeMistake extends Pick<SyntaxMistake, 'what' | 'hint'> {
   node: Node
   /** The place of the problem, where it is not the whole node. */
   span?: Pick<Problem, 'start' | 'end'>

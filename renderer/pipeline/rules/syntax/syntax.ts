@@ -47,8 +47,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
     },
     find: (text) => {
       if (text.length <= MAX_LENGTH) return []
-      const hint = 'Look for what was pasted too often, or divide the page.'
-      return [{ start: 0, end: 1, what: 'has more than a million characters', hint }]
+      return [{ start: 0, end: 1, what: 'has more than a million characters' }]
     },
   },
   {
@@ -61,8 +60,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
     isReadable: true,
     find: (text) => {
       if (!/^\uFEFF\s*[^\s]/.test(text)) return []
-      const what = 'begins with a byte order mark, which can’t be seen'
-      return [{ start: 0, end: 1, what, hint: 'Save the file as "UTF-8", not as "UTF-8 with BOM".' }]
+      return [{ start: 0, end: 1, what: 'begins with a byte order mark, which can’t be seen' }]
     },
   },
   {
@@ -93,7 +91,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       for (const { 0: sign, index: start } of text.matchAll(SIGNS)) {
         if (sign === '}' || sign === ']') depth--
         if (sign === '{' || sign === '[') depth++
-        if (depth > DEEPEST) return [{ start, end: start + 1, what, hint: 'Look for brackets that are never closed.' }]
+        if (depth > DEEPEST) return [{ start, end: start + 1, what }]
       }
       return []
     },
@@ -187,8 +185,7 @@ export const NODE_RULES: NodeRule[] = [
     // "constructor" and "prototype" are plain members
     find: ({ children: [name] = [] }) => {
       if (name?.value !== '__proto__') return []
-      const what = 'has a member named "__proto__", which is not safe to read'
-      return [{ node: name, what, hint: 'Rename it, or take it away.' }]
+      return [{ node: name, what: 'has a member named "__proto__", which is not safe to read' }]
     },
   },
   {
@@ -225,8 +222,7 @@ export const NODE_RULES: NodeRule[] = [
       const half = [...written.matchAll(PIECES)].find(([piece]) => /^\\u[dD][89a-fA-F]..$/.test(piece))
       const start = node.offset + (half?.index ?? 0)
       const end = start + (half?.[0].length ?? node.length)
-      const hint = 'Write the character itself, or both halves of it.'
-      return [{ node, span: { start, end }, what: 'has half a character here', hint }]
+      return [{ node, span: { start, end }, what: 'has half a character here' }]
     },
   },
 ]
