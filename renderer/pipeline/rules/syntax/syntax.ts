@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../problems/problem'
 import { pageExample, pageText, proseExample } from '../examples'
-import type { NodeRule, SyntaxMistake, SyntaxRule } from '../rule'
+import { type NodeRule, type SyntaxMistake, type SyntaxRule, type Unnamed, errors } from '../rule'
 import { findMistakes } from './find-mistakes'
 
 /** The site that ships needs six levels. Parsers recurse, and overflow at about 20,000. */
@@ -31,10 +31,8 @@ function encodingMistake(text: string): Pick<SyntaxMistake, 'what' | 'hint'> {
 }
 
 /** The rules about the text of a document, in the order in which they are applied. */
-export const SYNTAX_RULES: SyntaxRule[] = [
-  {
-    name: 'too-long',
-    severity: 'error',
+export const SYNTAX_RULES = errors<Unnamed<SyntaxRule>>({
+  'too-long': {
     asks: 'A document has at most a million characters, which is sixty times as many as a long page has.',
     why: 'Nobody reads such a page, and programs that read it become slow or run out of memory.',
     fix: 'Look for what was pasted too often, or divide the page.',
@@ -50,9 +48,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       return [{ start: 0, end: 1, what: 'has more than a million characters' }]
     },
   },
-  {
-    name: 'byte-order-mark',
-    severity: 'error',
+  'byte-order-mark': {
     asks: 'A document begins with its {, not with a byte order mark.',
     why: 'The mark can’t be seen, and RFC 8259 forbids it: other programs that read the file may fail.',
     fix: 'Save the file as "UTF-8", not as "UTF-8 with BOM": most editors show the choice in their status bar.',
@@ -63,9 +59,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       return [{ start: 0, end: 1, what: 'begins with a byte order mark, which can’t be seen' }]
     },
   },
-  {
-    name: 'not-utf8',
-    severity: 'error',
+  'not-utf8': {
     asks: 'A document is saved as UTF-8.',
     why: 'What is not UTF-8 can’t be read: visitors would see � in place of letters.',
     fix: 'Save the file as UTF-8 in your editor, then write the character again wherever � stands. The rest of the document is judged afterwards.',
@@ -76,9 +70,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       return start < 0 ? [] : [{ start, end: start + 1, ...encodingMistake(text) }]
     },
   },
-  {
-    name: 'too-deep',
-    severity: 'error',
+  'too-deep': {
     asks: `Objects and lists stand at most ${DEEPEST} deep in one another.`,
     why: 'No section needs half of that. A file that goes on opening brackets is damaged, and would crash what reads it.',
     fix: 'Look for brackets that are never closed, or that were pasted too often.',
@@ -96,9 +88,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       return []
     },
   },
-  {
-    name: 'syntax',
-    severity: 'error',
+  syntax: {
     asks: 'A document is JSON: commas between values and none after the last, texts in double quotes, no comments.',
     why: 'What is not JSON can’t be read, so nothing else of the document is judged until it is.',
     fix: 'Mend what is marked. Where one character is missing, the mark stands beside its place.',
@@ -117,7 +107,7 @@ export const SYNTAX_RULES: SyntaxRule[] = [
       return [{ start: 0, end: text.length, what: 'is empty', hint: 'Copy a page that works, and change its words.' }]
     },
   },
-]
+})
 
 /** The text with a space in place of its byte order mark, which keeps all offsets. */
 export const blankByteOrderMark = (text: string) => text.replace(/^\uFEFF/, ' ')
@@ -147,10 +137,8 @@ function countMembers(value: unknown): number {
 }
 
 /** The rules about names and values, whatever they mean. */
-export const NODE_RULES: NodeRule[] = [
-  {
-    name: 'duplicate-key',
-    severity: 'error',
+export const NODE_RULES = errors<Unnamed<NodeRule>>({
+  'duplicate-key': {
     asks: 'An object has every name once.',
     why: 'Of two members with one name JSON keeps only the last: the other is lost without a word.',
     fix: 'Keep one of the two, or give one of them the name it should have.',
@@ -174,9 +162,7 @@ export const NODE_RULES: NodeRule[] = [
       })
     },
   },
-  {
-    name: 'unsafe-name',
-    severity: 'error',
+  'unsafe-name': {
     asks: 'No member is named "__proto__".',
     why: 'In JavaScript this name reaches the object that all others inherit from: who sets it can change what a program does. No section has a property of this name.',
     fix: 'Take the member away. If you did not write it, ask where the file comes from.',
@@ -188,9 +174,7 @@ export const NODE_RULES: NodeRule[] = [
       return [{ node: name, what: 'has a member named "__proto__", which is not safe to read' }]
     },
   },
-  {
-    name: 'lossy-number',
-    severity: 'error',
+  'lossy-number': {
     asks: 'A number lies between -9007199254740991 and 9007199254740991, and is not so small that it becomes 0.',
     why: 'Programs keep numbers as doubles (RFC 7493): beyond these they would show another number than the one that was written. Fractions are rounded to 15 digits at least, which is accepted.',
     fix: 'Write a number that is a name, such as an account or an id, as a text; check a quantity for a digit or an exponent too many.',
@@ -207,9 +191,7 @@ export const NODE_RULES: NodeRule[] = [
       ]
     },
   },
-  {
-    name: 'lone-surrogate',
-    severity: 'error',
+  'lone-surrogate': {
     asks: 'Every \\u escape of a surrogate has its other half beside it.',
     why: 'Half a character is none: it can’t be written as UTF-8, and visitors would see �.',
     fix: 'Write the character itself, for example 😀, or both halves, for example \\ud83d\\ude00.',
@@ -225,7 +207,7 @@ export const NODE_RULES: NodeRule[] = [
       return [{ node, span: { start, end }, what: 'has half a character here' }]
     },
   },
-]
+})
 
 const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
 
