@@ -30,7 +30,7 @@ export const LINK_RULES = [
             return undefined
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
-            : didYouMean(route, byRoute.keys(), MISSING)
+            : didYouMean(route, byRoute.keys())
           const missing = `to ${route}, which no page answers`
           return { what: `leads ${missing}`, group: `lead ${missing}`, hint }
         })
@@ -126,8 +126,6 @@ export const LINK_RULES = [
     },
   }),
 ]
-
-const MISSING = 'Add the page, or change the link. A page that has moved keeps its old address in "aliases".'
 
 /** All places of a link. */
 const originsOfLink = ({ linksOn }: SiteView, { link, pages, origins }: FoundLink): Origin[] => [
