@@ -21,6 +21,7 @@ export interface Address {
   redirect?: ListedRedirect
 }
 
+/** A redirect, as site.json writes it. */
 export type Redirect = NonNullable<Site['redirects']>[number]
 
 /** A redirect of site.json, and its index in the list there. */

@@ -1,6 +1,7 @@
 import { addressesOf } from './addresses'
 import type { Origin, ResolvedDocument } from './documents/document'
 import { internalLinks, linkOf } from './documents/links'
+import type { ResolutionContext } from './documents/resolve'
 import { fillDocument, pageVariables } from './documents/site-variables'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
@@ -80,10 +81,7 @@ function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
 }
 
 /** The shared sections that pages use, and those that no page uses; unreadable ones are neither. */
-export function sharedSections(
-  facts: PageFacts[],
-  site: Pick<LoadedSite, 'shared' | 'data' | 'variables' | 'cityCount'>,
-) {
+export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
   const used: ResolvedDocument[] = []
   const unused: ResolvedDocument[] = []

@@ -2,7 +2,7 @@ import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KnownCities, createCityCount } from './documents/city-count'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
-import { type Path, isRecord } from './documents/json-tree'
+import { isRecord } from './documents/json-tree'
 import { listImages } from './documents/pictures'
 import { resolvePage, resolveSite } from './documents/resolve'
 import { createWritingTimes } from './documents/writing-times'
@@ -96,8 +96,7 @@ export function siteOf(
     validTextAt(document?.value, ['language']) ?? 'en-US',
     place.cities,
   )
-  const isValid = (data: object, path: Path) => validTextAt(data, path) !== undefined
-  const { data, variables, unfilled } = resolveSite(document, cityCount, isValid)
+  const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,

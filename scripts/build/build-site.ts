@@ -70,7 +70,7 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
       await rendering.finally(() => workers.end())
       for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
       if (shard) {
-        const build = buildKey(code.hash, site)
+        const build = buildKey(code.hash, site, facts)
         writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
       } else {
         await cache.write(out, client, facts)

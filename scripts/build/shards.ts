@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { PUBLISHED, publish } from '../../renderer/pipeline/build/publish'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import type { LoadedSite } from '../../renderer/pipeline/site'
+import type { LoadedSite, PageFacts } from '../../renderer/pipeline/site'
 import { UsageError } from '../command'
 
 /** One of several parts of a build, which different machines can make. */
@@ -47,10 +47,11 @@ export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD)
 /**
  * Changes with the code and with every document that pages are made from.
  * @param code the hash of the bundled code
+ * @param facts of all pages, as they were opened
  */
-export function buildKey(code: string, { document, shared, pages, images, read }: LoadedSite): string {
+export function buildKey(code: string, { document, shared, images }: LoadedSite, facts: PageFacts[]): string {
   const texts = [document, ...shared.values()].map((source) => source?.text)
-  const sources = [...images, ...texts, ...pages.flatMap(({ route, file }) => [route, hash('sha1', read(file))])]
+  const sources = [...images, ...texts, ...facts.flatMap((page) => [page.route, page.hash])]
   return hash('sha1', JSON.stringify([code, sources]))
 }
 

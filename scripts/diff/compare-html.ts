@@ -1,5 +1,5 @@
 import { type ChangeObject, diffWords, structuredPatch } from 'diff'
-import { type NamedValue, type HtmlContent, type TextBlock, joinByName, readHtml } from './read-html'
+import { type HtmlContent, type NamedValue, type TextBlock, joinByName, readHtml } from './read-html'
 
 /** What a change is of, in the order of reports, and how people call it. */
 export const CHANGE_KINDS = {

@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/pipeline/problems/pretty'
 import { alignColumns, describePosition, shorten } from '../terminal'
-import type { Explained, ExplainedVariable, Explanation, ValuePart, SectionLine, ValueSource } from './explanation'
+import type { Explained, ExplainedVariable, Explanation, SectionLine, ValuePart, ValueSource } from './explanation'
 
 /** An explanation for people. */
 export const printExplained = ({ subject, data }: Explained, c: Colors, folder = 'site.config'): string =>

@@ -7,7 +7,7 @@ import { getValidator } from '../../renderer/pipeline/validate/validator'
 import { UsageError } from '../command'
 import { shorten } from '../terminal'
 
-/** What was found of one thing. */
+/** What uses one thing. */
 export interface Usage {
   /** Its name where it is not the one that was asked for. */
   name?: string

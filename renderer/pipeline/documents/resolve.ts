@@ -7,8 +7,8 @@ import {
   type SourceDocument,
   originOf,
 } from './document'
-import { type Path, isRecord } from './json-tree'
-import { type VariableSources, fillDocument, pageVariables, siteVariables } from './site-variables'
+import { isRecord } from './json-tree'
+import { type TextAt, type VariableSources, fillDocument, pageVariables, siteVariables } from './site-variables'
 import { type Variables, textVariables } from './variables'
 
 /** A text with a name in braces that has no value, or with a brace alone. */
@@ -20,20 +20,19 @@ export interface Unfilled {
 
 /**
  * Fills its own variables into site.json. If that can't be read, the result is empty.
- * @param isValid whether the text at a path of its data counts for variables
+ * @param textAt reads a text of its data for variables, where that is valid
  */
 export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: CityCount,
-  isValid: (data: object, path: Path) => boolean,
+  textAt: TextAt,
 ): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
   const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
-  const variablesOf = (data: object) => siteVariables(data, (path) => isValid(data, path))
-  const { value: data, unfilled } = fillDocument(raw, variablesOf(raw), cityCount)
+  const { value: data, unfilled } = fillDocument(raw, siteVariables(raw, textAt), cityCount)
   return {
     data,
-    variables: variablesOf(data),
+    variables: siteVariables(data, textAt),
     unfilled: unfilled.map(({ path, token }) => ({ origin: { document, path }, token })),
   }
 }

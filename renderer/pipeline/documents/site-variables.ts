@@ -13,12 +13,17 @@ interface SiteVariable {
   make?: (texts: (string | undefined)[]) => string | undefined
 }
 
-/** The places in site.json that say where telephone numbers are dialled; the first that exists counts. */
+/** Reads the text at a path of some data. */
+export type TextAt = (data: object, path: Path) => string | undefined
+
+/** The places in site.json that say where telephone numbers are dialled; the first that names a place counts. */
 export const PHONE_HOME: Path[] = [['address', 'country'], ['countryCode']]
 
-/** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json doesn't say it. */
+/** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json names no such place. */
 export function phoneHome(site: object): string | undefined {
-  return PHONE_HOME.map((path) => textAt(site, path)).find((home) => home !== undefined && isPhoneHome(home))
+  return PHONE_HOME.map((path) => valueAt(site, path)).find(
+    (home): home is string => typeof home === 'string' && isPhoneHome(home),
+  )
 }
 
 /** The variables of the site that every text may name, as site.schema.json documents them. */
@@ -51,22 +56,17 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
 
 /**
  * The values of SITE_VARIABLES, as far as site.json says them.
- * @param isValid whether a text of site.json counts: an invalid one is reported at its place, and not wherever it is used
+ * @param textAt reads a text of site.json; undefined for an invalid one, which is reported at its place and not wherever it
+ * is used
  */
-export function siteVariables(site: object, isValid: (path: Path) => boolean): Variables {
+export function siteVariables(site: object, textAt: TextAt): Variables {
   return Object.fromEntries(
     Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
-      const texts = from.map((path) => (isValid(path) ? textAt(site, path) : undefined))
+      const texts = from.map((path) => textAt(site, path))
       const value = make ? make(texts) : texts[0]
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-/** A text of site.json; undefined where it has none, or an empty one. */
-function textAt(site: object, path: Path): string | undefined {
-  const text = valueAt(site, path)
-  return typeof text === 'string' && text !== '' ? text : undefined
 }
 
 /** What the variables of pages are made of. */

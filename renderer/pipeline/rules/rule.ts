@@ -6,7 +6,7 @@ import type { Link } from '../documents/links'
 import type { Images } from '../documents/pictures'
 import { type Description, type Mark, type Problem, type Severity, isError, problemOf } from '../problems/problem'
 import type { LoadedSite, PageFacts, Suggestions } from '../site'
-import type { SiteText, SchemaError } from '../validate/schemas'
+import type { SchemaError, SiteText } from '../validate/schemas'
 
 /** A rule for documents, with everything that people read about it: docs/rules.md is generated from it. */
 export interface Rule {

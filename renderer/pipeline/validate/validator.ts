@@ -28,10 +28,10 @@ export const isPage = (data: unknown): data is Page => getValidator().quick.vali
 /** Whether the data of site.json satisfies its schema. */
 export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
 
-/** The text at a path of site.json's data; undefined where there is none, or one that its schema doesn't take. */
+/** The text at a path of site.json's data; undefined where there is none, an empty one, or one that its schema rejects. */
 export function validTextAt(site: unknown, path: Path): string | undefined {
   const text = valueAt(site, path)
-  if (typeof text !== 'string') return undefined
+  if (typeof text !== 'string' || text === '') return undefined
   const { format, pattern = '' } = schemaAt(getValidator().schemas.get(SCHEMA_OF.site), site, path) ?? {}
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined

@@ -1,7 +1,7 @@
 import { createMarkdown } from '../../../../sections/ui/markdown-parser'
 import { type ResolvedPage, nodeOf, originOf } from '../../documents/document'
 import { type Path, isRecord, valueAt } from '../../documents/json-tree'
-import { type SiteText, type Schema, sectionTypes } from '../../validate/schemas'
+import { type Schema, type SiteText, sectionTypes } from '../../validate/schemas'
 import { getValidator } from '../../validate/validator'
 import { markedSection, pageExample, proseText } from '../examples'
 import { type Finding, once, warnings } from '../rule'

@@ -31,7 +31,7 @@ export const SECTION_RULES = [
       ),
       checkPage: (page) =>
         // most pages repeat no title
-        (repeatedIn(page, 'type', headOf).length > 0 ? repeatedIn(page, 'type', withoutId) : []).map((repeated) => ({
+        (repeatedIn(page, 'type', headOf).length > 0 ? repeatedIn(page, 'type', contentKey) : []).map((repeated) => ({
           ...repeated,
           what: `says the same as ${repeated.first}`,
         })),
@@ -41,7 +41,7 @@ export const SECTION_RULES = [
 
 const headOf = ({ type, title }: Record<string, unknown>) => `${String(type)}\0${String(title)}`
 
-const withoutId = (section: Record<string, unknown>) => JSON.stringify({ ...section, id: undefined })
+const contentKey = (section: Record<string, unknown>) => JSON.stringify({ ...section, id: undefined })
 
 /**
  * The sections that have the key of an earlier one. Their place is in the page, also where the section is a shared one: at its
