@@ -1,59 +1,81 @@
+import { type SAXParser, parser as createParser } from 'sax'
 import type { Fault } from './files'
-
-/** What may stand before a drawing's first element. */
-const PROLOG = /^(?:\xef\xbb\xbf)?(?:\s|<\?(?:(?!\?>)[^])*\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]/i
-
-/** The end of a drawing, or a drawing that is a single element. */
-const END = /^(?:<\/(?:\w+:)?svg\s*>|<[^<]*\/>)\s*$/
-
-/** Stops at the next "<", so that many that never end take no longer. */
-const TAG = /<[a-z](?:"[^"<]*"|'[^'<]*'|[^<>"'])*>/gi
-
-/** What a drawing may not hold: it would run for whoever opens the drawing by its address, or tell another company of the visit. */
-const UNSAFE: [pattern: RegExp, name: (found: string) => string][] = [
-  [/^<(?:\w+:)?script[\s>/]/i, () => 'a script'],
-  [/^<(?:\w+:)?foreignObject[\s>/]/i, () => 'a <foreignObject>, which can hold a page of its own'],
-  [/\son[a-z]+(?=\s*=\s*["'])/i, (found) => `code of its own ("${found.trim()}")`],
-  [/=\s*["']\s*javascript:/i, () => 'a link that runs a script'],
-  [/\b(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/[^/"']+/i, (found) => `a part that is loaded from ${hostIn(found)}`],
-]
-
-/** The same for its styles, in elements and in attributes. */
-const FOREIGN_STYLE = /(?:url\(|@import)\s*["']?\s*(?:url\(\s*["']?)?(?:https?:)?\/\/[^/"')\s]+/i
-
-const hostIn = (text: string): string => text.replace(/^.*\/\//s, '')
-
-/**
- * What is wrong with an SVG; undefined where it can be published.
- * @param text its bytes as Latin-1, since its markup is ASCII
- */
-export function drawingFault(text: string): Fault | undefined {
-  const elements = stripComments(text)
-  if (!PROLOG.test(elements)) return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
-  if (!END.test(elements.slice(elements.lastIndexOf('<'))))
-    return { what: 'is cut off: it does not end with </svg>', hint: EXPORT }
-  const style = FOREIGN_STYLE.exec(text)?.[0]
-  const found = style ? `a style that is loaded from ${hostIn(style)}` : unsafePartOf(text)
-  return found === undefined ? undefined : { what: `holds ${found}`, hint: `Delete that from the drawing. ${EXPORT}` }
-}
 
 const EXPORT = 'Export it again as plain SVG from the program it was made with.'
 
-function unsafePartOf(text: string): string | undefined {
-  for (const [tag] of text.matchAll(TAG))
-    for (const [pattern, name] of UNSAFE) {
-      const found = pattern.exec(tag)?.[0]
-      if (found !== undefined) return name(found)
-    }
-  return undefined
+/**
+ * What is wrong with an SVG; undefined where it can be published. A drawing is a document: code in it would run for whoever
+ * opens it by its address, and what it loads would tell another company of the visit.
+ */
+export function drawingFault(text: string): Fault | undefined {
+  const { root, unsafe, mistake, isCutOff } = readDrawing(text)
+  if (root !== 'svg') return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
+  if (unsafe) return { what: `holds ${unsafe}`, hint: `Delete that from the drawing. ${EXPORT}` }
+  if (isCutOff) return { what: 'is cut off: it does not end with </svg>', hint: EXPORT }
+  return mistake === undefined ? undefined : { what: `has a mistake ${mistake}`, hint: EXPORT }
 }
 
-/** A text without its comments; one that never ends stays. */
-function stripComments(text: string): string {
-  const [first = '', ...others] = text.split('<!--')
-  const rests = others.map((other) => {
-    const end = other.indexOf('-->')
-    return end < 0 ? `<!--${other}` : other.slice(end + '-->'.length)
-  })
-  return first + rests.join('')
+interface Drawing {
+  /** The name of its first element. */
+  root?: string
+  /** The first thing in it that may not be published. */
+  unsafe?: string
+  /** Where its first mistake as XML is, and what it is: "in line 2 (unexpected close tag)". */
+  mistake?: string
+  isCutOff: boolean
+}
+
+function readDrawing(text: string): Drawing {
+  const found: Drawing = { isCutOff: false }
+  const parser = createParser(true)
+  const handlers: Partial<SAXParser> = {
+    ondoctype: (doctype) => {
+      for (const [, name = '', , value = ''] of doctype.matchAll(ENTITY)) parser.ENTITIES[name] = value
+    },
+    onprocessinginstruction: ({ name }) => {
+      if (name === 'xml-stylesheet') found.unsafe ??= 'the address of a stylesheet'
+    },
+    onopentagstart: ({ name }) => {
+      found.root ??= localName(name)
+      found.unsafe ??= UNSAFE_ELEMENTS.get(localName(name).toLowerCase())
+    },
+    onattribute: ({ name, value }) => (found.unsafe ??= unsafeAttribute(name, value) ?? unsafeStyle(value)),
+    ontext: (content) => (found.unsafe ??= unsafeStyle(content)),
+    oncdata: (content) => (found.unsafe ??= unsafeStyle(content)),
+    onerror: ({ message }) => {
+      const [what = ''] = message.split('\n')
+      found.mistake ??= `in line ${parser.line + 1} (${what.replace(/\.$/, '').toLowerCase()})`
+      parser.resume()
+    },
+  }
+  Object.assign(parser, handlers).write(text)
+  const isWrong = found.mistake !== undefined
+  parser.close()
+  return { ...found, isCutOff: !isWrong && found.mistake !== undefined }
+}
+
+/** An entity that a DOCTYPE defines. One with markup in it is left out, and so a mistake: browsers would read it as elements. */
+const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(["'])([^<&]*?)\2/g
+
+/** "svg:script" is "script". */
+const localName = (name: string): string => name.replace(/^.*:/, '')
+
+const UNSAFE_ELEMENTS = new Map([
+  ['script', 'a script'],
+  ['foreignobject', 'a <foreignObject>, which can hold a page of its own'],
+])
+
+function unsafeAttribute(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return `code of its own ("${name}")`
+  // browsers pass over spaces in an address; an animation has a list of them
+  if (/(?:^|;)javascript:/i.test(value.replaceAll(/\s/g, ''))) return 'a link that runs a script'
+  if (value === 'http://www.w3.org/1999/xhtml') return 'elements of HTML'
+  const [, host] = (/^(?:href|src)$/i.test(localName(name)) && /^\s*(?:https?:)?\/\/([^/]+)/i.exec(value)) || []
+  return host && `a part that is loaded from ${host}`
+}
+
+/** @param text of an attribute, or of an element that may be a stylesheet */
+function unsafeStyle(text: string): string | undefined {
+  const [, host] = /(?:url\(|@import)\s*["']?\s*(?:url\(\s*["']?)?(?:https?:)?\/\/([^/"')\s]+)/i.exec(text) ?? []
+  return host && `a style that is loaded from ${host}`
 }

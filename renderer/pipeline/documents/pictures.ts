@@ -127,7 +127,7 @@ function faultOf(name: string, content: Content): Fault | undefined {
   if (content.size > MAX_MEGABYTES * 1e6)
     return { what: `has ${Math.ceil(content.size / 1e6)} MB, more than ${MAX_MEGABYTES}`, hint: SMALLER }
   if (actual && actual !== named) return misnamed(name, actual)
-  if (named === 'SVG') return drawingFault(content.read(0, content.size).toString('latin1'))
+  if (named === 'SVG') return drawingFault(content.read(0, content.size).toString())
   if (!actual) return { what: `can’t be opened: it holds no ${named} picture`, hint: AGAIN }
   return ENDS[actual]?.(content, head) ? undefined : { what: 'is cut off: its end is missing', hint: AGAIN }
 }
