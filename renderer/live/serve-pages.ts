@@ -4,7 +4,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../pipeline/addresses'
-import { redirectPage, robots } from '../pipeline/emit/site-files'
+import { escapeMarkup, redirectPage, robots } from '../pipeline/emit/site-files'
 import { isRenderError, reportCodeError } from '../pipeline/problems/code-error'
 import { decodeRoute, requestedAddress } from '../requested-address'
 import type { LivePages } from './live-pages'
@@ -65,14 +65,12 @@ function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
   const { text } = reportCodeError(error)
   console.error(text)
   const words = `The page can’t be rendered. It is back as soon as the code is mended.\n\n${text}`
-  return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeHtml(words)}</pre>`
+  return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeMarkup(words)}</pre>`
 }
 
 /** A page of the overlay alone, which reloads as soon as there is something to show. */
 const pageWithoutContent = (meta: string, overlay = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/live/overlay.ts'; startOverlay()</script></body></html>`
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pages have no file ending; Vite's own addresses and modules are not requested as HTML. */
 const asksForPage = (pathname: string, accept = '*/*') =>

@@ -28,7 +28,7 @@ export const robots = (site: Site): string =>
 
 /** An HTML page that redirects, for hosts without redirects, such as GitHub Pages. */
 export function redirectPage(to: string, site: Site): string {
-  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const address = escapeMarkup(to)
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
 }
 
@@ -56,10 +56,11 @@ export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
 }
 
 function xmlList(list: string, entry: string, addresses: string[]): string {
-  const entries = addresses.map((address) => `  <${entry}><loc>${escapeXml(address)}</loc></${entry}>\n`)
+  const entries = addresses.map((address) => `  <${entry}><loc>${escapeMarkup(address)}</loc></${entry}>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('')}</${list}>\n`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+/** A text as markup, for HTML and XML. */
+export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
