@@ -8,14 +8,24 @@ import {
   originOf,
 } from './document'
 import { isRecord } from './json-tree'
-import { type TextAt, type VariableSources, fillDocument, pageVariables, siteVariables } from './site-variables'
-import { type Variables, textVariables } from './variables'
+import {
+  type TextAt,
+  type VariableSources,
+  fillDocument,
+  isFact,
+  nestedVariables,
+  pageVariables,
+  siteVariables,
+} from './site-variables'
+import { type Variables, isWithoutVariables, tokenName, textVariables } from './variables'
 
 /** A text with a name in braces that has no value, or with a brace alone. */
 export interface Unfilled {
   origin: Origin
   /** As it is written: "{cty}". */
   token: string
+  /** Set where there is such a variable, but one whose own text names variables: it could lead back to itself. */
+  isNested?: boolean
 }
 
 /**
@@ -29,12 +39,14 @@ export function resolveSite(
 ): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
   const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
-  const { value: data, unfilled } = fillDocument(raw, siteVariables(raw, textAt), cityCount)
-  return {
-    data,
-    variables: siteVariables(data, textAt),
-    unfilled: unfilled.map(({ path, token }) => ({ origin: { document, path }, token })),
-  }
+  const nested = nestedVariables(raw, textAt)
+  const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
+  const facts = fillDocument(raw, Object.fromEntries(plain), cityCount)
+  const variables = siteVariables(facts.value, textAt)
+  const { value: data, unfilled } = fillDocument(raw, variables, cityCount)
+  const inFacts = facts.unfilled.filter(({ path, token }) => isFact(path) && nested.has(tokenName(token)))
+  const all = [...inFacts.map((found) => ({ ...found, isNested: true })), ...unfilled]
+  return { data, variables, unfilled: all.map(({ path, ...found }) => ({ origin: { document, path }, ...found })) }
 }
 
 /** What pages are resolved with. */
@@ -60,13 +72,39 @@ export interface Resolution {
 export function resolvePage({ route, document }: PageSource, site: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
-  const vars = textVariables(written.vars)
   const { raw, unknownSections, ...shared } = useSharedSections(document, written, site.shared)
-  const filled = fillDocument(raw, pageVariables(vars, site), site.cityCount)
-  const { value: data, variables, countsCities } = filled
-  const page: ResolvedPage = { route, document, data, vars, variables, countsCities, ...shared }
-  const unfilled = filled.unfilled.map(({ path, token }) => ({ origin: originOf(page, path), token }))
-  return { page, raw, unfilled, unknownSections }
+  const { vars: ownVars, ...texts } = raw
+  const ofVars = fillVars(ownVars, site)
+  const vars = textVariables(ofVars.value.vars)
+  const ofTexts = fillDocument(texts, pageVariables(vars, site), site.cityCount)
+  const page: ResolvedPage = {
+    route,
+    document,
+    data: { ...ofTexts.value, ...(ownVars !== undefined && ofVars.value) },
+    vars,
+    variables: ofTexts.variables,
+    countsCities: ofVars.countsCities || ofTexts.countsCities,
+    ...shared,
+  }
+  const unfilled = [...ofVars.unfilled, ...ofTexts.unfilled]
+  return {
+    page,
+    raw,
+    unfilled: unfilled.map(({ path, ...found }) => ({ origin: originOf(page, path), ...found })),
+    unknownSections,
+  }
+}
+
+/** Fills variables into a page's vars: the site's, and those of the page whose texts name none themselves. */
+function fillVars(vars: unknown, site: ResolutionContext) {
+  const written = textVariables(vars)
+  const plain = Object.fromEntries(Object.entries(written).filter(([, text]) => isWithoutVariables(text)))
+  const filled = fillDocument({ vars }, pageVariables(plain, site), site.cityCount)
+  const unfilled = filled.unfilled.map((found) => ({
+    ...found,
+    isNested: Object.hasOwn(written, tokenName(found.token)),
+  }))
+  return { ...filled, unfilled }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dialled, isPhoneHome } from '../../../sections/telephone'
 import { CITY_VARIABLES, type CityCount } from './city-count'
 import { type Path, valueAt } from './json-tree'
-import { type Variables, fillTexts } from './variables'
+import { type Variables, fillTexts, isWithoutVariables, tokenName } from './variables'
 
 /** How a variable of the site gets its value. */
 interface SiteVariable {
@@ -54,6 +54,17 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
   hours: { from: [['hours', 'text']] },
 }
 
+const facts = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))
+
+/** Whether variables are made of the text at a path of site.json. */
+export const isFact = (path: Path): boolean => facts.has(String(path))
+
+/** The names of the variables that are made of texts of site.json which name variables themselves. */
+export function nestedVariables(site: object, textAt: TextAt): Set<string> {
+  const isNested = ({ from }: SiteVariable) => from.some((path) => !isWithoutVariables(textAt(site, path) ?? ''))
+  return new Set(Object.entries(SITE_VARIABLES).flatMap(([name, variable]) => (isNested(variable) ? name : [])))
+}
+
 /**
  * The values of SITE_VARIABLES, as far as site.json says them.
  * @param textAt reads a text of site.json; undefined for an invalid one, which is reported at its place and not wherever it
@@ -91,7 +102,7 @@ export function pageVariables(vars: Variables, site: Pick<VariableSources, 'data
  */
 export function fillDocument<T>(value: T, variables: Variables, cityCount: CityCount) {
   const filled = fillTexts(value, variables)
-  const countsCities = filled.unfilled.some(({ token }) => CITY_VARIABLES.includes(token.slice(1, -1)))
+  const countsCities = filled.unfilled.some(({ token }) => CITY_VARIABLES.includes(tokenName(token)))
   if (!countsCities) return { ...filled, variables, countsCities }
   const all = { ...cityCount.variables, ...variables }
   return { ...fillTexts(value, all), variables: all, countsCities }

@@ -23,6 +23,9 @@ export function fillVariables(text: string, variables: Variables): { text: strin
   return { text: filled, unknown }
 }
 
+/** The name in a token: "{city}" names "city". */
+export const tokenName = (token: string): string => token.slice(1, -1)
+
 /** The index of a token in a JSON text; -1 where it is written with an escape. */
 export function tokenIndex(text: string, token: string): number {
   return [...text.matchAll(TOKEN)].find(([found]) => found === token)?.index ?? -1
@@ -78,3 +81,6 @@ export function textVariables(vars: unknown): Variables {
     if (typeof value === 'string' && value.trim() !== '') texts[name] = value
   return texts
 }
+
+/** Whether a text names no variable. */
+export const isWithoutVariables = (text: string): boolean => namesIn(text).length === 0

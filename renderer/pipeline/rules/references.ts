@@ -4,7 +4,7 @@ import { isRecord } from '../documents/json-tree'
 import type { Resolution, Unfilled } from '../documents/resolve'
 import { SITE_VARIABLES } from '../documents/site-variables'
 import { type Variables, tokenIndex } from '../documents/variables'
-import { type Problem, listOf, problemOf } from '../problems/problem'
+import { type Description, type Problem, listOf, problemOf } from '../problems/problem'
 import { closest, didYouMean, suggest } from '../problems/suggest'
 import type { LoadedSite } from '../site'
 import { SCHEMA_OF, getValidator } from '../validate/validator'
@@ -21,22 +21,26 @@ export const unknownVariable: Rule = {
 }
 
 /** The problem of a name in braces without a value, or of a brace alone. */
-function unknownToken(origin: Origin, token: string, known: string[]): Problem {
-  const name = nameIn(token)
-  const what =
-    name === undefined
-      ? `has a brace that names no variable: ${token}`
-      : `uses {${name}}, which neither the page’s vars nor site.json say`
-  const inBraces = known.map((other) => `{${other}}`)
-  const hint =
-    name === undefined
-      ? didYouMean(token, inBraces, 'Write {{ for a brace that is meant as one.')
-      : didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
-  const problem = problemOf(unknownVariable, origin, { what, hint })
+function unknownToken(use: Unfilled, known: string[]): Problem {
+  const { origin, token } = use
+  const problem = problemOf(unknownVariable, origin, describeToken(use, known))
   const { offset, length } = nodeOf(origin)
   // a brace alone also occurs in names in braces, so that searching the text for it is not enough
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
+}
+
+function describeToken({ token, isNested }: Unfilled, known: string[]): Description {
+  const name = nameIn(token)
+  if (name === undefined) {
+    const inBraces = known.map((other) => `{${other}}`)
+    const hint = didYouMean(token, inBraces, 'Write {{ for a brace that is meant as one.')
+    return { what: `has a brace that names no variable: ${token}`, hint }
+  }
+  if (isNested)
+    return { what: `uses {${name}}, whose own text uses a variable`, hint: 'Write the words that are meant.' }
+  const hint = didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
+  return { what: `uses {${name}}, which neither the page’s vars nor site.json say`, hint }
 }
 
 /** The names that texts can use: those of variables, and those that are made only where a text uses them. */
@@ -48,8 +52,8 @@ const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)
 /** The problems of names that site.json's own texts use. One whose value is missing is reported where that should stand. */
 export const siteVariableProblems = (unfilled: Unfilled[], variables: Variables): Problem[] =>
   unfilled
-    .filter(({ token }) => !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
-    .map(({ origin, token }) => unknownToken(origin, token, namesAmong(variables)))
+    .filter(({ token, isNested }) => isNested || !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
+    .map((use) => unknownToken(use, namesAmong(variables)))
 
 /** The problems of the names by which a page refers to shared sections and variables. */
 export const referenceProblems = (
@@ -66,13 +70,16 @@ function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite[
   const { document, variables } = page
   const described = getValidator().schemas.get(SCHEMA_OF.page)?.properties?.vars?.properties ?? {}
   const usual = new Set([...Object.keys(described), ...varsElsewhere(document.file)])
-  const unfilled = resolution.unfilled.filter(({ token }) => !isWrongElsewhere(nameIn(token), raw))
-  const missing: string[] = []
   const own = namesAmong(variables)
+  const nested = resolution.unfilled.filter(({ isNested }) => isNested)
+  const unfilled = resolution.unfilled.filter(
+    ({ isNested, token }) => !isNested && !isWrongElsewhere(nameIn(token), raw),
+  )
+  const missing: string[] = []
   const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...usual])])
   const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
-    if (name === undefined) return uses.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
+    if (name === undefined) return uses.map((use) => unknownToken(use, known(use.origin)))
     const misspelt = usual.has(name) || uses.length > 1 ? misspeltVariable(name, raw, usual) : undefined
     if (misspelt) {
       const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
@@ -85,9 +92,13 @@ function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite[
     }
     // a name that resembles no known one is missing once, however often it is used
     const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
-    return wrong.map(({ origin, token }) => unknownToken(origin, token, known(origin)))
+    return wrong.map((use) => unknownToken(use, known(use.origin)))
   })
-  return missing.length > 0 ? [...problems, missingVariables(resolution, missing)] : problems
+  return [
+    ...nested.map((use) => unknownToken(use, own)),
+    ...problems,
+    ...(missing.length > 0 ? [missingVariables(resolution, missing)] : []),
+  ]
 }
 
 /** Whether an unknown name is reported elsewhere: in site.json, or in vars that are invalid. */
@@ -115,7 +126,7 @@ function missingVariables({ page, raw, unfilled }: Resolution, names: string[]):
   const uses = unfilled.filter(({ token }) => names.includes(nameIn(token) ?? ''))
   const [first] = uses
   if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
-    return unknownToken(first.origin, first.token, namesAmong(variables))
+    return unknownToken(first, namesAmong(variables))
   const list = listOf(names.map((name) => `"${name}"`))
   const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts name`
   const hint = `Add ${list} to the page’s vars, or take ${listOf(names.map((name) => `{${name}}`))} out of its texts.`
