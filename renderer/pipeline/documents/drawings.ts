@@ -1,4 +1,4 @@
-import { type SAXParser, parser as createParser } from 'sax'
+import sax, { type SAXParser } from 'sax'
 import type { Fault } from './files'
 
 const EXPORT = 'Export it again as plain SVG from the program it was made with.'
@@ -27,7 +27,7 @@ interface Drawing {
 
 function readDrawing(text: string): Drawing {
   const found: Drawing = { isCutOff: false }
-  const parser = createParser(true)
+  const parser = sax.parser(true)
   const handlers: Partial<SAXParser> = {
     ondoctype: (doctype) => {
       for (const [, name = '', , value = ''] of doctype.matchAll(ENTITY)) parser.ENTITIES[name] = value
