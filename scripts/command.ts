@@ -37,7 +37,6 @@ export async function run<T extends OptionValues>(
   command: Command,
   work: (options: T) => Promise<void>,
 ): Promise<void> {
-  process.stdout.on('error', endWithReader)
   try {
     await command.parseAsync()
     const { site } = command.opts<{ site?: string }>()
@@ -53,12 +52,6 @@ export async function run<T extends OptionValues>(
       process.exitCode = printFailure(error) ? EXIT.problems : 70
     }
   }
-}
-
-/** A reader that closes our output, as `| head` does, has seen enough: that is no error. */
-function endWithReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
 }
 
 /**

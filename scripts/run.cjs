@@ -6,6 +6,16 @@
 const { resolve } = require('node:path')
 require('tsx/cjs')
 
+// a reader that closes the output, as `| head` does, has seen enough: the command ends
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+// nobody reads what goes wrong, but the work and its exit code still count
+process.stderr.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 // the command finds itself and its options where Node puts them
 process.argv.splice(1, 1)
 try {

@@ -106,13 +106,15 @@ test('what another program reads has no colors, also where CI is set', () => {
   expect(stdout).not.toContain('\u001b')
 })
 
-test.skipIf(process.platform === 'win32')('a reader that has seen enough ends a command without a word', () => {
+test.skipIf(process.platform === 'win32')('a reader that has seen enough makes no command fail', () => {
   const pages = Array.from({ length: 200 }, (_, at) => [`pages/page-${at}.json`, '{'])
   const site = temporarySite(Object.fromEntries(pages))
   const line = `"${process.execPath}" ${commandLine('validate').join(' ')} --site "${site}" --format json | head -n 1`
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' })
   // on a slow machine it says how far it is
   expect([stdout, stderr.replace(/^documents: .* left\n/gm, '')]).toEqual(['{\n', ''])
+  const wrong = `{ "${process.execPath}" ${commandLine('validate').join(' ')} --wrong 2>&1; echo $? >&2; } | true`
+  expect(spawnSync('sh', ['-c', wrong], { encoding: 'utf8' }).stderr).toBe('2\n')
 })
 
 test('validate says that nothing is wrong, and exits with 0', async () => {
