@@ -13,7 +13,7 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['route', ['/', '/old-name', '/old/name_2'], ['', 'old-page', '/Old', '/old page', '/old/', '//old', 'https://a.b']],
   ['image', ['/images/truck.jpg', '/images/a/b.webp', '/images/LOGO.SVG'], ['', 'images/a.jpg', '/a.jpg', '/images/a']],
   ['image', [], ['/images/a.gif', '/images/my a.jpg', '/images/a.jpg?v=2', 'https://acme.example/images/a.jpg']],
-  ['anchor-id', ['quote', 'our-prices2'], ['', 'Quote', '2nd', 'our prices', '#quote', '-quote']],
+  ['anchor-id', ['quote', 'our-prices2', 'main-2'], ['', 'Quote', '2nd', 'our prices', '#quote', '-quote', 'main']],
   ['video-id', ['dQw4w9WgXcQ', '76979871'], ['', 'short', 'https://youtu.be/dQw4w9WgXcQ', 'a b c d e', 'dQw4w9?t=30']],
   ['embed-id', ['240123', 'abc-DEF_1.2'], ['', '-abc', 'a/b', 'https://form.jotform.com/1', 'a b', '<script>']],
   ['coordinates', ['33.0198, -96.6989', '-33,151'], ['', '33.0198', '33.0198 -96.6989', '133.0, 1', '33.0, -96.0 N']],
@@ -35,7 +35,6 @@ test.each(texts)('%s allows %j, but not %j', (format, allowed, forbidden) => {
 /** What is suggested for a wrong text of a format; undefined where nothing is. */
 const suggestions: [format: string, text: string, meant: string | undefined][] = [
   ['link', 'www.acme.example', 'https://www.acme.example'],
-  ['link', 'acme.example/a?b=c', 'https://acme.example/a?b=c'],
   ['link', 'http://acme.example', 'https://acme.example'],
   ['link', '//acme.example', 'https://acme.example'],
   ['link', 'hello@acme.example', 'mailto:hello@acme.example'],
@@ -55,7 +54,6 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['time-of-day', '8AM', '08:00'],
   ['time-of-day', '8.30 p.m.', '20:30'],
   ['time-of-day', '12am', '00:00'],
-  ['time-of-day', '0800', '08:00'],
   ['time-of-day', '17h', '17:00'],
   ['time-of-day', '25:00', undefined],
   ['time-of-day', '17 PM', undefined],

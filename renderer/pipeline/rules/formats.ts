@@ -145,16 +145,16 @@ export const FORMAT_RULES = [
       known: icons,
     },
     'invalid-id': {
-      asks: 'The id of a section is written in small letters, digits and hyphens, and starts with a letter.',
-      why: 'It becomes a part of links, which people type and other sites keep.',
+      asks: 'The id of a section is written in small letters, digits and hyphens, starts with a letter, and is not "main".',
+      why: 'It becomes a part of links, which people type and other sites keep; #main leads to all sections of a page.',
       fix: 'Write it like quote or our-prices.',
       example: markedSection(
         sectionText('prose', '"id": «"Our Prices"»', '"title": "Our prices"', '"body": "Text."'),
         '"our-prices"',
       ),
       format: 'anchor-id',
-      must: 'small letters, digits and hyphens, and start with a letter',
-      test: (text) => /^[a-z][a-z0-9-]*$/.test(text),
+      must: 'small letters, digits and hyphens, start with a letter, and not be "main"',
+      test: (text) => /^(?!main$)[a-z][a-z0-9-]*$/.test(text),
     },
     'invalid-coordinates': {
       asks: 'Coordinates are latitude (-90 to 90) and longitude (-180 to 180) in degrees, with a comma between.',
