@@ -63,6 +63,8 @@ export interface Resolution {
   unfilled: Unfilled[]
   /** The names in "use" that no shared section has. */
   unknownSections: { origin: Origin; name: string }[]
+  /** The types beside "use" that are not those of the shared sections, which stand as they are then. */
+  wrongTypes: { origin: Origin; name: string; type: string }[]
 }
 
 /**
@@ -72,7 +74,7 @@ export interface Resolution {
 export function resolvePage({ route, document }: PageSource, site: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
   const written = isRecord(document.value) ? document.value : {}
-  const { raw, unknownSections, ...shared } = useSharedSections(document, written, site.shared)
+  const { raw, unknownSections, wrongTypes, ...shared } = useSharedSections(document, written, site.shared)
   const { vars: ownVars, ...texts } = raw
   const ofVars = fillVars(ownVars, site)
   const vars = textVariables(ofVars.value.vars)
@@ -92,6 +94,7 @@ export function resolvePage({ route, document }: PageSource, site: ResolutionCon
     raw,
     unfilled: unfilled.map(({ path, ...found }) => ({ origin: originOf(page, path), ...found })),
     unknownSections,
+    wrongTypes,
   }
 }
 
@@ -120,6 +123,7 @@ function useSharedSections(
   const sections: unknown[] = []
   const origins: SectionOrigin[] = []
   const unknownSections: Resolution['unknownSections'] = []
+  const wrongTypes: Resolution['wrongTypes'] = []
   const used: string[] = []
   for (const [index, section] of written.entries()) {
     const { use, ...own }: Record<string, unknown> = isRecord(section) ? section : {}
@@ -131,11 +135,14 @@ function useSharedSections(
       unknownSections.push({ origin: { document, path: ['sections', index, 'use'] }, name: use })
     } else if (isRecord(source.value)) {
       used.push(use)
-      sections.push({ ...source.value, ...own })
-      origins.push({ index, shared: source, overrides: Object.keys(own) })
+      const { type } = source.value
+      const isOfType = own.type === undefined || typeof type !== 'string' || own.type === type
+      if (!isOfType) wrongTypes.push({ origin: { document, path: ['sections', index, 'type'] }, name: use, type })
+      sections.push({ ...source.value, ...(isOfType && own) })
+      origins.push({ index, shared: source, overrides: isOfType ? Object.keys(own) : [] })
     }
     // a shared document that is broken or no object is reported by itself
   }
   const raw = Array.isArray(page.sections) ? { ...page, sections } : page
-  return { raw, origins, unknownSections, used, complete: sections.length === written.length }
+  return { raw, origins, unknownSections, wrongTypes, used, complete: sections.length === written.length }
 }

@@ -61,6 +61,10 @@ export const referenceProblems = (
   { shared, suggestions }: Pick<LoadedSite, 'shared' | 'suggestions'>,
 ): Problem[] => [
   ...resolution.unknownSections.map(({ origin, name }) => sharedSectionProblem(origin, name, [...shared.keys()])),
+  ...resolution.wrongTypes.map(({ origin, name, type }) => {
+    const what = `is the type of another section: shared/${name}.json has the type "${type}"`
+    return problemOf(wrongSharedType, origin, { what, hint: wrongSharedType.fix })
+  }),
   ...(resolution.unfilled.length > 0 ? unknownVariables(resolution, suggestions) : []),
 ]
 
@@ -158,6 +162,17 @@ function sharedSectionProblem(origin: Origin, name: string, known: string[]): Pr
     group: `name ${wrong}`,
     hint: isPath && known.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, known, all),
   })
+}
+
+export const wrongSharedType: Rule = {
+  name: 'wrong-shared-type',
+  severity: 'error',
+  asks: 'A "type" beside "use" is that of the shared section.',
+  why: 'What a shared section says fits its own type only.',
+  fix: 'Take "type" away, or write a section of this type without "use".',
+  example: markedSection('{ "use": "prices", "type": «"faq"» }', '"prose"', {
+    'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
+  }),
 }
 
 export const SHARED_SECTION_RULES = warnings({

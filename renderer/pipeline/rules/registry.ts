@@ -8,7 +8,7 @@ import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './formats'
 import { KEYWORD_RULES } from './keywords'
-import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable } from './references'
+import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable, wrongSharedType } from './references'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './rule'
 import { ADDRESS_RULES } from './site/addresses'
 import { CITY_RULES } from './site/cities'
@@ -20,7 +20,7 @@ import { LINK_RULES } from './site/links'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
-const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, unknownVariable]
+const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In this order: if one value breaks two rules about the site, only the first reports it. */
