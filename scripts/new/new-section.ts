@@ -39,7 +39,7 @@ function assertSectionName(type: string): void {
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
     throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
   const isOwn = readdirSync('sections').some((file) => file.split('.')[0] === type)
-  if (isOwn || name in globalThis)
+  if (isOwn || name in globalThis || type in {})
     throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
 }
 

@@ -38,7 +38,7 @@ export type UsageReport = ReturnType<typeof findUsage>
  */
 export function findUsage(site: OpenSite, kind: string, name?: string) {
   const kinds = Object.keys(USAGE_KINDS)
-  const find = USAGE_KINDS[kind]
+  const find = Object.hasOwn(USAGE_KINDS, kind) ? USAGE_KINDS[kind] : undefined
   const isType = sectionTypes(getValidator().schemas).includes(kind)
   const hint = isType ? `Did you mean "section ${kind}"?` : `Name one of: ${kinds.join(', ')}.`
   if (!find) throw unknownName(`"${kind}" is no kind of thing that a page uses.`, kind, kinds, hint)

@@ -171,6 +171,7 @@ describe('a field', () => {
 
 test.each([
   ['sectoin', 'hero', '"sectoin" is no kind of thing that a page uses. Did you mean "section"?'],
+  ['constructor', 'hero', '"constructor" is no kind of thing that a page uses. Name one of: section, shared'],
   ['hero', '', '"hero" is no kind of thing that a page uses. Did you mean "section hero"?'],
   ['section', '', 'section needs a name behind it. npm run usage -- --help shows examples.'],
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],

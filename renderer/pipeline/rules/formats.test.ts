@@ -53,7 +53,6 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['time-of-day', '8:00', '08:00'],
   ['time-of-day', '8AM', '08:00'],
   ['time-of-day', '8.30 p.m.', '20:30'],
-  ['time-of-day', '12am', '00:00'],
   ['time-of-day', '17h', '17:00'],
   ['time-of-day', '25:00', undefined],
   ['time-of-day', '17 PM', undefined],
