@@ -41,13 +41,13 @@ test('a city’s page is a service there, and lies under the home page', () => {
 })
 
 test('questions are in the structured data where the page wants them there', () => {
-  const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'See [there](/a), *now*.' }] }
+  const answer = 'See [there](</a(1)>), *now*: 2 * 3 \\* 4\\\n&amp; more.\n\n- One'
+  const words = 'See there, now: 2 * 3 * 4 & more.\nOne'
+  const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer }] }
   expect(nodesOf({ sections: [faq, { ...faq, structuredData: true }] })).toEqual([
     {
       '@type': 'FAQPage',
-      mainEntity: [
-        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'See there, now.' } },
-      ],
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: words } }],
     },
   ])
   expect(nodesOf({})).toEqual([])

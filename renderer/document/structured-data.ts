@@ -1,6 +1,7 @@
 import type { FaqProps, Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
 import { dialledFrom } from '../../sections/ui/links'
+import { plainText } from '../../sections/ui/markdown-parser'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import { MAX_LISTED } from '../pipeline/cities/nearby'
 import type { SiteModel } from '../pipeline/model'
@@ -94,6 +95,5 @@ export function pageNodes(page: PageContent, site: Site): GraphNode[] {
 const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
   '@type': 'Question',
   name: question,
-  // without the marks of Markdown: a link becomes its label
-  acceptedAnswer: { '@type': 'Answer', text: answer.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '') },
+  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
 })

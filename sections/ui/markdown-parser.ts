@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 
 /** Creates a parser of the Markdown that texts may hold, for the page and for the rules. */
 export const createMarkdown = () =>
@@ -8,3 +8,15 @@ export const createMarkdown = () =>
     // Aligned columns would come out as style attributes, which the content security policy forbids.
     'table',
   ])
+
+/** What a reader sees of these parts of a line. */
+export const wordsOf = (parts: Token[]): string =>
+  parts.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('')
+
+const parser = createMarkdown()
+
+/** The words of a Markdown text, a line for each paragraph or entry of a list: a link becomes its label. */
+export function plainText(text: string): string {
+  const lines = parser.parse(text, {}).map(({ children, content }) => (children ? wordsOf(children) : content))
+  return lines.filter((line) => line !== '').join('\n')
+}

@@ -1,5 +1,4 @@
-import type { Token } from 'markdown-it'
-import { createMarkdown } from '../../../sections/ui/markdown-parser'
+import { createMarkdown, wordsOf } from '../../../sections/ui/markdown-parser'
 import {
   type ResolvedDocument,
   type ResolvedPage,
@@ -98,8 +97,6 @@ export function readText(format: string, text: string, blocks = false): ReadText
   // links and entities have one of these characters, and most texts have none
   if (format !== 'markdown' || !/[\]<&]/.test(text)) return { visible: text, links: [] }
   const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
-  const wordsOf = (pieces: Token[]) =>
-    pieces.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('')
   return {
     visible: tokens.map(({ children, content }) => (children ? wordsOf(children) : content)).join('\n'),
     links: tokens
