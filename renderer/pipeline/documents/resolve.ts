@@ -39,6 +39,7 @@ export function resolveSite(
 ): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
   const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
+  // first the facts that variables are made of, then, with these, all texts
   const nested = nestedVariables(raw, textAt)
   const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
   const facts = fillDocument(raw, Object.fromEntries(plain), cityCount)
@@ -98,7 +99,7 @@ export function resolvePage({ route, document }: PageSource, site: ResolutionCon
   }
 }
 
-/** Fills variables into a page's vars: the site's, and those of the page whose texts name none themselves. */
+/** Fills variables into a page's vars: the site's, and those of the page whose own texts name none. */
 function fillVars(vars: unknown, site: ResolutionContext) {
   const written = textVariables(vars)
   const plain = Object.fromEntries(Object.entries(written).filter(([, text]) => isWithoutVariables(text)))
