@@ -8,11 +8,10 @@ const EXPORT = 'Export it again as plain SVG from the program it was made with.'
  * opens it by its address, and what it loads would tell another company of the visit.
  */
 export function drawingFault(text: string): Fault | undefined {
-  const { root, unsafe, mistake, isCutOff } = readDrawing(text)
+  const { root, unsafe, mistake } = readDrawing(text)
   if (root !== 'svg') return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
   if (unsafe) return { what: `holds ${unsafe}`, hint: `Delete that from the drawing. ${EXPORT}` }
-  if (isCutOff) return { what: 'is cut off: it does not end with </svg>', hint: EXPORT }
-  return mistake === undefined ? undefined : { what: `has a mistake ${mistake}`, hint: EXPORT }
+  return mistake === undefined ? undefined : { what: mistake, hint: EXPORT }
 }
 
 interface Drawing {
@@ -20,13 +19,13 @@ interface Drawing {
   root?: string
   /** The first thing in it that may not be published. */
   unsafe?: string
-  /** Where its first mistake as XML is, and what it is: "in line 2 (unexpected close tag)". */
+  /** Its first mistake as XML: "has a mistake in line 2 (unexpected close tag)". */
   mistake?: string
-  isCutOff: boolean
 }
 
 function readDrawing(text: string): Drawing {
-  const found: Drawing = { isCutOff: false }
+  const found: Drawing = {}
+  let isAtEnd = false
   const parser = sax.parser(true)
   const handlers: Partial<SAXParser> = {
     ondoctype: (doctype) => {
@@ -44,14 +43,15 @@ function readDrawing(text: string): Drawing {
     oncdata: (content) => (found.unsafe ??= unsafeStyle(content)),
     onerror: ({ message }) => {
       const [what = ''] = message.split('\n')
-      found.mistake ??= `in line ${parser.line + 1} (${what.replace(/\.$/, '').toLowerCase()})`
+      const mistake = `has a mistake in line ${parser.line + 1} (${what.replace(/\.$/, '').toLowerCase()})`
+      found.mistake ??= isAtEnd ? 'is cut off: it does not end with </svg>' : mistake
       parser.resume()
     },
   }
   Object.assign(parser, handlers).write(text)
-  const isWrong = found.mistake !== undefined
+  isAtEnd = true
   parser.close()
-  return { ...found, isCutOff: !isWrong && found.mistake !== undefined }
+  return found
 }
 
 /** An entity that a DOCTYPE defines. One with markup in it is left out, and so a mistake: browsers would read it as elements. */

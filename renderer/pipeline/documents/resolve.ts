@@ -12,7 +12,7 @@ import {
   type TextAt,
   type VariableSources,
   fillDocument,
-  isFact,
+  isVariableSource,
   nestedVariables,
   pageVariables,
   siteVariables,
@@ -39,14 +39,14 @@ export function resolveSite(
 ): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
   const raw = document?.value
   if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
-  // first the facts that variables are made of, then, with these, all texts
+  // first the texts that variables are made of, then, with these variables, all texts
   const nested = nestedVariables(raw, textAt)
   const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
-  const facts = fillDocument(raw, Object.fromEntries(plain), cityCount)
-  const variables = siteVariables(facts.value, textAt)
+  const first = fillDocument(raw, Object.fromEntries(plain), cityCount)
+  const variables = siteVariables(first.value, textAt)
   const { value: data, unfilled } = fillDocument(raw, variables, cityCount)
-  const inFacts = facts.unfilled.filter(({ path, token }) => isFact(path) && nested.has(tokenName(token)))
-  const all = [...inFacts.map((found) => ({ ...found, isNested: true })), ...unfilled]
+  const inSources = first.unfilled.filter(({ path, token }) => isVariableSource(path) && nested.has(tokenName(token)))
+  const all = [...inSources.map((found) => ({ ...found, isNested: true })), ...unfilled]
   return { data, variables, unfilled: all.map(({ path, ...found }) => ({ origin: { document, path }, ...found })) }
 }
 

@@ -54,10 +54,10 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
   hours: { from: [['hours', 'text']] },
 }
 
-const facts = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))
+const sources = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))
 
 /** Whether variables are made of the text at a path of site.json. */
-export const isFact = (path: Path): boolean => facts.has(String(path))
+export const isVariableSource = (path: Path): boolean => sources.has(String(path))
 
 /** The names of the variables that are made of texts of site.json which name variables themselves. */
 export function nestedVariables(site: object, textAt: TextAt): Set<string> {

@@ -63,7 +63,7 @@ export const referenceProblems = (
   ...resolution.unknownSections.map(({ origin, name }) => sharedSectionProblem(origin, name, [...shared.keys()])),
   ...resolution.wrongTypes.map(({ origin, name, type }) => {
     const what = `is the type of another section: shared/${name}.json has the type "${type}"`
-    return problemOf(wrongSharedType, origin, { what, hint: wrongSharedType.fix })
+    return problemOf(wrongSharedType, origin, { what })
   }),
   ...(resolution.unfilled.length > 0 ? unknownVariables(resolution, suggestions) : []),
 ]
@@ -137,15 +137,16 @@ function missingVariables({ page, raw, unfilled }: Resolution, names: string[]):
   return problemOf(unknownVariable, { document, path: raw.vars ? ['vars'] : [] }, { what, hint }, 'beginning')
 }
 
+/** The shared section of the examples. */
+const PRICES = { 'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' } }
+
 export const unknownSharedSection: Rule = {
   name: 'unknown-shared-section',
   severity: 'error',
   asks: 'A section that a page uses is a file of shared/.',
   why: 'The page would lack the section.',
   fix: 'Correct the name, or add the file to shared/.',
-  example: markedSection('{ "use": «"prcies"» }', '"prices"', {
-    'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
-  }),
+  example: markedSection('{ "use": «"prcies"» }', '"prices"', PRICES),
 }
 
 /** The problem of a "use" with an unknown name. */
@@ -170,9 +171,7 @@ export const wrongSharedType: Rule = {
   asks: 'A "type" beside "use" is that of the shared section.',
   why: 'What a shared section says fits its own type only.',
   fix: 'Take "type" away, or write a section of this type without "use".',
-  example: markedSection('{ "use": "prices", "type": «"faq"» }', '"prose"', {
-    'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' },
-  }),
+  example: markedSection('{ "use": "prices", "type": «"faq"» }', '"prose"', PRICES),
 }
 
 export const SHARED_SECTION_RULES = warnings({
