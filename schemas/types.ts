@@ -58,6 +58,10 @@ export type IconName = string
  */
 export type Ground = 'page' | 'band'
 /**
+ * Where visitors are led: a page of this site (/contactus) or a web address (https://…).
+ */
+export type Destination = string
+/**
  * Headings, and outlines of buttons.
  */
 export type Color = string
@@ -1586,7 +1590,7 @@ export interface Site {
    */
   name: string
   /**
-   * The site's own address, without a slash at the end: https://example.com. Texts reach it as {website}.
+   * The address of the site's home page, without a slash at the end: https://example.com. Texts reach it as {website}.
    */
   url: string
   /**
@@ -1673,7 +1677,7 @@ export interface Site {
      * The old address.
      */
     from: string
-    to: Href
+    to: Destination
   }[]
   business?: Business
   theme?: Theme
@@ -1915,7 +1919,7 @@ export interface Embeds {
      * The page that is shown ("frame" only). Its host must be one of allowedHosts.
      */
     url?: string
-    thanks?: Href
+    thanks?: Destination
   }
   /**
    * The hosts whose pages may be shown in frames: browsers refuse all others. Name those too that a shown page leads on to.

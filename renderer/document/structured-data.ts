@@ -70,7 +70,8 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 
 /** The nodes about a page itself: its questions, and on a city page the service there and the way to it. */
 export function pageNodes(page: PageContent, site: Site): GraphNode[] {
-  const { title, description, sections, vars: { city } = {} } = page.data
+  const { title, description, sections } = page.data
+  const { city } = page.vars
   const questions = sections.flatMap((section) =>
     section.type === 'faq' && section.structuredData
       ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]

@@ -58,17 +58,18 @@ export function adaptSchema(
 export const definitionName = (id: string): string => id.replace('.schema.json', '').replaceAll('/', '-')
 
 /** The values of a text that its schema counts. */
-function valuesOf({ enum: choices, format = '', pattern }: Schema, formats: FormatValues): EditorSchema {
+function valuesOf({ enum: choices, format = '', pattern = '' }: Schema, formats: FormatValues): EditorSchema {
   if (choices) {
     const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
     const must = choices.length > MOST_LISTED ? 'Must be one of the suggested values.' : `Must be one of: ${list}.`
     const values = choices.map((value) => ({ value: String(value) }))
     return offerValues(values, must)
   }
-  if (pattern) return { pattern: `${pattern}|\\{` }
   // beside a $ref, editors would ignore what the field itself says
   if (format === 'markdown') return { allOf: [{ $ref: '#/definitions/MarkdownLinks' }] }
-  const { values, must, right } = formats[format] ?? { values: [] }
+  const { must, right, ...offered } = formats[format] ?? { values: [] }
+  const values = offered.values.filter(({ value }) => new RegExp(pattern).test(value))
+  if (pattern && values.length === 0) return { pattern: `${pattern}|\\{` }
   return offerValues(values, must, right)
 }
 

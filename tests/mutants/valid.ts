@@ -92,6 +92,9 @@ export async function documentGenerator(
     outputTransform: (value, schema, path) => {
       // that a telephone number can be dialled no schema says
       if (path.endsWith('/phone')) return '+1 802 555 0100'
+      // a format's samples know no pattern beside it
+      if (path.endsWith('/to') || path.endsWith('/thanks')) return '/'
+      if (/^\W*url$/.test(path)) return 'https://example.com'
       return isAnyText(schema) ? (texts[++written % texts.length] ?? value) : value
     },
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadedSite } from '../../../tests/sites'
+import { loadedSite, resolvedPage } from '../../../tests/sites'
 import { CITY_VARIABLES } from './city-count'
 import { SITE_VARIABLES, pageVariables } from './site-variables'
 
@@ -58,4 +58,5 @@ test("a page's own value stands before the site's, and its telephone number brin
   const own = { phone: '(469) 555-0167', tel: '+14695550167' }
   expect(pageVariables({ phone: own.phone }, site)).toEqual({ ...own, business: 'Acme' })
   expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
+  expect(resolvedPage({ vars: { city: ' Plano ' } }).vars).toEqual({ city: 'Plano' })
 })

@@ -74,11 +74,14 @@ export function fillTexts<T>(value: T, variables: Variables) {
   return { value: fill(value) as T, unfilled }
 }
 
-/** A page's vars that are texts. Others, and empty ones, are reported at their place. */
+/** Whether a text shows nothing: it is empty, or has spaces and invisible characters alone. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text)
+
+/** A page's vars that are texts, without space around them. Others, and empty ones, are reported at their place. */
 export function textVariables(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
-    if (typeof value === 'string' && value.trim() !== '') texts[name] = value
+    if (typeof value === 'string' && !isBlank(value)) texts[name] = value.trim()
   return texts
 }
 

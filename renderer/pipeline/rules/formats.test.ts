@@ -12,7 +12,7 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['host', ['forms.example.com', 'a-b.example'], ['', 'localhost', 'https://a.example', 'a.example/b', '*.a.example']],
   ['route', ['/', '/old-name', '/old/name_2'], ['', 'old-page', '/Old', '/old page', '/old/', '//old', 'https://a.b']],
   ['image', ['/images/truck.jpg', '/images/a/b.webp', '/images/LOGO.SVG'], ['', 'images/a.jpg', '/a.jpg', '/images/a']],
-  ['image', [], ['/images/a.gif', '/images/my a.jpg', '/images/a.jpg?v=2', 'https://acme.example/images/a.jpg']],
+  ['image', [], ['/images/a.gif', '/images/my a.jpg', '/images/a#1.jpg', '/images/100%.jpg', 'https://a.b/a.jpg']],
   ['anchor-id', ['quote', 'our-prices2', 'main-2'], ['', 'Quote', '2nd', 'our prices', '#quote', '-quote', 'main']],
   ['video-id', ['dQw4w9WgXcQ', '76979871'], ['', 'short', 'https://youtu.be/dQw4w9WgXcQ', 'a b c d e', 'dQw4w9?t=30']],
   ['embed-id', ['240123', 'abc-DEF_1.2'], ['', '-abc', 'a/b', 'https://form.jotform.com/1', 'a b', '<script>']],

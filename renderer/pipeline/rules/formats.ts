@@ -41,7 +41,7 @@ export function meantRoute(text: string): string | undefined {
 
 /** Whether a text may be the address of a picture, HEIC photos of telephones included: another rule reports their files. */
 export const isImageAddress = (text: string): boolean =>
-  /^\/images\/[^\s]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
+  /^\/images\/[^\s#?%\\]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
 
 /** The drawings of Lucide's icons, by name. Importing the file as a module would take six times as long as reading it. */
 export const ICONS_FILE = 'node_modules/lucide-static/icon-nodes.json'
@@ -127,6 +127,10 @@ export const FORMAT_RULES = [
       format: 'image',
       must: 'a picture of public/images, as /images/name.jpg',
       test: isImageAddress,
+      hint: (text) =>
+        /^\S*[#?%\\]\S*\.\w+$/.test(text)
+          ? 'Rename the picture: browsers read # ? % and \\ in an address as something else than a name.'
+          : undefined,
     },
     'unknown-icon': {
       asks: 'An icon is named as in the Lucide set.',

@@ -83,9 +83,9 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Reco
     { ...prose, years: [[{ year: '2001', text: 'More.' }, { year: '2002' }]] },
     [expect.stringMatching(/^list-length .*: Take one pair of \[ and \] away\.$/s)],
   ],
-  'an empty text is one mistake, and so is one of spaces alone': [
-    { ...prose, title: ' \u00a0', body: '' },
-    [expect.stringMatching(/^empty-text «" \u00a0"»/), expect.stringMatching(/^empty-text «""»: What belongs here: /)],
+  'an empty text is one mistake, and so is one that shows nothing': [
+    { ...prose, title: ' \u200b', body: '' },
+    [expect.stringMatching(/^empty-text «" \u200b"»/), expect.stringMatching(/^empty-text «""»: What belongs here: /)],
   ],
 }
 

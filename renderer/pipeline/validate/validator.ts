@@ -1,6 +1,7 @@
-import { type CodeKeywordDefinition, type Options, Ajv, _ } from 'ajv'
+import { type FuncKeywordDefinition, type Options, Ajv } from 'ajv'
 import type { Page, Site } from '../../../schemas/types'
 import { type Path, valueAt } from '../documents/json-tree'
+import { isBlank } from '../documents/variables'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/formats'
 import { type Schema, ANNOTATIONS, dereference, readSchemas, schemaAt } from './schemas'
 
@@ -57,12 +58,12 @@ function createValidator(schemas: Map<string, Schema>) {
   }
 }
 
-/** As in JSON Schema, but spaces around a text don't count: one of spaces alone says nothing. */
-const MIN_LENGTH: CodeKeywordDefinition = {
+/** As in JSON Schema, but a text of spaces and invisible characters alone is as good as empty. */
+const MIN_LENGTH: FuncKeywordDefinition = {
   keyword: 'minLength',
   type: 'string',
   schemaType: 'number',
-  code: (context) => context.fail(_`${context.data}.trim().length < ${context.schema}`),
+  validate: (least: number, text: string) => text.length >= least && !isBlank(text),
 }
 
 const COMMON: Options = {

@@ -41,6 +41,7 @@ test.each([
   ['["/a"]', 'wrong-type'],
   ['[{ "from": "/a" }]', 'missing-property'],
   ['[{ "from": 5, "to": "/a" }]', 'wrong-type'],
+  ['[{ "from": "/a", "to": "#a" }]', 'wrong-form'],
 ])('redirects that are %s lead nowhere', (redirects, rule) => {
   expect(brokenRules('site', `"redirects": ${redirects}`)).toEqual([rule])
 })

@@ -41,6 +41,7 @@ describe('broken-link', () => {
 
   test.each([
     ['of where a redirect leads', '"redirects": [{ "from": "/old", "to": "start" }]', 'invalid-link'],
+    ['in the site’s own address', '  "url": "https://acme.example/shop"', 'wrong-form'],
     ['elsewhere in site.json', '"countryCode": "44"', 'wrong-form'],
     ['in an odd place', '"footer2": { "aliases": 1 }', 'unknown-property'],
   ])('a mistake %s hides no broken link', (_, members, rule) => {
