@@ -9,12 +9,3 @@ export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): P
   // "/.//example.com" has become "//example.com", which is another host in a redirect
   return { pathname: pathname.replace(/^\/+/, '/'), search }
 }
-
-/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined where an escape is malformed. */
-export function decodeRoute(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
-}

@@ -67,3 +67,12 @@ export const absoluteUrl = (path: string, { url }: Site): string => `${url}${pat
 /** The address under which search engines list a page, which aliases share. */
 export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
   data.canonical ?? absoluteUrl(route, site)
+
+/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined where an escape is malformed. */
+export function decodeRoute(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}

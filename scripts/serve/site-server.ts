@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { NOT_FOUND_ROUTE } from '../../renderer/pipeline/addresses'
+import { NOT_FOUND_ROUTE, decodeRoute } from '../../renderer/pipeline/addresses'
 import { type HostRules, headersFor } from '../../renderer/pipeline/emit/headers'
 import { HOST_FILES, parseHeaders, parseRedirects } from '../../renderer/pipeline/emit/host-files'
 import { fileOf } from '../../renderer/pipeline/emit/site-files'
-import { decodeRoute, requestedAddress } from '../../renderer/requested-address'
+import { requestedAddress } from '../../renderer/requested-address'
 import { UNKNOWN, sendRedirect, sendText } from './send'
 import { createReadServer } from './server'
 

@@ -44,12 +44,12 @@ test('the folder may be named from below, and have any characters in its name', 
 
 test('what is there for hosts alone counts, and is not served', async () => {
   const get = await serve({
-    _redirects: '# moved\n/old /new 301\n',
+    _redirects: '# moved\n/old /café 301\n',
     _headers: '/plano\n  X-Own: one\n\n/*\n  X-Own: two\n  X-All: yes\n/assets/*\n  Cache-Control: immutable\n',
     'nginx.conf': 'gzip on;',
     'assets/a.js': '1',
   })
-  expect(way(await get('/old'))).toEqual([301, '/new'])
+  expect(way(await get('/old'))).toEqual([301, '/caf%C3%A9'])
   const { headers } = await get('/plano')
   expect([headers['x-own'], headers['x-all'], headers['cache-control']]).toEqual(['one, two', 'yes', 'no-cache'])
   expect((await get('/assets/a.js')).headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'immutable' })

@@ -6,10 +6,14 @@ describe('broken-link', () => {
   const linkTo = (href: string) => ({ type: 'banner', title: 'Ask us', buttons: [{ label: 'Ask', href }] })
   const prices = (more: object = {}, body = 'Back to [the start](/).') => wholePage([{ ...prose, body }], more)
 
-  test('queries and places are no part of the address', () => {
+  test('queries, places and endings are no part of the address', () => {
     expect(reported('section', linkTo('/prcies?from=mail'), { 'pages/prices.json': prices() })).toEqual([
       'broken-link «/prcies?from=mail»: Did you mean "/prices"?',
     ])
+    expect(reported('section', linkTo('/prices.html'), { 'pages/prices.json': prices() })).toEqual([
+      'broken-link «/prices.html»: Did you mean "/prices"?',
+    ])
+    expect(reported('section', linkTo('/price%20list.pdf'), { 'public/price list.pdf': 'Bread' })).toEqual([])
   })
 
   test('aliases and redirects answer too', () => {

@@ -1,9 +1,9 @@
-import { NOT_FOUND_ROUTE } from '../../addresses'
+import { NOT_FOUND_ROUTE, decodeRoute } from '../../addresses'
 import { citiesOf, nearbyIn } from '../../cities/nearby'
 import { type Origin, originKey } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
 import type { Description, Problem } from '../../problems/problem'
-import { didYouMean } from '../../problems/suggest'
+import { didYouMean, suggest } from '../../problems/suggest'
 import type { PageFacts } from '../../site'
 import { isSite } from '../../validate/validator'
 import { markedPage, markedSection, otherPage, pageExample, proseText } from '../examples'
@@ -26,11 +26,13 @@ export const LINK_RULES = [
         // a page whose file has a wrong name is reported there
         const misnamed = view.pages.flatMap(({ route }) => (isRoute(route) ? [] : meantRoute(route)))
         return aboutLinks(view, ({ route }) => {
-          if (route === '' || byRoute.has(route) || files.has(route) || misnamed.includes(route) || mayAnswer(route))
+          const isFile = files.has(decodeRoute(route) ?? '')
+          if (route === '' || byRoute.has(route) || isFile || misnamed.includes(route) || mayAnswer(route))
             return undefined
+          const meant = [meantRoute(route) ?? ''].find((other) => byRoute.has(other))
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
-            : didYouMean(route, byRoute.keys())
+            : (suggest(meant) ?? didYouMean(route, byRoute.keys()))
           const missing = `to ${route}, which no page answers`
           return { what: `leads ${missing}`, group: `lead ${missing}`, hint }
         })
