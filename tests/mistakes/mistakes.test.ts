@@ -43,11 +43,14 @@ test('everything wrong is reported in one run', async () => {
   edit('pages/plano.json', '"rating": 5', '"ratting": 5')
   edit('pages/allen.json', '"rating": 5', '"rating": 9')
   edit('pages/anna.json', '"type": "hero",', '"type": "hero"')
+  edit('pages/celina.json', '"lead": "', '"lead": "[one](javascript:1) [two](/nowhere) ')
   edit('site.json', '"/aboutus"', '"/about"')
   const problems = errorsOf(openSite(folder))
   expect(problems.map(({ rule, file }) => `${rule} ${file.split('/').at(-1)}`)).toEqual([
     'out-of-range allen.json',
     'syntax anna.json',
+    'invalid-link celina.json',
+    'broken-link celina.json',
     'unknown-property plano.json',
     'broken-link site.json',
   ])

@@ -94,7 +94,7 @@ export async function documentGenerator(
       if (path.endsWith('/phone')) return '+1 802 555 0100'
       // a format's samples know no pattern beside it
       if (path.endsWith('/to') || path.endsWith('/thanks')) return '/'
-      if (/^\W*url$/.test(path)) return 'https://example.com'
+      if (/^\W*url$/.test(path)) return 'https://acme.example'
       return isAnyText(schema) ? (texts[++written % texts.length] ?? value) : value
     },
   })

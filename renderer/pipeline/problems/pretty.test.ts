@@ -48,6 +48,12 @@ describe('a report for people', () => {
     expect(report).toMatch(/\n {4}site\.config\/pages\/d\.json:\d+:\d+\n {2}The folder shared\/ is empty\. `npm run/)
   })
 
+  test('nothing in a document steers the terminal', async () => {
+    const report = await reportOf({ 'pages/a.json': page([{ type: 'prose', title: '\u009b2J', 'a\u009b': 'b' }]) })
+    expect(report).toContain('has no property "a\uFFFD"')
+    expect(report).not.toMatch(/[^\P{Cc}\n]/u)
+  })
+
   test('colours only add to the words', () => {
     const problem = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b' } as const
     const place = { problem: { ...problem, start: 0, end: 1, hint: 'c' }, text: '{', start: { line: 1, column: 1 } }

@@ -8,13 +8,25 @@ import type { LocatedProblem, Problem, Severity } from './problem'
  * @param isWhole whether each problem is to have a report of its own
  */
 export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = false): string {
-  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(problems)
-  const reports = problems.flatMap((located) => {
+  const printable = problems.map(withoutControls)
+  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(printable)
+  const reports = printable.flatMap((located) => {
     const group = groups.get(located.problem.group ?? '')
     if (!group) return [reportOne(located, c)]
     return group[0] === located ? [reportGroup(group, located.problem, c)] : []
   })
   return reports.map((report) => `${report}\n`).join('\n')
+}
+
+/** What steers a terminal, which a document or the name of a file may hold. */
+const CONTROL = /\r(?!\n)|[^\P{Cc}\r\n\t]/gu
+
+/** The same with a sign in place of each control character, so that no document can change what a terminal shows. */
+function withoutControls({ problem, text, ...place }: LocatedProblem): LocatedProblem {
+  const shown = (words: string) => words.replaceAll(CONTROL, '\uFFFD')
+  const { file, where, what, hint, group } = problem
+  const words = { file: shown(file), where: shown(where), what: shown(what), hint: shown(hint) }
+  return { ...place, text: shown(text), problem: { ...problem, ...words, ...(group && { group: shown(group) }) } }
 }
 
 function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {

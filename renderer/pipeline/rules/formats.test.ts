@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { messagesOf, reported } from '../../../tests/problems'
 import { FORMAT_RULES } from './formats'
 
@@ -140,6 +141,12 @@ test.each<[what: string, section: object, lines: unknown[], beside?: Record<stri
     'a telephone link with a percent sign that begins no escape is told, as any that can’t be dialled',
     prose('Call [us](tel:%zz).'),
     [expect.stringMatching(/^invalid-phone «%zz»/)],
+  ],
+  [
+    'an extension is no part of the number that texts say',
+    prose('Call {phone}, or +1 802 555 0100.'),
+    [],
+    { 'site.json': { ...SMALLEST_SITE['site.json'], phone: '(802) 555-0100 ext. 5' } },
   ],
   ['a page without its slash is suggested', banner, ['invalid-link «"prices"»: Did you mean "/prices"?'], prices],
   ['in Markdown too', prose('Our [prices](prices).'), ['invalid-link «prices»: Did you mean "/prices"?'], prices],

@@ -85,28 +85,30 @@ const stageOf = ({ rule }: Problem) => STAGES.findIndex((rules) => rules.some(({
 
 /**
  * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. If
- * one value breaks two rules, only the earlier stage's problem is kept, since the other follows from it; if a text has an
- * unknown variable, only that one.
+ * the same part of a value breaks two rules, only the earlier stage's problem is kept, since the other follows from it; if a
+ * text has an unknown variable, only that one.
  * @param unfilled the places of the texts with unknown variables
  * @returns in the order of the files and of the places in them
  */
 export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Problem[] {
   if (problems.length === 0) return problems
   const seen = new Set<string>()
-  const ruleAt = new Map<string, string>()
+  const keptAt = new Map<string, Problem[]>()
   const unknown = new Set(unfilled.map(originKey))
   const kept = problems
     .toSorted((a, b) => stageOf(a) - stageOf(b))
-    .filter(({ file, start, rule, what, pointer }) => {
+    .filter((problem) => {
+      const { file, start, end, rule, what, pointer } = problem
       const mistake = [file, start, rule, what].join('\0')
       if (seen.has(mistake)) return false
       seen.add(mistake)
       if (pointer === '') return true
       const value = `${file}\0${pointer}`
       if (unknown.has(value)) return rule === unknownVariable.name
-      const earlier = ruleAt.get(value)
-      if (!earlier) ruleAt.set(value, rule)
-      return !earlier || earlier === rule
+      const earlier = keptAt.get(value) ?? []
+      if (earlier.some((other) => other.rule !== rule && other.start < end && start < other.end)) return false
+      keptAt.set(value, [...earlier, problem])
+      return true
     })
   return kept.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
 }

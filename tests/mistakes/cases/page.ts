@@ -37,6 +37,12 @@ export const PAGE: Record<string, Mistake> = {
   ),
   'Markdown where none is read': markup('"«{+**+}Six{+**+}» streets in {city}"', 'Write the words alone.'),
   'an entity where none is read': markup('"Licensed «&{+amp;+}» insured"', 'Write the character itself.'),
+  'a table in a text': markup(
+    `${ANSWER}{+| a | b |\\n«|---|---|»\\n+}Usually`,
+    'A table is a section of its own, with the type "table".',
+  ),
+  'a link without words': markup(`${ANSWER}{+«[](/aboutus)» +}Usually`, 'Write the words of the link between [ and ].'),
+  'a control character': markup(`${LEAD}Licensed{+«\\u0007»+} electricians for`, 'Delete it.'),
   'a garbled character': markup(`${LEAD}Licensed{+«â€™»+} electricians for`, 'Write the character itself.'),
   'a list in a text of one paragraph': markup(
     `${LEAD}«{+- +}Licensed electricians»{+\\n- Panels+} for`,

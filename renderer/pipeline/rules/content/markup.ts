@@ -7,8 +7,8 @@ import { warnings } from '../rule'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
-    asks: 'A text has no signs that nothing reads: HTML, Markdown in a field without it, names in square brackets or doubled braces, garbled characters.',
-    why: 'Visitors see them as they are written, and take the page for broken.',
+    asks: 'A text has no signs that nothing reads: HTML, tables, Markdown in a field without it, names in square brackets or doubled braces, garbled characters, links without words.',
+    why: 'Visitors see them as they are written, or a gap, and take the page for broken.',
     fix: 'Write what the message shows: Markdown where the field takes it, {city} for a variable, a "$comment" for a note to yourself.',
     example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
     checkDocument: ({ page, texts }) => {
@@ -32,8 +32,10 @@ export const MARKUP_RULES = warnings({
 
 /** What a text of each format has where it may have such a sign. Most texts have none, and the Markdown of most is right. */
 const MAY_SHOW: Record<string, RegExp> = {
-  plain: /[<[*#{âÂÃ]|&\S/,
-  markdown: /[<{âÂÃ]|\](?!\()|\)\[|^#|\n[#\d *+-]/,
+  // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
+  plain: /[<[*#{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S/,
+  // oxlint-disable-next-line no-control-regex -- as above
+  markdown: /[<{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]/,
 }
 
 /** A text as it is written, with blanks in place of code. */
@@ -131,12 +133,31 @@ const SIGNS: Sign[] = [
     },
   },
   {
+    pattern: /\[ *\]\([^\s()]+\)/g,
+    describe: ([found], { takes }) => ({
+      what: `has a link without words: ${found}`,
+      hint: takes === 'words' ? ALONE : 'Write the words of the link between [ and ].',
+    }),
+  },
+  {
+    // the line below a table's head: |---|:--|
+    pattern: /^ *\|?(?: *:?-+:? *\|)+ *(?::?-+:? *)?$/gm,
+    describe: () => ({
+      what: 'has a table, which is shown as it is written',
+      hint: 'A table is a section of its own, with the type "table".',
+    }),
+  },
+  {
     // UTF-8 that was read as Windows-1252: ’ became â€™
-    pattern: /â€.?|[ÂÃ][\u0080-\u00bf]/g,
+    pattern: /â(?:€.?|[\u0080-\u009f]{2})|[ÂÃ][\u0080-\u00bf]/g,
     describe: ([found]) => ({
       what: `shows ${found}, a character that was garbled when the text was copied`,
       hint: 'Write the character itself.',
     }),
+  },
+  {
+    pattern: /(?<![âÂÃ\u0080-\u009f])(?![\t\n\r])\p{Cc}/gu,
+    describe: () => ({ what: 'has a control character, which browsers may show as a box', hint: 'Delete it.' }),
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,

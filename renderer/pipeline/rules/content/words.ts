@@ -91,7 +91,8 @@ const findInWords = (view: DocumentView, find: (text: string) => string | undefi
 /** What may be a telephone number: digits with signs between, unless they are a date: 2026-05-31. */
 const NUMBER = /(?<![\d.,/$€£-])(?!\d{4}-\d\d-\d\d(?!\d))(?:\+|\()?\d[\d ().\u00a0-]{7,19}\d(?![\d,/])/g
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** The digits of a number, without those of an extension: "(802) 555-0100 ext. 5" is "8025550100". */
+const digitsOf = (text: string) => text.replace(/(?<=\d)\W*(?:ext|x|#)\W*\d{1,6}$/i, '').replace(/\D/g, '')
 
 const plainDigits = (text: string) => digitsOf(text).replace(/^0/, '')
 
