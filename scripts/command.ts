@@ -39,9 +39,12 @@ export async function run<T extends OptionValues>(
 ): Promise<void> {
   try {
     await command.parseAsync()
-    const { site } = command.opts<{ site?: string }>()
-    if (site !== undefined) assertSiteFolder(site)
-    await work(command.opts<T>())
+    const options = command.opts<T>()
+    // as from a variable of the shell that is not set
+    const empty = Object.keys(options).find((name) => options[name] === '')
+    if (empty) throw new UsageError(`--${empty} is empty. Give it a value, or leave it away.`)
+    if (options.site !== undefined) assertSiteFolder(options.site)
+    await work(options)
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage

@@ -73,7 +73,7 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
         const build = buildKey(code.hash, site, facts)
         writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
       } else {
-        await cache.write(out, client, facts)
+        cache.write(out, client, facts)
         removeShardRecord(out)
       }
     })

@@ -1,4 +1,4 @@
-/** npm test, npm run test:full: all the tests. The last line counts them: "N passed, N failed". */
+/** npm test: all the tests. The last line counts them: "N passed, N failed". */
 import { createCommand, run } from '../command'
 import { SUITES, prepareSuites, runSuites } from './suites'
 

@@ -50,6 +50,7 @@ test.each([
     /argument 'yaml' is invalid\. Allowed choices are pretty, json, github, sarif\.\n$/,
   ],
   ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
+  ['build', ['--out', ''], /^error: --out is empty\. Give it a value/],
   ['validate', ['--site', 'site.confg'], /^error: there is no folder site\.confg\. Did you mean site\.config\?\n$/],
   ['validate', ['/plan'], /Did you mean site\.config\/pages\/plano\.json\?\n$/],
   ['validate', ['plno.json'], /Did you mean site\.config\/pages\/plano\.json\?\n$/],

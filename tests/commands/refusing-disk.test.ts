@@ -51,6 +51,11 @@ describe('a build that can’t be written ends with one line and exit code 1', (
     const file = join(temporaryFolder(), 'dist')
     writeFileSync(file, 'no folder')
     refused(join(file, 'site'), 'a file stands where a folder must be')
+    const { status, stderr } = runBriefly('report', '--no-pictures', '--site', temporarySite(), '--out', file)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/\nerror: .* a file stands where a folder must be\.\n$/),
+    ])
   })
 
   test.for([
