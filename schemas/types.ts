@@ -2290,6 +2290,7 @@ export interface RuleSettings {
   'similar-page'?: RuleSeverity
   'small-picture'?: RuleSeverity
   'title-length'?: RuleSeverity
+  'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
   'unused-image'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity

@@ -7,9 +7,9 @@ import { FORMAT_RULES } from './formats'
 const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['link', ['/', '/a?b=c#d', '#', 'https://acme.example/a'], ['', 'a', '//acme.example', 'http://a.example', '/a b']],
   ['link', ['tel:+1 (802) 555-0100', 'mailto:a@b.example?subject=Hi'], ['tel:', 'mailto:a@b', 'mailto: a@b.example']],
-  ['link', [], ['javascript:alert(1)', 'data:text/html,x']],
+  ['link', [], ['javascript:alert(1)', 'data:text/html,x', 'https://acme.example:99999/', 'https://a%b.example/']],
   ['https', ['https://acme.example', 'https://acme.example:8443/a?id=1'], ['', 'acme.example', '//acme.example']],
-  ['https', [], ['http://acme.example', 'https://acme.example/', 'https://acme.example/a b', 'a https://a.example']],
+  ['https', [], ['http://acme.example', 'https://acme.example/', 'https://acme.example/a b', 'https://a^b.example']],
   ['host', ['forms.example.com', 'a-b.example'], ['', 'localhost', 'https://a.example', 'a.example/b', '*.a.example']],
   ['route', ['/', '/old-name', '/old/name_2'], ['', 'old-page', '/Old', '/old page', '/old/', '//old', 'https://a.b']],
   ['image', ['/images/truck.jpg', '/images/a/b.webp', '/images/LOGO.SVG'], ['', 'images/a.jpg', '/a.jpg', '/images/a']],

@@ -10,6 +10,9 @@ import { isCoordinates, meantCoordinates } from './site/coordinates'
 /** The rule invalid-phone checks what follows "tel:". */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
+/** A web address must also be one that browsers can read: "https://example.com:99999" is none. */
+const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || URL.canParse(text))
+
 const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
 
 /** Endings of file names, which would otherwise look like hosts. */
@@ -20,7 +23,7 @@ const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)
 /** The address that was meant by one without https://: "www.acme.example". */
 function meantAddress(text: string): string | undefined {
   const address = HOST.exec(text.trim())?.[1]
-  return address && !FILE.test(address) ? `https://${address}` : undefined
+  return address && !FILE.test(address) && URL.canParse(`https://${address}`) ? `https://${address}` : undefined
 }
 
 /** The link that was meant by a web address, an e-mail address or a telephone number alone. */
@@ -68,12 +71,12 @@ export const FORMAT_RULES = [
       ),
       format: 'link',
       must: A_LINK,
-      test: (text) => LINK.test(text),
+      test: isLink,
       hint: (text) => suggest(meantLink(text)),
       // no schema can check the links in Markdown texts
       checkDocument: ({ texts, likely }) =>
         texts.flatMap(({ format, links, origin }) => {
-          const wrong = format === 'markdown' ? links.filter((link) => !LINK.test(link)) : []
+          const wrong = format === 'markdown' ? links.filter((link) => !isLink(link)) : []
           return wrong.map((link) => ({
             origin,
             mark: { part: link },
@@ -92,7 +95,7 @@ export const FORMAT_RULES = [
       ),
       format: 'https',
       must: 'an address that starts with https://, without a slash at the end',
-      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text),
+      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && URL.canParse(text),
       hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
     },
     'invalid-route': {

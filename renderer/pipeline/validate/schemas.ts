@@ -37,6 +37,8 @@ export interface Annotations {
   mayDecorate?: boolean
   /** Whether this text is the page's main heading: always, or in a section with these values. */
   mainHeading?: boolean | Record<string, unknown>
+  /** The list beside this one that has an entry for each cell of its rows: "columns". */
+  cellsOf?: string
   /** Whether Markdown may have paragraphs, lists and headings; without it, Markdown is a single line. */
   blocks?: boolean
 }
@@ -57,7 +59,7 @@ export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' |
 }
 
 /** The names of the annotations, for libraries that must know every keyword. */
-export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading', 'blocks']
+export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading', 'cellsOf', 'blocks']
 
 /**
  * Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json".

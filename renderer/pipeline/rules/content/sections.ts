@@ -1,7 +1,9 @@
-import { type ResolvedPage, describePlace } from '../../documents/document'
+import { type ResolvedPage, describePlace, originOf } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
-import { pageExample } from '../examples'
-import { errors, repeatsAmong, warnings } from '../rule'
+import { count } from '../../problems/pretty'
+import { getValidator } from '../../validate/validator'
+import { markedSection, pageExample, sectionText } from '../examples'
+import { type Finding, errors, repeatsAmong, warnings } from '../rule'
 
 const OVEN = '{ "type": "prose", "id": "oven", "title": "The oven", "body": "Of stone." }'
 const flour = (id: string) => `${OVEN},\n    { "type": "prose", ${id}, "title": "The flour", "body": "From the mill." }`
@@ -21,6 +23,21 @@ export const SECTION_RULES = [
     },
   }),
   ...warnings({
+    'uneven-row': {
+      asks: 'Every row of a table has a cell for each of its columns.',
+      why: 'What stands behind a missing cell is read under the wrong heading.',
+      fix: 'Add the cell that is missing, or take one away. A cell with nothing to say can hold a dash.',
+      example: markedSection(
+        sectionText(
+          'table',
+          '"title": "Bread"',
+          '"columns": ["Loaf", "Weight", "Price"]',
+          '"rows": [["Rye", "1 kg", "$9"], «["Oat", "$7"]»]',
+        ),
+        '["Oat", "1 kg", "$7"]',
+      ),
+      checkPage: unevenRows,
+    },
     'repeated-section': {
       asks: 'No section of a page is the same as another one on it.',
       why: 'Visitors think that they are lost, or that nobody has looked at the page.',
@@ -52,7 +69,7 @@ function repeatedIn(
   member: string,
   keyOf: (section: Record<string, unknown>) => string | undefined,
 ) {
-  const sections = (Array.isArray(data.sections) ? data.sections : []).flatMap((section: unknown, at) => {
+  const sections = listOf(data.sections).flatMap((section, at) => {
     const origin = origins[at]
     return isRecord(section) && origin ? { section, ...origin } : []
   })
@@ -65,3 +82,23 @@ function repeatedIn(
     }),
   )
 }
+
+/** The rows of tables that have more or fewer cells than their table has columns. */
+function unevenRows(page: ResolvedPage): Finding[] {
+  const { schemas } = getValidator()
+  return listOf(page.data.sections).flatMap((section, at) => {
+    if (!isRecord(section)) return []
+    const { properties = {} } = schemas.get(`sections/${String(section.type)}.schema.json`) ?? {}
+    return Object.entries(properties).flatMap(([name, { cellsOf }]) => {
+      const columns = cellsOf === undefined ? 0 : listOf(section[cellsOf]).length
+      return listOf(section[name]).flatMap((row, index): Finding[] => {
+        const { length } = listOf(row)
+        if (columns === 0 || length === columns) return []
+        const what = `has ${count(length, 'cell')}, but its table has ${columns} columns`
+        return [{ origin: originOf(page, ['sections', at, name, index]), what }]
+      })
+    })
+  })
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
