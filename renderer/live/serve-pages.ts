@@ -23,12 +23,14 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     if (route === undefined) sendNotFound(pathname, response)
     else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
-    else if (asksForPage(pathname, request.headers.accept))
+    else if (!asksForPage(pathname, request.headers.accept)) next()
+    // as hosts do
+    else if (/.\/$/.test(pathname)) response.writeHead(302, { Location: pathname.replace(/\/+$/, '') + search }).end()
+    else
       answer(live, server, route, pathname + search).then(
         ({ status, html }) => send(response, status, 'html', html),
         next,
       )
-    else next()
   }
 }
 

@@ -84,9 +84,10 @@ test('a new city stands in the lists of open pages once the whole site was looke
   await expect(links).not.toHaveCount(0)
 })
 
-test('what is no page is a file or is not there, and nothing breaks', async () => {
+test('what is no page is a file, leads to one or is not there, and nothing breaks', async () => {
   const robots = await ask('/robots.txt')
   expect([robots.status, robots.body]).toEqual([200, expect.stringContaining('Sitemap: https://')])
+  expect(await ask('/stowe/?a')).toMatchObject({ status: 302, headers: { location: '/stowe?a' } })
   for (const path of ['/sitemap.xml', '/nothing.txt', '/favicon.ico', '/images/%E0%A4%A', '/%E0%A4%A']) {
     const { status, body } = await ask(path)
     expect([status, body]).toEqual([404, expect.stringContaining(`There is no ${path}.`)])
