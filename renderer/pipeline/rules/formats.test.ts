@@ -33,6 +33,12 @@ test.each(texts)('%s allows %j, but not %j', (format, allowed, forbidden) => {
   expect([...allowed, ...forbidden].filter((text) => rule?.test(text))).toEqual(allowed)
 })
 
+test('an address with an accent is a link, however many were read before', () => {
+  const link = FORMAT_RULES.find(({ format }) => format === 'link')
+  const refused = Array.from({ length: 20_000 }, () => link?.test('https://acme.example/café')).filter((is) => !is)
+  expect(refused).toEqual([])
+})
+
 /** What is suggested for a wrong text of a format; undefined where nothing is. */
 const suggestions: [format: string, text: string, meant: string | undefined][] = [
   ['link', 'www.acme.example', 'https://www.acme.example'],

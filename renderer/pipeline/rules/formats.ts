@@ -10,8 +10,19 @@ import { isCoordinates, meantCoordinates } from './site/coordinates'
 /** The rule invalid-phone checks what follows "tel:". */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
-/** A web address must also be one that browsers can read: "https://example.com:99999" is none. */
-const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || URL.canParse(text))
+/**
+ * Whether browsers can read a web address: "https://example.com:99999" is none. URL.canParse can't be asked: in Node 20 it
+ * refuses "https://example.com/café" once it was called some thousand times.
+ */
+export function isWebAddress(text: string): boolean {
+  try {
+    return new URL(text).host !== ''
+  } catch {
+    return false
+  }
+}
+
+const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || isWebAddress(text))
 
 const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
 
@@ -23,7 +34,7 @@ const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)
 /** The address that was meant by one without https://: "www.acme.example". */
 function meantAddress(text: string): string | undefined {
   const address = HOST.exec(text.trim())?.[1]
-  return address && !FILE.test(address) && URL.canParse(`https://${address}`) ? `https://${address}` : undefined
+  return address && !FILE.test(address) && isWebAddress(`https://${address}`) ? `https://${address}` : undefined
 }
 
 /** The link that was meant by a web address, an e-mail address or a telephone number alone. */
@@ -95,7 +106,7 @@ export const FORMAT_RULES = [
       ),
       format: 'https',
       must: 'an address that starts with https://, without a slash at the end',
-      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && URL.canParse(text),
+      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && isWebAddress(text),
       hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
     },
     'invalid-route': {

@@ -5,7 +5,7 @@ import { isRecord, valueAt } from '../../documents/json-tree'
 import { listOf, positionAt } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { SITE_FILE, markedSite, pageExample } from '../examples'
-import { isImageAddress } from '../formats'
+import { isImageAddress, isWebAddress } from '../formats'
 import { type SiteView, errors, warnings } from '../rule'
 import { describeOwner } from './addresses'
 
@@ -146,7 +146,7 @@ export const FILE_RULES = [
 
 /** The host of a site that people may visit and take for real. */
 function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
-  const host = URL.canParse(String(url)) ? new URL(String(url)).hostname : ''
+  const host = isWebAddress(String(url)) ? new URL(String(url)).hostname : ''
   return demonstration || NOT_PUBLIC.test(host) ? undefined : host
 }
 
