@@ -34,12 +34,16 @@ export function listImages(publicFolder: string): Images {
 export const usableImages = (images: Images, addresses: string[]): string[] =>
   addresses.filter((address) => images.has(address) && !images.get(address)?.fault)
 
-/** The size of a picture or a drawing by its content; undefined where the content doesn't say it. */
+/** The values of EXIF's orientation from which on a photo is shown turned by 90 degrees. */
+const TURNED = 5
+
+/** The size that a picture or a drawing is shown in, by its content; undefined where the content doesn't say it. */
 export function sizeOf(content: Uint8Array): ImageSize | undefined {
   try {
-    const { width, height } = imageSize(content)
+    const { width, height, orientation = 1 } = imageSize(content)
     // an empty file passes for a picture of no size
-    return width > 0 ? { width, height } : undefined
+    if (!(width > 0)) return undefined
+    return orientation >= TURNED ? { width: height, height: width } : { width, height }
   } catch {
     return undefined
   }

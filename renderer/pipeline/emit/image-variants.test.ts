@@ -122,6 +122,18 @@ test.each([85, 60])('a variant is a WebP of the width and the quality that were 
   expect(readFileSync(file)).toEqual(await sharp(master).resize({ width: 40 }).webp({ quality }).toBuffer())
 })
 
+test('a photo whose camera lay on its side stands upright', async () => {
+  const photo = await sharp(await picture('navy'))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const folder = publicFolder({ 'van.jpg': photo })
+  const { '/images/van.jpg': image } = await probeImages(folder, ['/images/van.jpg'])
+  expect(image).toMatchObject({ width: 4, height: 6 })
+  const file = await made(join(folder, 'images/van.jpg'), image!.variants[0]!)
+  expect(await sharp(file).metadata()).toMatchObject({ width: 4, height: 6 })
+})
+
 test('what was made before is not made again', async () => {
   const master = await masterPicture()
   const variant = variantOf(master)

@@ -88,7 +88,8 @@ export async function makeVariant(master: string, { width, quality, url }: Image
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
   await mkdir(CACHE, { recursive: true })
-  const encoded = (await openPicture(master)).resize({ width }).webp({ quality })
+  // a variant has no metadata that could say how to turn it
+  const encoded = (await openPicture(master)).autoOrient().resize({ width }).webp({ quality })
   // a build that is stopped must not leave half a picture under its final name
   const partial = `${cached}.${process.pid}-${unfinished++}.partial`
   await decoded(master, () => encoded.toFile(partial))
