@@ -142,7 +142,7 @@ export const FORMAT_RULES = [
       must: 'a picture of public/images, as /images/name.jpg',
       test: isImageAddress,
       hint: (text) =>
-        /^\S*[#?%\\]\S*\.\w+$/.test(text)
+        /^\/images\/\S*[#?%\\]\S*\.\w+$/.test(text)
           ? 'Rename the picture: browsers read # ? % and \\ in an address as something else than a name.'
           : undefined,
     },

@@ -1,7 +1,7 @@
 import { type Origin, type ResolvedDocument, originOf } from '../documents/document'
 import { fromPointer, isRecord, toPointer } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
-import { didYouMean } from '../problems/suggest'
+import { didYouMean, suggest } from '../problems/suggest'
 import { FORMAT_RULES } from '../rules/formats'
 import { KEYWORD_RULES, quote } from '../rules/keywords'
 import type { Suggestions } from '../site'
@@ -63,6 +63,10 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
   const text = String(error.data)
   const used = likely(format)
-  const hint = rule.hint?.(text) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  // "truck.jpg" names /images/truck.jpg, and "pages/plano.json" /plano
+  const [name] = /[^\\/]+$/.exec(text.replace(/\.(?:json|html?)$/, '')) ?? []
+  const named = name && [...used].find((other) => other.endsWith(`/${name}`))
+  const otherwise = suggest(named) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  const hint = rule.hint?.(text) ?? otherwise
   return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }
