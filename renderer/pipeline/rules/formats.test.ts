@@ -57,11 +57,8 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['time-of-day', '8.30 p.m.', '20:30'],
   ['time-of-day', '17h', '17:00'],
   ['time-of-day', '25:00', undefined],
-  ['time-of-day', '17 PM', undefined],
-  ['time-of-day', 'noon', undefined],
   ['country', 'UK', 'GB'],
   ['country', 'Germany', 'DE'],
-  ['country', 'Narnia', undefined],
   ['font', 'beslay', 'besley'],
   ['color', '0B1F3A', '#0b1f3a'],
   ['color', 'rgb(11 31 58 / 50%)', '#0b1f3a'],
@@ -84,13 +81,11 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['video-id', 'https://vimeo.com/76979871/123456789a', '76979871'],
   ['video-id', 'https://player.vimeo.com/video/76979871', '76979871'],
   ['video-id', 'https://vimeo.com/channels/staffpicks/76979871', '76979871'],
-  ['video-id', 'https://www.youtube.com/@acme', undefined],
   ['embed-id', 'https://www.jotform.com/build/240123/publish', '240123'],
   ['embed-id', 'https://acme.typeform.com/to/AbC123#city=x', 'AbC123'],
   ['embed-id', 'https://api.leadconnectorhq.com/widget/form/abc-123', 'abc-123'],
   ['embed-id', 'https://www.googletagmanager.com/gtag/js?id=G-ABC123', 'G-ABC123'],
   ['embed-id', 'https://plausible.io/acme.example', 'acme.example'],
-  ['embed-id', 'https://www.jotform.com/', undefined],
 ]
 
 test.each(suggestions)('of %s, %s is told to mean %s', (format, text, meant) => {
