@@ -1,16 +1,33 @@
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
+
+/** The stylesheets of components, by the component's name. */
+const stylesheets = new Map<string, string>()
+
+/**
+ * A class as the page has it: "title" of sections/hero/Hero.module.css is "_Hero-title".
+ * @throws where another stylesheet has the component's name, since their classes would be the same
+ */
+export function scopedName(name: string, module: string): string {
+  const file = module.replace(/\?.*/, '')
+  const component = basename(file, '.module.css')
+  const other = stylesheets.get(component)
+  if (other && other !== file && existsSync(other))
+    throw new Error(
+      `${relative('.', file)} must not be called as ${relative('.', other)} is: their classes would be one.`,
+    )
+  stylesheets.set(component, file)
+  return `_${component}-${name}`
+}
 
 /** What the site's code is made with wherever it is made: by Vike, for snapshots, for tests. */
 export const settings: UserConfig = {
   plugins: [react()],
   css: {
-    modules: {
-      // "_Hero-title": components have different names, so that classes have too
-      generateScopedName: (name, file) => `_${basename(file).replace(/\.module\.css.*/, '')}-${name}`,
-    },
+    modules: { generateScopedName: scopedName },
   },
 }
 

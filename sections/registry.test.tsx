@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
 import type { Section } from '../schemas/types'
@@ -9,6 +10,7 @@ import { textsOfPage } from '../renderer/pipeline/validate/texts'
 import { SCHEMA_OF, getValidator } from '../renderer/pipeline/validate/validator'
 import { registry } from './registry'
 import { listsCities } from './section-facts'
+import { scopedName } from '../vite.config'
 
 const schemas = readSchemas()
 const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
@@ -32,6 +34,12 @@ test('the registry, the schemas and the folders name the same types', () => {
   )
   expect(Object.keys(registry).sort()).toEqual(sectionTypes(schemas))
   expect(folders.map(({ name }) => name).sort()).toEqual(sectionTypes(schemas))
+})
+
+test('a class is named by its component, and no two stylesheets have the name of one', () => {
+  expect(scopedName('title', resolve('sections/hero/Hero.module.css?inline'))).toBe('_Hero-title')
+  const name = () => scopedName('title', resolve('sections/why/Hero.module.css'))
+  expect(name).toThrow('sections/why/Hero.module.css must not be called as sections/hero/Hero.module.css is')
 })
 
 describe.each(Object.keys(registry))('%s', (type) => {

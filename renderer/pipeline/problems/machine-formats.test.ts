@@ -47,16 +47,9 @@ function problem(more: Partial<LocatedProblem['problem']>, text = 'a\nmistake'):
   const start = text.indexOf('mistake')
   const span = { start, end: start + 'mistake'.length }
   const line = text.slice(0, start).split('\n').length
-  const said = {
-    severity: 'error',
-    rule: 'syntax',
-    file: 'a.json',
-    pointer: '/a',
-    where: 'a',
-    what: 'b',
-    hint: 'c',
-  } as const
-  return { problem: { ...said, ...span, ...more }, text, start: { line, column: 1 }, end: { line, column: 8 } }
+  const said = { rule: 'syntax', file: 'a.json', pointer: '/a', where: 'a', what: 'b', hint: 'c' }
+  const place = { start: { line, column: 1 }, end: { line, column: 8 } }
+  return { problem: { severity: 'error', ...said, ...span, ...more }, text, ...place }
 }
 
 test('an annotation of GitHub names the place, and the number of all follows', async () => {
