@@ -40,17 +40,13 @@ test('the form tells what is missing, and leads to the page of thanks', async ({
   await expect(page).toHaveURL(/\/thankyou\??$/)
 })
 
-for (const { route, list, javaScriptEnabled } of [
-  { route: '/plano', list: '#faq', javaScriptEnabled: true },
-  { route: '/plano', list: '#faq', javaScriptEnabled: false },
-  { route: '/outdoorlighting', list: '#areas', javaScriptEnabled: true },
-]) {
+for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test(`one item of ${route}${list} is open at a time, and an open one can be closed`, async ({ page }) => {
-      await page.goto(route)
-      const items = page.locator(`${list} details`)
+    test('one question is open at a time, and an open one can be closed', async ({ page }) => {
+      await page.goto('/plano')
+      const items = page.locator('#faq details')
       await items.nth(0).locator('summary').click()
       await expect(items.nth(0)).toHaveAttribute('open')
       await items.nth(2).locator('summary').click()

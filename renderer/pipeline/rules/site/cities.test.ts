@@ -42,6 +42,13 @@ describe('city names', () => {
     ])
   })
 
+  test('the coordinates of another city are told, those of one that is repeated are not', () => {
+    const town = (city: string, coordinates: string) => page([prose()], { vars: { city, coordinates } })
+    const pages = { 'pages/a.json': town('Avon', '44.5, -72.7'), 'pages/b.json': town('Bath', '44.50,-72.7') }
+    const copy = { 'pages/c.json': town('Avon', '44.5, -72.7') }
+    expect(marksOf('repeated-city', { ...pages, ...copy })).toEqual(['b.json: "44.50,-72.7"', 'c.json: "Avon"'])
+  })
+
   test('case and spaces make no other city', () => {
     expect(reported('St. Paul', 'st.  paul ')).toEqual([['town-1.json', 'town-0.json', '"st.  paul "']])
   })

@@ -1,3 +1,4 @@
+import { parseCoordinates } from '../../../../sections/coordinates'
 import { slug } from '../../../../sections/slug'
 import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } from '../../cities/compare-pages'
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
@@ -18,19 +19,31 @@ const sundays = (body: string) =>
 
 export const CITY_RULES = warnings({
   'repeated-city': {
-    asks: 'Every city page has a city of its own.',
-    why: 'The lists of cities would name the city twice; mostly a page was copied and its city forgotten.',
-    fix: 'Name the city that this page is about.',
+    asks: 'Every city page has a city of its own, and no two cities have the same coordinates.',
+    why: 'The lists of cities would name the city twice, or the map draw two in one place; mostly a page was copied and this forgotten.',
+    fix: 'Say the city that this page is about, and where it lies.',
     example: pageExample(
       { more: '"vars": { "city": «"stowe"» }' },
       { more: '"vars": { "city": "Avon" }' },
       { 'pages/a-town.json': otherPage('A town', 'Other words.', { index: false, vars: { city: 'Stowe' } }) },
     ),
-    checkSite: (view) =>
-      repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, '')).map(([page, first]) => ({
-        origin: originIn(view, page.file, ['vars', 'city']),
-        what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
-      })),
+    checkSite: (view) => {
+      const cities = repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, ''))
+      const copies = new Set(cities.map(([page]) => page))
+      const others = view.pages.filter((page) => page.vars.city && !copies.has(page))
+      const places = repeatsAmong(others, ({ vars }) => parseCoordinates(vars.coordinates)?.join())
+      return [
+        ...cities.map(([page, first]) => ({
+          origin: originIn(view, page.file, ['vars', 'city']),
+          what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
+        })),
+        ...places.map(([{ file, vars }, first]) => ({
+          origin: originIn(view, file, ['vars', 'coordinates']),
+          what: `puts ${vars.city} where ${first.vars.city} lies, in ${first.file}`,
+          hint: `Write the latitude and longitude of ${vars.city}.`,
+        })),
+      ]
+    },
   },
   'leftover-city': {
     asks: 'A city’s page names no other city in words that were copied from that city’s page.',
