@@ -36,6 +36,7 @@ export const CITY_RULES = warnings({
         ...cities.map(([page, first]) => ({
           origin: originIn(view, page.file, ['vars', 'city']),
           what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
+          hint: 'Name the city that this page is about.',
         })),
         ...places.map(([{ file, vars }, first]) => ({
           origin: originIn(view, file, ['vars', 'coordinates']),
