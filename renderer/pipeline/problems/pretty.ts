@@ -8,9 +8,9 @@ import type { LocatedProblem, Problem, Severity } from './problem'
  * @param isWhole whether each problem is to have a report of its own
  */
 export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = false): string {
-  const printable = problems.map(withoutControls)
-  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(printable)
-  const reports = printable.flatMap((located) => {
+  const shown = problems.map(printableWords)
+  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(shown)
+  const reports = shown.flatMap((located) => {
     const group = groups.get(located.problem.group ?? '')
     if (!group) return [reportOne(located, c)]
     return group[0] === located ? [reportGroup(group, located.problem, c)] : []
@@ -18,15 +18,13 @@ export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = fa
   return reports.map((report) => `${report}\n`).join('\n')
 }
 
-/** What steers a terminal, which a document or the name of a file may hold. */
-const CONTROL = /\r(?!\n)|[^\P{Cc}\r\n\t]/gu
+/** A text of a document or the name of a file, with a sign in place of what could steer the terminal. */
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '\uFFFD')
 
-/** The same with a sign in place of each control character, so that no document can change what a terminal shows. */
-function withoutControls({ problem, text, ...place }: LocatedProblem): LocatedProblem {
-  const shown = (words: string) => words.replaceAll(CONTROL, '\uFFFD')
+function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
   const { file, where, what, hint, group } = problem
-  const words = { file: shown(file), where: shown(where), what: shown(what), hint: shown(hint) }
-  return { ...place, text: shown(text), problem: { ...problem, ...words, ...(group && { group: shown(group) }) } }
+  const words = { file: printable(file), where: printable(where), what: printable(what), hint: printable(hint) }
+  return { ...place, problem: { ...problem, ...words, ...(group && { group: printable(group) }) } }
 }
 
 function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
@@ -103,7 +101,7 @@ function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors)
   const shown: string[] = []
   for (let number = Math.max(1, start.line - 1); number <= last; number++) {
     const isMarked = number === start.line
-    const line = show((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd(), isMarked ? cut : 0)
+    const line = show(printable((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd()), isMarked ? cut : 0)
     shown.push(`${isMarked ? c.red('  >') : '   '} ${c.dim(`${String(number).padStart(width)} |`)} ${line}`.trimEnd())
     if (!isMarked) continue
     const before = start.column - 1 - cut
