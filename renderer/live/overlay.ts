@@ -15,6 +15,9 @@ export const OVERLAY_STYLE =
 
 const ID = 'plat-problems'
 
+/** A line of a document in a report, or the marks below one: "  > 12 |   "titel": "Plano"". */
+const DOCUMENT_LINE = /^(?: {4}| {2}>) *\d* \|/
+
 /** Shows the errors of the documents over the page, and reloads the page when it has changed. Only in development. */
 export async function startOverlay(): Promise<void> {
   import.meta.hot?.on(UPDATE_EVENT, update)
@@ -32,7 +35,14 @@ function update({ version, report }: LiveState): void {
   overlay.id = ID
   overlay.setAttribute('role', 'alert')
   overlay.style.cssText = OVERLAY_STYLE
-  overlay.textContent = `Something is wrong in the documents. Below is what can be shown all the same; Escape shows it.\n\n${report}`
+  const words = `Something is wrong in the documents. Below is what can be shown all the same; Escape shows it.\n\n${report}`
+  for (const line of words.split('\n')) {
+    const shown = document.createElement('div')
+    shown.textContent = `${line}\n`
+    // wrapped, it would have its mark somewhere else
+    if (DOCUMENT_LINE.test(line)) shown.style.whiteSpace = 'pre'
+    overlay.append(shown)
+  }
   overlay.tabIndex = -1
   document.body.append(overlay)
   addEventListener('keydown', ({ key }) => key === 'Escape' && overlay.remove(), { once: true })
