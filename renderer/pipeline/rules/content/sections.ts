@@ -69,7 +69,7 @@ function repeatedIn(
   member: string,
   keyOf: (section: Record<string, unknown>) => string | undefined,
 ) {
-  const sections = listOf(data.sections).flatMap((section, at) => {
+  const sections = asList(data.sections).flatMap((section, at) => {
     const origin = origins[at]
     return isRecord(section) && origin ? { section, ...origin } : []
   })
@@ -86,13 +86,13 @@ function repeatedIn(
 /** The rows of tables that have more or fewer cells than their table has columns. */
 function unevenRows(page: ResolvedPage): Finding[] {
   const { schemas } = getValidator()
-  return listOf(page.data.sections).flatMap((section, at) => {
+  return asList(page.data.sections).flatMap((section, at) => {
     if (!isRecord(section)) return []
     const { properties = {} } = schemas.get(`sections/${String(section.type)}.schema.json`) ?? {}
     return Object.entries(properties).flatMap(([name, { cellsOf }]) => {
-      const columns = cellsOf === undefined ? 0 : listOf(section[cellsOf]).length
-      return listOf(section[name]).flatMap((row, index): Finding[] => {
-        const { length } = listOf(row)
+      const columns = cellsOf === undefined ? 0 : asList(section[cellsOf]).length
+      return asList(section[name]).flatMap((row, index): Finding[] => {
+        const { length } = asList(row)
         if (columns === 0 || length === columns) return []
         const what = `has ${count(length, 'cell')}, but its table has ${columns} columns`
         return [{ origin: originOf(page, ['sections', at, name, index]), what }]
@@ -101,4 +101,4 @@ function unevenRows(page: ResolvedPage): Finding[] {
   })
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

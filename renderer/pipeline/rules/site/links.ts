@@ -29,10 +29,12 @@ export const LINK_RULES = [
           const isFile = files.has(decodeRoute(route) ?? '')
           if (route === '' || byRoute.has(route) || isFile || misnamed.includes(route) || mayAnswer(route))
             return undefined
-          const meant = [meantRoute(route) ?? ''].find((other) => byRoute.has(other))
+          const meant = meantRoute(route)
           const hint = isImageAddress(route)
             ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
-            : (suggest(meant) ?? didYouMean(route, byRoute.keys()))
+            : meant && byRoute.has(meant)
+              ? suggest(meant)
+              : didYouMean(route, byRoute.keys())
           const missing = `to ${route}, which no page answers`
           return { what: `leads ${missing}`, group: `lead ${missing}`, hint }
         })
