@@ -88,10 +88,11 @@ function unevenRows(page: ResolvedPage): Finding[] {
   const { schemas } = getValidator()
   return asList(page.data.sections).flatMap((section, at) => {
     if (!isRecord(section)) return []
-    const { properties = {} } = schemas.get(`sections/${String(section.type)}.schema.json`) ?? {}
-    return Object.entries(properties).flatMap(([name, { cellsOf }]) => {
+    return Object.entries(section).flatMap(([name, rows]) => {
+      if (!Array.isArray(rows) || !rows.some(Array.isArray)) return []
+      const { cellsOf } = schemas.get(`sections/${String(section.type)}.schema.json`)?.properties?.[name] ?? {}
       const columns = cellsOf === undefined ? 0 : asList(section[cellsOf]).length
-      return asList(section[name]).flatMap((row, index): Finding[] => {
+      return rows.flatMap((row, index): Finding[] => {
         const { length } = asList(row)
         if (columns === 0 || length === columns) return []
         const what = `has ${count(length, 'cell')}, but its table has ${columns} columns`
