@@ -15,6 +15,7 @@ export function scopedName(name: string, module: string): string {
   const file = module.replace(/\?.*/, '')
   const component = basename(file, '.module.css')
   const other = stylesheets.get(component)
+  // while the development server runs, a stylesheet can be moved
   if (other && other !== file && existsSync(other))
     throw new Error(
       `${relative('.', file)} must not be called as ${relative('.', other)} is: their classes would be one.`,

@@ -24,7 +24,7 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     else if (!asksForPage(pathname, request.headers.accept)) next()
-    // as hosts do
+    // as hosts do, but not for good: browsers would keep it
     else if (/.\/$/.test(pathname)) response.writeHead(302, { Location: pathname.replace(/\/+$/, '') + search }).end()
     else
       answer(live, server, route, pathname + search).then(

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { inHeader } from '../../renderer/pipeline/emit/headers'
+import { escapeAddress } from '../../renderer/pipeline/emit/headers'
 
 /** Has an answer compressed, where its type and the visitor's browser allow that. A part of a file is sent as it is. */
 export const compress = compression({
@@ -69,4 +69,4 @@ export const FAILURE = plainPage(500, 'This page can’t be shown', 'Something i
 
 /** Sends the visitor to another address for good. */
 export const sendRedirect = (response: ServerResponse, to: string): void =>
-  void response.writeHead(301, { Location: inHeader(to) }).end()
+  void response.writeHead(301, { Location: escapeAddress(to) }).end()

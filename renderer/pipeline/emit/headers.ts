@@ -34,12 +34,12 @@ export function hostRules(site: Site): HostRules {
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { path: '/*', headers: everywhere },
     ],
-    redirects: (site.redirects ?? []).map(({ from, to }) => ({ from, to: inHeader(to) })),
+    redirects: (site.redirects ?? []).map(({ from, to }) => ({ from, to: escapeAddress(to) })),
   }
 }
 
-/** An address as a header can hold it: "https://example.com/café" is "https://example.com/caf%C3%A9". */
-export const inHeader = (address: string): string => address.replace(/[^ -~]+/g, encodeURIComponent)
+/** Escapes what a header can’t hold in an address: "https://example.com/café" is "https://example.com/caf%C3%A9". */
+export const escapeAddress = (address: string): string => address.replace(/[^ -~]+/g, encodeURIComponent)
 
 /** In seconds. */
 const YEAR = 31_536_000

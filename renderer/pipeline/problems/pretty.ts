@@ -19,7 +19,7 @@ export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = fa
 }
 
 /** A text of a document or the name of a file, with a sign in place of what could steer the terminal. */
-const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '\uFFFD')
+const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD')
 
 function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
   const { file, where, what, hint, group } = problem

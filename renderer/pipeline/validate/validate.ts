@@ -66,7 +66,7 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   // "truck.jpg" names /images/truck.jpg, and "pages/plano.json" /plano
   const [name] = /[^\\/]+$/.exec(text.replace(/\.(?:json|html?)$/, '')) ?? []
   const named = name && [...used].find((other) => other.endsWith(`/${name}`))
-  const otherwise = suggest(named) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
-  const hint = rule.hint?.(text) ?? otherwise
+  const hint =
+    rule.hint?.(text) ?? suggest(named) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
   return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }

@@ -87,13 +87,14 @@ function repeatedIn(
 function unevenRows(page: ResolvedPage): Finding[] {
   const { schemas } = getValidator()
   return asList(page.data.sections).flatMap((section, at) => {
-    if (!isRecord(section)) return []
-    return Object.entries(section).flatMap(([name, rows]) => {
-      if (!Array.isArray(rows) || !rows.some(Array.isArray)) return []
-      const { cellsOf } = schemas.get(`sections/${String(section.type)}.schema.json`)?.properties?.[name] ?? {}
-      const columns = cellsOf === undefined ? 0 : asList(section[cellsOf]).length
-      return rows.flatMap((row, index): Finding[] => {
-        const { length } = asList(row)
+    const values = isRecord(section) ? section : {}
+    // rows are lists of lists; other values need no look at their schema
+    const tables = Object.entries(values).filter(([, rows]) => asList(rows).some(Array.isArray))
+    return tables.flatMap(([name, rows]) => {
+      const { cellsOf = '' } = schemas.get(`sections/${String(values.type)}.schema.json`)?.properties?.[name] ?? {}
+      const columns = asList(values[cellsOf]).length
+      const lengths = asList(rows).map((row) => asList(row).length)
+      return lengths.flatMap((length, index) => {
         if (columns === 0 || length === columns) return []
         const what = `has ${count(length, 'cell')}, but its table has ${columns} columns`
         return [{ origin: originOf(page, ['sections', at, name, index]), what }]
