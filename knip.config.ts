@@ -10,6 +10,7 @@ export default {
     'renderer/+*.ts',
     'scripts/build/bundle.mjs',
     'scripts/snapshot/render-examples.ts',
+    'tests/closed-folders.cjs',
     'tests/servers/poll-page.mjs',
   ],
   project: ['{renderer,schemas,scripts,sections,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],

@@ -45,7 +45,7 @@ export default defineConfig({
     ...(firefox ? [inFirefox(firefox)] : []),
   ],
   webServer: {
-    command: `node scripts/run.cjs scripts/serve/preview.ts --out ${BUILDS.real.out} --port ${PORT}`,
+    command: `node scripts/run.cjs scripts/serve/preview.ts --out ${BUILDS.electrician.out} --port ${PORT}`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

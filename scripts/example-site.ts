@@ -2,6 +2,7 @@ import { type Images, contentOf, imageInfo } from '../renderer/pipeline/document
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import type { Example } from '../renderer/pipeline/rules/rule'
+import { ELECTRICIAN } from './fixtures'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }
 
@@ -51,7 +52,7 @@ export function exampleTexts(
   return new Map(files.map(([path, content]) => [path, typeof content === 'string' ? content : write(content)]))
 }
 
-/** Opens a site of these texts, with these pictures beside the project's own. */
+/** Opens a site of these texts, with these pictures beside the electrician's. */
 export function openTexts(texts: Map<string, string>, images: Images): OpenSite {
   const folder = 'site.config'
   const isPublic = (path: string) => path.startsWith('public/')
@@ -61,13 +62,13 @@ export function openTexts(texts: Map<string, string>, images: Images): OpenSite 
     .filter(([path]) => isPublic(path))
     .map(([path, text]) => [path.replace('public', ''), text] as const)
   const publicFiles = ofPublic.map(([path]) => path)
-  // an empty text stands for a picture of the project
+  // an empty text stands for a picture of the electrician's
   const own = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
   const infos = own.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
   const read = (file: string) => documents.get(file.slice(`${folder}/`.length)) ?? ''
   return openLoaded(
     siteOf(folder, [...documents.keys()], {
-      publicFolder: 'public',
+      publicFolder: ELECTRICIAN.public,
       images: new Map([...images, ...infos]),
       publicFiles,
       read,

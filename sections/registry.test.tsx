@@ -11,16 +11,17 @@ import { SCHEMA_OF, getValidator } from '../renderer/pipeline/validate/validator
 import { registry } from './registry'
 import { listsCities } from './section-facts'
 import { scopedName } from '../vite.config'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 const schemas = readSchemas()
-const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+const site = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
 const exampleOf = (type: string) => JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
 
 /** The main part of a page that holds one section, on a site with the two cities Avon and Bath. */
 async function rendered(section: Section): Promise<string> {
   const page = resolvedPage({ title: 'Example', description: 'Example', sections: [section] }, '/example')
   const pictures = textsOfPage(page).flatMap(({ format, text }) => (format === 'image' ? [text] : []))
-  const images = await probeImages('public', [...pictures, site.logo.light.src, site.logo.dark.src])
+  const images = await probeImages(ELECTRICIAN.public, [...pictures, site.logo.light.src, site.logo.dark.src])
   const cities = ['Avon', 'Bath'].map((name, index) => {
     const coordinates: [number, number] = [33.1, index - 96.7]
     return { name, route: `/${name.toLowerCase()}`, coordinates }

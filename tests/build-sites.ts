@@ -1,8 +1,9 @@
 import { spawnCommand } from './spawn-command'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 /** Where the tests build the sites that they look at: folder of JSON → folder of the build. */
 export const BUILDS = {
-  real: { site: 'site.config', out: 'tests/results/site' },
+  electrician: { site: ELECTRICIAN.site, out: 'tests/results/electrician' },
   bakery: { site: 'tests/fixtures/bakery/site.config', out: 'tests/results/bakery' },
 }
 

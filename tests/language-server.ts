@@ -10,6 +10,7 @@ import {
 import { editorSchemas, siteNames } from '../scripts/types/editor-schemas'
 import { loadSite } from '../renderer/pipeline/load-site'
 import { openLoaded } from '../renderer/pipeline/open-site'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 /** Asks VS Code's language server for JSON about a text that stands in a file of the project. "|" marks the cursor. */
 export interface Editor {
@@ -66,7 +67,7 @@ async function configuredService(): Promise<LanguageService> {
 
 /** What the commands write, made anew: a test must not depend on what was written before. */
 async function schemaFiles(): Promise<Map<string, string>> {
-  const site = loadSite('site.config')
+  const site = loadSite(ELECTRICIAN.site)
   const folders = { '.plat/editor': siteNames(site, openLoaded(site).facts), 'schemas/editor': undefined }
   const files = Object.entries(folders).flatMap(([folder, names]) =>
     Object.entries(editorSchemas(names)).map(

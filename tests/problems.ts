@@ -4,6 +4,7 @@ import type { Problem } from '../renderer/pipeline/problems/problem'
 import type { Example } from '../renderer/pipeline/rules/rule'
 import { SMALLEST_SITE, exampleTexts, openTexts } from '../scripts/example-site'
 import { openedSite, page } from './sites'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 /**
  * The problems of the smallest site with a text in it, each as "rule «what is marked»: hint".
@@ -29,7 +30,7 @@ export const messagesOf = (...[of, text, beside = {}]: Parameters<typeof reporte
 function problemsWith(of: Example['of'], text: object | string, beside: NonNullable<Example['beside']>) {
   const wrong = typeof text === 'string' ? text : JSON.stringify(text, null, 2)
   const texts = exampleTexts({ of, wrong, right: '', beside }, 'wrong')
-  return { problems: openTexts(texts, listImages('public')).problems, texts }
+  return { problems: openTexts(texts, listImages(ELECTRICIAN.public)).problems, texts }
 }
 
 /** The smallest page without warnings, with these sections and keys. */

@@ -11,6 +11,7 @@ import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
 import type { SiteText } from '../renderer/pipeline/validate/schemas'
 import { readText } from '../renderer/pipeline/validate/texts'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>
@@ -84,7 +85,7 @@ let pictures: Images | undefined
  */
 export function openedSite(documents: Documents = {}, images?: Images): OpenSite {
   const texts = [...textsOf({ ...SMALLEST_SITE, ...documents })].sort(([one], [other]) => (one < other ? -1 : 1))
-  return openTexts(new Map(texts), images ?? (pictures ??= listImages('public')))
+  return openTexts(new Map(texts), images ?? (pictures ??= listImages(ELECTRICIAN.public)))
 }
 
 /** A site as it is with these documents in place of its own or beside them. */

@@ -6,6 +6,7 @@ import { loadSite } from '../renderer/pipeline/load-site'
 import type { LoadedSite } from '../renderer/pipeline/site'
 import { SMALLEST_SITE } from '../scripts/example-site'
 import { type Documents, textsOf } from './sites'
+import { ELECTRICIAN } from '../scripts/fixtures'
 
 /**
  * A folder that is deleted when the test ends.
@@ -17,20 +18,27 @@ export function temporaryFolder(whenDone: (end: () => void) => void = onTestFini
   return folder
 }
 
+/** What the smallest site shows: its logo. */
+const PICTURES: Documents = {
+  '../public/images/logo-mark.svg': readFileSync(`${ELECTRICIAN.public}/images/logo-mark.svg`, 'utf8'),
+}
+
 /** Writes a site of these documents, over the smallest one that is valid, and names its folder. */
 export function temporarySite(documents: Documents = {}): string {
   const folder = join(temporaryFolder(), 'site.config')
-  for (const [path, text] of textsOf({ ...SMALLEST_SITE, ...documents })) {
+  mkdirSync(folder)
+  for (const [path, text] of textsOf({ ...SMALLEST_SITE, ...PICTURES, ...documents })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
   return folder
 }
 
-/** A copy of the site that ships with the project, for as long as temporaryFolder says. Its pictures are the project's. */
-export function copyOfRealSite(whenDone?: (end: () => void) => void): string {
+/** A copy of the electrician's site with its pictures, for as long as temporaryFolder says. */
+export function copyOfElectrician(whenDone?: (end: () => void) => void): string {
   const folder = join(temporaryFolder(whenDone), 'site.config')
-  cpSync('site.config', folder, { recursive: true })
+  cpSync(ELECTRICIAN.site, folder, { recursive: true })
+  cpSync(ELECTRICIAN.public, join(folder, '../public'), { recursive: true })
   return folder
 }
 

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'
 import { LivePages } from './live-pages'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 test('a picture is read once, again after one was changed, and stays known when its file is gone', async () => {
   const folder = temporarySite()
   const address = '/images/picture.jpg'
   const publicFolder = join(folder, '..', 'public')
-  cpSync('public', publicFolder, { recursive: true, filter: (path) => !path.endsWith('.jpg') })
+  cpSync(ELECTRICIAN.public, publicFolder, { recursive: true, filter: (path) => !path.endsWith('.jpg') })
   const file = join(publicFolder, address)
   const pages = new LivePages(folder, () => {})
-  const masters = readdirSync('public/images').filter((name) => name.endsWith('.jpg'))
-  const put = (master: string) => copyFileSync(join('public/images', master), file)
+  const masters = readdirSync(join(ELECTRICIAN.public, 'images')).filter((name) => name.endsWith('.jpg'))
+  const put = (master: string) => copyFileSync(join(ELECTRICIAN.public, 'images', master), file)
   const read = async () => {
     await pages.probe([address])
     return pages.model?.images[address]?.variants.map(({ url }) => url)

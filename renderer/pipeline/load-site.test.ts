@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
-import { temporaryFolder, temporarySite } from '../../tests/temporary-sites'
+import { temporarySite } from '../../tests/temporary-sites'
 import { loadSite } from './load-site'
 
 test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a section', () => {
@@ -23,7 +23,7 @@ test('every JSON file of pages/ is a page, in alphabetical order; of shared/ a s
 })
 
 test('a folder that lacks site.json, pages/ or shared/ is a site that lacks them', () => {
-  const site = loadSite(temporaryFolder())
+  const site = loadSite(temporarySite({ 'site.json': undefined, 'pages/index.json': undefined }))
   expect(site).toMatchObject({ document: undefined, pages: [] })
   expect(site.shared.size).toBe(0)
 })

@@ -14,6 +14,7 @@ import { writeContent } from './peer-content'
 import { CASE_NAMES, type Case, type MeasuredBuild, type Results, printResults } from './results'
 import { PEER_IDS, type PeerId, type Tool, openPeer, openPlat } from './tools'
 import { copyShippedSite, townName, writeTowns } from './town-documents'
+import { ELECTRICIAN } from '../fixtures'
 
 /** Everything that the bench makes. */
 const FOLDER = 'node_modules/.cache/plat/bench'
@@ -88,7 +89,7 @@ async function runBench({ pages, peers, runs, cases }: Options): Promise<Results
     ].join(', '),
     versions: Object.fromEntries(tools.map(({ name, version }) => [name, version])),
     pages,
-    otherPages: loadSite('site.config').pages.length,
+    otherPages: loadSite(ELECTRICIAN.site).pages.length,
     runs,
     towns,
     shipped,

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { seededRandom } from './seeded-random'
+import { ELECTRICIAN } from '../fixtures'
 
 /** A city's page, as far as towns are made of it. */
 interface CityDocument {
@@ -30,7 +31,7 @@ export const townName = (number: number): string => `town-${number}`
  */
 export function writeTowns(folder: string, count: number): number {
   copyShippedSite(folder)
-  const pages = 'site.config/pages'
+  const pages = join(ELECTRICIAN.site, 'pages')
   const documents = readdirSync(pages)
     .filter((name) => name.endsWith('.json'))
     .map((name): Partial<CityDocument> => JSON.parse(readFileSync(join(pages, name), 'utf8')))
@@ -39,7 +40,7 @@ export function writeTowns(folder: string, count: number): number {
     const model = models[number % models.length]
     if (!model) throw new Error(`${pages} holds no page of a city, which towns are made of.`)
     const town = JSON.stringify(makeTown(model, number), null, 2)
-    writeFileSync(join(folder, pages, `${townName(number)}.json`), `${town}\n`)
+    writeFileSync(join(folder, 'site.config/pages', `${townName(number)}.json`), `${town}\n`)
   }
   return Math.min(models.length, count)
 }
@@ -48,8 +49,8 @@ export function writeTowns(folder: string, count: number): number {
 export function copyShippedSite(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  cpSync('site.config', join(folder, 'site.config'), { recursive: true })
-  symlinkSync(resolve('public'), join(folder, 'public'), 'junction')
+  cpSync(ELECTRICIAN.site, join(folder, 'site.config'), { recursive: true })
+  symlinkSync(resolve(ELECTRICIAN.public), join(folder, 'public'), 'junction')
 }
 
 /** A copy of a model with another name, another place on the map, and words of the same length of random letters. */

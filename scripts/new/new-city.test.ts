@@ -5,9 +5,10 @@ import { sitemaps } from '../../renderer/pipeline/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { runCommand } from '../../tests/run-command'
 import { page, renderRoute } from '../../tests/sites'
-import { copyOfRealSite, temporarySite } from '../../tests/temporary-sites'
+import { copyOfElectrician, temporarySite } from '../../tests/temporary-sites'
 import { UsageError } from '../command'
 import { newCity, prepareCity } from './new-city'
+import { ELECTRICIAN } from '../fixtures'
 
 /** Makes a city in a copy of the site that ships, as without a terminal; what is printed is returned. */
 async function make(site: string, name: string, options: Partial<Parameters<typeof newCity>[1]>): Promise<string> {
@@ -20,7 +21,7 @@ async function make(site: string, name: string, options: Partial<Parameters<type
 const set = ['county=Dallas County', 'coordinates=32.9126, -96.6389']
 
 test('the page is the old one with other vars, all that needs an edit is listed, and it is a city everywhere', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const printed = await make(folder, 'Garland', { set, from: 'plano' })
   const old = readFileSync(join(folder, 'pages/plano.json'), 'utf8')
   const written = readFileSync(join(folder, 'pages/garland.json'), 'utf8')
@@ -49,12 +50,12 @@ test('the page is the old one with other vars, all that needs an edit is listed,
 })
 
 test('a var that the page needs and was not given is named at once, with its line', async () => {
-  const printed = await make(copyOfRealSite(), 'Garland', { from: '/plano' })
+  const printed = await make(copyOfElectrician(), 'Garland', { from: '/plano' })
   expect(printed).toMatch(/site\.config\/pages\/garland\.json:\d+:\d+ {2}error .*\n {2}.*"county"/)
 })
 
 test('a dry run says the same, and writes nothing', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const before = readdirSync(join(folder, 'pages'))
   const printed = await make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
   expect(readdirSync(join(folder, 'pages'))).toEqual(before)
@@ -62,14 +63,14 @@ test('a dry run says the same, and writes nothing', async () => {
 })
 
 test('the file is named as the name stands in an address, beside the old one', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   await make(folder, 'Coeur d’Alene', { from: 'allen.json' })
   const { vars } = JSON.parse(readFileSync(join(folder, 'pages/coeur-dalene.json'), 'utf8'))
   expect(vars).toEqual({ city: 'Coeur d’Alene' })
 })
 
 test('on a terminal the page is chosen by its number or name, and only what is not given is asked for', async () => {
-  const open = openSite('site.config')
+  const open = openSite(ELECTRICIAN.site)
   const cities = open.resolved.pages.filter(({ vars }) => vars.city)
   const number = cities.findIndex(({ route }) => route === '/plano') + 1
   const asked: string[] = []
@@ -77,7 +78,7 @@ test('on a terminal the page is chosen by its number or name, and only what is n
   const given = { city: 'Garland', coordinates: '3, 4' }
   const ask = async (question: string) => answers[asked.push(question) - 1] ?? 'unasked'
   const { page: copied, file, vars } = await prepareCity(open, given, undefined, ask)
-  expect([copied.route, file]).toEqual(['/plano', join('site.config/pages/garland.json')])
+  expect([copied.route, file]).toEqual(['/plano', join(ELECTRICIAN.site, 'pages/garland.json')])
   expect(vars).toEqual({ ...given, county: 'Dallas County' })
   expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page is to be copied\? $/s)
   expect(asked.slice(1)).toEqual(['county (was "Collin County"; empty for none): '])
@@ -114,7 +115,10 @@ test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
 })
 
 test.each([
-  [['city', 'Garland', '--from', 'plno'], 'error: there is no page plno. Did you mean "plano"?\n'],
+  [
+    ['city', 'Garland', '--from', 'plno', '--site', ELECTRICIAN.site],
+    'error: there is no page plno. Did you mean "plano"?\n',
+  ],
   [['citty'], 'error: say what is new, "city" or "section", not "citty". Did you mean "city"?\n'],
 ])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
   expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })

@@ -5,8 +5,9 @@ import { renderPage } from '../../renderer/pipeline/render-page'
 import type { Section, Site } from '../../schemas/types'
 import { registry } from '../../sections/registry'
 import { SMALLEST_SITE } from '../example-site'
+import { ELECTRICIAN } from '../fixtures'
 
-/** Another business than the one of site.config, so that only code and examples change what is rendered. */
+/** Another business than the ones of the fixtures, so that only code and examples change what is rendered. */
 const SITE: Site = {
   ...SMALLEST_SITE['site.json'],
   address: { ...SMALLEST_SITE['site.json'].address, town: 'Avon', coordinates: '33.1, -96.7' },
@@ -26,7 +27,7 @@ export async function renderExamples(): Promise<Map<string, string>> {
     const example = readFileSync(`sections/${type}/example.json`, 'utf8')
     const section = JSON.parse(example) as Section
     const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
-    const images = await probeImages('public', [SITE.logo.light.src, ...pictures])
+    const images = await probeImages(ELECTRICIAN.public, [SITE.logo.light.src, ...pictures])
     const page = {
       route: '/example',
       data: { title: 'Example', description: 'Example', sections: [section] },

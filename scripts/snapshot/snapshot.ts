@@ -4,21 +4,20 @@ import { dirname, join } from 'node:path'
 import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { withBuild } from '../build/with-build'
 import { EXIT, UsageError, createCommand, run } from '../command'
+import { ELECTRICIAN } from '../fixtures'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'
 import { SNAPSHOT_FOLDER, keptSnapshots, takeSnapshots } from './take-snapshots'
 
-const SITE = 'site.config'
-
 const command = createCommand(
   'snapshot',
-  "Builds the site and compares the HTML of its pages, and that of every section's example, with tests/snapshots. Exits with 1 where they differ.",
+  `Compares the HTML of every section's example, and of the pages of ${ELECTRICIAN.site}, with tests/snapshots. Exits with 1 where they differ. What a change does to your own site is shown by \`npm run diff\`.`,
 )
-  .option('--site <folder>', 'the folder of the JSON', SITE)
+  .option('--site <folder>', 'the folder of the JSON', ELECTRICIAN.site)
   .option('--update', 'make the snapshots what the pages are now')
 
 export const finished = run(command, async ({ site, update }: { site: string; update?: boolean }) => {
-  if (update && site !== SITE)
-    throw new UsageError(`the snapshots are those of ${SITE}: with --update leave --site ${site} away.`)
+  if (update && site !== ELECTRICIAN.site)
+    throw new UsageError(`the snapshots are those of ${ELECTRICIAN.site}: leave out --site ${site}.`)
   const taken = await withBuild(site, async (client) => client && takeSnapshots(client))
   if (!taken) return
   const differences = compareSnapshots(keptSnapshots(), taken)

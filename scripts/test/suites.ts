@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { findChromium } from '../browsers'
+import { ELECTRICIAN } from '../fixtures'
 import { EXIT, commandLine } from '../command'
 import { freePort } from '../serve/server'
 import { alignColumns } from '../terminal'
@@ -28,16 +30,22 @@ export interface Suite {
   title: string
   /** How it is started here: what Node runs. */
   args: string[]
+  /** Beside the environment of this process. */
+  env?: Record<string, string>
   /** Runs beside the others from the beginning, and is printed last: what needs no site that another builds. */
   isBeside?: boolean
   /** Reads what its report counted; a suite without a report counts as one test. */
   readResult?: () => SuiteResult | undefined
 }
 
+/** The engine's tests can't read site.config/ and public/, so that none depends on what an author writes there. */
+const CLOSED = { NODE_OPTIONS: `--require ${JSON.stringify(resolve('tests/closed-folders.cjs'))}` }
+
 /** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
   {
     title: 'npx vitest',
+    env: CLOSED,
     args: [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -49,6 +57,7 @@ export const SUITES: Suite[] = [
   },
   {
     title: 'npx playwright test',
+    env: CLOSED,
     args: ['node_modules/@playwright/test/cli.js', 'test'],
     readResult: playwrightResult,
   },
@@ -56,10 +65,16 @@ export const SUITES: Suite[] = [
 ]
 
 /** What takes too long for every change. */
-export const LONG_SUITES: Suite[] = ['test:mutants', 'lighthouse'].map(commandSuite)
+export const LONG_SUITES: Suite[] = [
+  commandSuite('test:mutants', '--site', ELECTRICIAN.site),
+  commandSuite('lighthouse', '--site', ELECTRICIAN.site),
+]
 
-function commandSuite(name: string): Suite {
-  return { title: `npm run ${name}`, args: commandLine(name) }
+function commandSuite(name: string, ...options: string[]): Suite {
+  return {
+    title: ['npm run', name, ...(options.length > 0 ? ['--'] : []), ...options].join(' '),
+    args: commandLine(name, ...options),
+  }
 }
 
 /** Prepares what suites share: a Chromium, a port to serve on, and an empty folder for results. */
@@ -104,11 +119,14 @@ interface SuiteRun extends SuiteResult {
 }
 
 /** Runs one suite and counts its tests; a suite that fails without a failed test counts as one itself. */
-async function runSuite({ title, args, isBeside, readResult }: Suite): Promise<SuiteRun> {
+async function runSuite({ title, args, env, isBeside, readResult }: Suite): Promise<SuiteRun> {
   const started = performance.now()
   const heading = `\n── ${title}`
   if (!isBeside) console.log(heading)
-  const child = spawn(process.execPath, args, { stdio: ['inherit', isBeside ? 'pipe' : 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['inherit', isBeside ? 'pipe' : 'inherit', 'inherit'],
+  })
   const [output, [code]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')])
   const result = readResult?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
   const run = {

@@ -5,6 +5,7 @@ import type { CompletionItem } from 'vscode-json-languageservice'
 import { readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
 import { SCHEMA_OF, getValidator } from '../../renderer/pipeline/validate/validator'
 import { openEditor } from '../../tests/language-server'
+import { ELECTRICIAN } from '../fixtures'
 
 const PAGE = 'site.config/pages/new.json'
 const SHARED = 'site.config/shared/new.json'
@@ -54,11 +55,11 @@ test('choosing "type" leaves its value open and asks for it', async () => {
 test('"use" has the shared sections there are, each with its title', async () => {
   const items = await editor.complete(PAGE, inPage('{ "use": "|" }'))
   expect(values(items).sort()).toEqual(
-    readdirSync('site.config/shared')
+    readdirSync(`${ELECTRICIAN.site}/shared`)
       .map((file) => file.replace('.json', ''))
       .sort(),
   )
-  const { title } = JSON.parse(readFileSync('site.config/shared/permits.json', 'utf8')) as { title: string }
+  const { title } = JSON.parse(readFileSync(`${ELECTRICIAN.site}/shared/permits.json`, 'utf8')) as { title: string }
   expect(items.find(({ label }) => label === '"permits"')?.documentation).toBe(`permits: ${title}`)
 })
 
@@ -100,14 +101,18 @@ test('an empty document starts as a page in pages/, as a section in shared/', as
   expect(labels(await editor.complete(SHARED, '|'))).toEqual(types)
 })
 
-const documentsOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** The documents of a site, as if they were those of `folder`. */
+const documentsOf = (site: string, folder = site) =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .map((name) => join(folder, name))
+    .map((name) => [join(folder, name), join(site, name)])
 
-test.each([...documentsOf('site.config'), ...documentsOf(BAKERY)])('%s has nothing marked', async (file) => {
-  expect(await editor.diagnose(file, readFileSync(file, 'utf8'))).toEqual([])
-})
+test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKERY)])(
+  '%s has nothing marked',
+  async (file, document) => {
+    expect(await editor.diagnose(file!, readFileSync(document!, 'utf8'))).toEqual([])
+  },
+)
 
 test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'site.json'])('%s has a schema', async (name) => {
   const surplus = '"pagetitle": Property pagetitle is not allowed.'

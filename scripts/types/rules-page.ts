@@ -6,6 +6,7 @@ import { locate } from '../../renderer/pipeline/problems/problem'
 import { RULES } from '../../renderer/pipeline/rules/registry'
 import type { Rule } from '../../renderer/pipeline/rules/rule'
 import { exampleTexts, openTexts } from '../example-site'
+import { ELECTRICIAN } from '../fixtures'
 
 const INTRODUCTION = `# Rules
 
@@ -16,7 +17,7 @@ What Plat asks of documents. An **error** builds nothing until it is mended. A *
 
 /** A page about every rule that documents can break, as Markdown. */
 export async function generateRulesPage(): Promise<string> {
-  const images = listImages('public')
+  const images = listImages(ELECTRICIAN.public)
   const contents = RULES.map(({ name, severity, asks }) => `| [${name}](#${name}) | ${severity} | ${asks} |`)
   const table = ['| rule | severity | asks |', '| --- | --- | --- |', ...contents].join('\n')
   const page = [INTRODUCTION, `${table}\n`, ...RULES.map((rule) => describeRule(rule, images))].join('\n')

@@ -3,9 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 import { BUILDS } from '../build-sites'
 import { commandFile, runCommand } from '../run-command'
-import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
+import { copyOfElectrician, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { spawnCommand } from '../spawn-command'
 
 /** The commands of package.json that are ours; npm runs postinstall by itself. */
@@ -13,7 +14,9 @@ const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 
   ([name, line]) => (line.includes(' scripts/') && name !== 'postinstall' ? [name] : []),
 )
 
-/** Makes the same mistake in a document of a copy of the real site; the document's path. */
+const ELECTRICIAN_SITE = ['--site', ELECTRICIAN.site]
+
+/** Makes the same mistake in a document of a copy of the electrician's site; the document's path. */
 function misspellRating(folder: string, name: string): string {
   const file = join(folder, `pages/${name}.json`)
   editFile(file, '"rating": 5', '"ratting": 5')
@@ -52,9 +55,9 @@ test.each([
   ['validate', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
   ['build', ['--out', ''], /^error: --out is empty\. Give it a value/],
   ['validate', ['--site', 'site.confg'], /^error: there is no folder site\.confg\. Did you mean site\.config\?\n$/],
-  ['validate', ['/plan'], /Did you mean site\.config\/pages\/plano\.json\?\n$/],
-  ['validate', ['plno.json'], /Did you mean site\.config\/pages\/plano\.json\?\n$/],
-  ['validate', ['nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
+  ['validate', [...ELECTRICIAN_SITE, '/plan'], /Did you mean .*\/site\.config\/pages\/plano\.json\?\n$/],
+  ['validate', [...ELECTRICIAN_SITE, 'plno.json'], /Did you mean .*\/site\.config\/pages\/plano\.json\?\n$/],
+  ['validate', [...ELECTRICIAN_SITE, 'nothing.json'], /^error: nothing\.json is not a document of the site\.\n$/],
   ['build', ['surplus'], /too many arguments/],
   ['new', ['section', 'one', 'two', 'three'], /too many arguments/],
   ['new', ['surplus'], /surplus/],
@@ -69,7 +72,7 @@ test.each([
   [
     'snapshot',
     ['--update', '--site', BUILDS.bakery.site],
-    /^error: the snapshots are those of site\.config: with --update leave --site tests\/fixtures\/bakery\/site\.config away\.\n$/,
+    /^error: the snapshots are those of tests\/fixtures\/electrician\/site\.config: leave out --site tests\/fixtures\/bakery/,
   ],
 ])('%s %j is wrong usage: one line, exit code 2, and nothing is done', async (name, args, why) => {
   const { stdout, stderr, status } = await runCommand(name, ...args)
@@ -79,7 +82,7 @@ test.each([
 })
 
 test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const file = misspellRating(folder, 'plano')
   const { status, stdout } = await runCommand('validate', '--site', folder, '--format', 'json')
   const { pages, problems } = JSON.parse(stdout)
@@ -124,7 +127,7 @@ test('validate says that nothing is wrong, and exits with 0', async () => {
 })
 
 test('validate of a file prints the problems of that file only', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
   const { status, stdout } = await runCommand('validate', '--site', folder, file)
   expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])

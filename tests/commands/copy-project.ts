@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { linkPackages } from '../../scripts/diff/build-both'
 
-/** Copies what git knows, and what it doesn't ignore, to a new folder; its path is returned. */
+/**
+ * Copies what git knows, and what it doesn't ignore, to a new folder; its path is returned. The site of the copy is the
+ * electrician's.
+ */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plat-copy-'))
   const listed = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], '.')
   for (const file of new Set(listed.split('\0')))
-    if (file && existsSync(file)) cpSync(file, join(folder, file), { preserveTimestamps: true })
+    if (existsSync(file) && !/^(?:site\.config|public)\//.test(file))
+      cpSync(file, join(folder, file), { preserveTimestamps: true })
+  cpSync('tests/fixtures/electrician', folder, { recursive: true })
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -8,10 +8,11 @@ import type { Site } from '../../schemas/types'
 import { builtFile, builtPage } from '../site/built-site'
 import { temporaryFolder } from '../temporary-sites'
 import { askServer } from '../servers/ask-server'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
 
-const site: Site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+const site: Site = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
 const port = await freePort()
 // nothing would remove it where all tests are skipped
 const folder = nginx ? temporaryFolder(afterAll) : ''

@@ -6,11 +6,12 @@ import { HOST_FILES, parseHeaders } from '../../renderer/pipeline/emit/host-file
 import { BUILDS } from '../build-sites'
 import { builtFile, builtPage } from '../site/built-site'
 import { page, prose } from '../sites'
-import { copyOfRealSite, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
+import { copyOfElectrician, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { bakery } from './build-twice'
 import { serveOnRequest } from '../servers/serve-on-request'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
-const real = await serveOnRequest('site.config', afterAll)
+const electrician = await serveOnRequest(ELECTRICIAN.site, afterAll)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,7 +20,7 @@ afterEach(() => {
 test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
   'on request every page of the site "%s" is what the build has written, to the byte',
   async (name) => {
-    const { get } = name === 'real' ? real : await serveOnRequest(BUILDS[name].site)
+    const { get } = name === 'electrician' ? electrician : await serveOnRequest(BUILDS[name].site)
     const sitemap = await get('/sitemap.xml')
     const routes = [...sitemap.body.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
     expect(routes.length).toBeGreaterThan(1)
@@ -32,10 +33,10 @@ test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
 )
 
 test('an unknown address is the not-found page, and redirects lead on', async () => {
-  const { get } = real
+  const { get } = electrician
   const missing = await get('/no-such-page')
   expect([missing.status, missing.body === builtPage('/404')]).toEqual([404, true])
-  const { redirects } = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
+  const { redirects } = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
   for (const { from, to } of redirects) {
     const { status, headers } = await get(from)
     expect([status, headers.location]).toEqual([301, to])
@@ -55,7 +56,7 @@ test('an alias shows its page, as long as the page has it', async () => {
 })
 
 test('files come along: the code, pictures and their variants, robots.txt, a file of public/', async () => {
-  const { get } = real
+  const { get } = electrician
   const { body } = await get('/plano')
   const [script = ''] = /\/assets\/entries\/[^"]+/.exec(body) ?? []
   const code = await get(script)
@@ -77,7 +78,7 @@ test('files come along: the code, pictures and their variants, robots.txt, a fil
 })
 
 test('a page that was not changed is not sent again', async () => {
-  const { get } = real
+  const { get } = electrician
   const { headers } = await get('/plano')
   const again = await get('/plano', { 'If-None-Match': String(headers.etag) })
   expect([again.status, again.body]).toEqual([304, ''])
@@ -88,7 +89,7 @@ test('a page that was not changed is not sent again', async () => {
 test('every answer has the headers that a build tells its host', async () => {
   const rules = parseHeaders(readFileSync(builtFile('_headers'), 'utf8'))
   for (const address of ['/plano', '/robots.txt', '/outdoor-lighting', '/images/logo-mark.svg']) {
-    const { headers } = await real.get(address)
+    const { headers } = await electrician.get(address)
     for (const [name, value] of Object.entries(headersFor(rules, address)))
       expect([address, headers[name.toLowerCase()]]).toEqual([address, value])
   }
@@ -130,7 +131,7 @@ test('what is saved shows at once: a page, a shared section, site.json, a new pa
 })
 
 test('a document with a mistake is reported on the terminal, and its visitors see a plain page', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const file = join(folder, 'pages/plano.json')
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('"rating": 5', '"ratting": 5'))

@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { pick } from '../mutants/mutant'
-import { copyOfRealSite } from '../temporary-sites'
+import { copyOfElectrician } from '../temporary-sites'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 const COUNT = 500
 const SEED = 29
@@ -14,13 +15,13 @@ const below = (limit: number) => Math.floor(random() * limit)
 const oneOf = <T>(values: T[]): T => pick(values, random)
 const someBytes = () => Uint8Array.from({ length: 1 + below(400) }, () => below(256))
 
-const documents = readdirSync('site.config/pages').filter((name) => name.endsWith('.json'))
-const pictures = readdirSync('public/images').filter((name) => /\.(jpg|png)$/.test(name))
+const documents = readdirSync(`${ELECTRICIAN.site}/pages`).filter((name) => name.endsWith('.json'))
+const pictures = readdirSync(`${ELECTRICIAN.public}/images`).filter((name) => /\.(jpg|png)$/.test(name))
 
-const anyDocument = () => readFileSync(join('site.config/pages', oneOf(documents)), 'utf8')
+const anyDocument = () => readFileSync(join(ELECTRICIAN.site, 'pages', oneOf(documents)), 'utf8')
 const anyPicture = () => {
   const name = oneOf(pictures)
-  return { ending: extname(name), content: readFileSync(join('public/images', name)) }
+  return { ending: extname(name), content: readFileSync(join(ELECTRICIAN.public, 'images', name)) }
 }
 
 type DroppedFile = [folder: string, ending: string, content: Uint8Array | string]
@@ -53,8 +54,7 @@ const KINDS: Record<string, () => DroppedFile> = {
 }
 
 test(`each of ${COUNT} files that nobody can use is named (seed ${SEED})`, () => {
-  const site = copyOfRealSite()
-  cpSync('public', join(site, '../public'), { recursive: true })
+  const site = copyOfElectrician()
   const kinds = Object.entries(KINDS)
   const dropped = Array.from({ length: COUNT }, (_, index) => {
     const [kind, make] = kinds[index % kinds.length]!

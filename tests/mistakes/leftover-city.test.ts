@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openedSite } from '../sites'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
-const SITE = 'site.config'
+const SITE = ELECTRICIAN.site
 const texts = new Map(
   readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -19,7 +20,7 @@ const cities = [...texts].flatMap(([name, text]) => {
 const leftovers = (documents: Map<string, string>) =>
   openedSite(Object.fromEntries(documents))
     .problems.filter(({ rule }) => rule === 'leftover-city')
-    .map(({ file, start }) => `${file.replace(`${SITE}/`, '')} ${start}`)
+    .map(({ file, start }) => `${file.replace('site.config/', '')} ${start}`)
 
 test('the cities’ pages name their neighbors, and none of it is a leftover', () => {
   expect(cities.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { createCheck } from '../../renderer/live/site-checker'
 import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
@@ -26,8 +26,6 @@ export async function makeMistake(
   check: ReturnType<typeof createCheck>,
 ): Promise<Outcome> {
   const path = join(folder, mistake.file)
-  // a copy shows the project's own pictures, which must not be touched
-  if (mistake.file.startsWith('../public/')) cpSync('public', join(folder, '../public'), { recursive: true })
   const original = existsSync(path) ? readFileSync(path) : undefined
   const marked = 'edit' in mistake ? changeText(path, mistake.edit) : ''
   mkdirSync(dirname(path), { recursive: true })

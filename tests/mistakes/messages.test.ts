@@ -5,9 +5,10 @@ import { locate } from '../../renderer/pipeline/problems/problem'
 import { reportPretty } from '../../renderer/pipeline/problems/pretty'
 import { exampleTexts, openTexts } from '../../scripts/example-site'
 import { RULES } from '../../renderer/pipeline/rules/registry'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 test('every rule tells its example in words that were read by a person', async () => {
-  const images = listImages('public')
+  const images = listImages(ELECTRICIAN.public)
   const messages = RULES.map(({ name, example }) => {
     const opened = openTexts(exampleTexts(example, 'wrong'), images)
     return `══ ${name}\n\n${reportPretty(locate(opened), colors.createColors(false))}`

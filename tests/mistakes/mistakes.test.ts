@@ -5,9 +5,10 @@ import { createCheck } from '../../renderer/live/site-checker'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { makeMistake } from './make-mistake'
 import { MISTAKES } from './mistakes'
-import { copyOfRealSite, editFile } from '../temporary-sites'
+import { copyOfElectrician, editFile } from '../temporary-sites'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
-const copy = copyOfRealSite(afterAll)
+const copy = copyOfElectrician(afterAll)
 // opens only what has changed since the last mistake
 const check = createCheck(copy)
 
@@ -28,7 +29,7 @@ test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (
 })
 
 test('two files of one route are reported at the second', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   mkdirSync(join(folder, 'pages/plano'))
   cpSync(join(folder, 'pages/plano.json'), join(folder, 'pages/plano/index.json'))
   const problems = errorsOf(openSite(folder))
@@ -38,7 +39,7 @@ test('two files of one route are reported at the second', async () => {
 })
 
 test('everything wrong is reported in one run', async () => {
-  const folder = copyOfRealSite()
+  const folder = copyOfElectrician()
   const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to)
   edit('pages/plano.json', '"rating": 5', '"ratting": 5')
   edit('pages/allen.json', '"rating": 5', '"rating": 9')
@@ -57,7 +58,7 @@ test('everything wrong is reported in one run', async () => {
 })
 
 test('the site that ships has no mistakes, and warns that nobody receives its form', async () => {
-  const { problems } = openSite('site.config')
+  const { problems } = openSite(ELECTRICIAN.site)
   expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'sample-provider']])
 })
 

@@ -7,6 +7,7 @@ import { siteTexts } from '../../renderer/pipeline/validate/texts'
 import { closest } from '../../renderer/pipeline/problems/suggest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { misspell } from './typos'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 /** Names that can be misspelt, among which the right one must be found. */
 interface Names {
@@ -17,7 +18,7 @@ interface Names {
 }
 
 const schemas = readSchemas()
-const { resolved, pages, sources, images } = openSite('site.config')
+const { resolved, pages, sources, images } = openSite(ELECTRICIAN.site)
 const used = (wanted: string) => siteTexts(resolved).flatMap(({ format, text }) => (format === wanted ? [text] : []))
 const icons = [...new Set(used('icon'))]
 

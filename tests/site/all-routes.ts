@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { toRoute } from '../../renderer/pipeline/load-site'
 import { filesIn } from './built-site'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 /** The cities that have a page, as they are written. */
 export const CITIES = 'Allen Anna Celina Fairview Frisco McKinney Melissa Murphy Plano Princeton Prosper Wylie'.split(
   ' ',
 )
 
-/** The route of every page of the site that ships. */
-export const allRoutes = (): string[] => filesIn('site.config/pages', '.json').map(toRoute).sort()
+/** The route of every page of the electrician's site. */
+export const allRoutes = (): string[] => filesIn(`${ELECTRICIAN.site}/pages`, '.json').map(toRoute).sort()
 
 /** The kinds of sections that stand on a page: their types, and shared sections by name. */
 function kindsOn(route: string): string[] {
-  const file = `site.config/pages${route === '/' ? '/index' : route}.json`
+  const file = `${ELECTRICIAN.site}/pages${route === '/' ? '/index' : route}.json`
   const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections: Record<string, string>[] }
   return sections.map(({ type, use }) => use ?? type ?? '')
 }

@@ -10,12 +10,12 @@ export const filesIn = (folder: string, ending: string): string[] =>
     .sort()
 
 /** The HTML of a route of a site that was built for the tests. */
-export function builtPage(route: string, build: keyof typeof BUILDS = 'real'): string {
+export function builtPage(route: string, build: keyof typeof BUILDS = 'electrician'): string {
   return readFileSync(builtFile(route === '/' ? 'index.html' : `${route.slice(1)}.html`, build), 'utf8')
 }
 
 /** The path of a file of a site that was built for the tests. */
-export function builtFile(name: string, build: keyof typeof BUILDS = 'real'): string {
+export function builtFile(name: string, build: keyof typeof BUILDS = 'electrician'): string {
   return join(BUILDS[build].out, 'client', name)
 }
 

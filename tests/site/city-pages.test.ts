@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtPage, wordsOf } from './built-site'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 interface CityPage {
   /** The section types in their order; a shared section by its name. */
@@ -54,7 +55,7 @@ interface Section {
 }
 
 const documentOf = (city: string): { sections: Section[] } =>
-  JSON.parse(readFileSync(`site.config/pages/${city}.json`, 'utf8'))
+  JSON.parse(readFileSync(`${ELECTRICIAN.site}/pages/${city}.json`, 'utf8'))
 const heroOf = (city: string) => documentOf(city).sections[0]
 const templateCities = Object.keys(CITY_PAGES).filter((city) => CITY_PAGES[city] === TEMPLATE)
 const hrefs = (city: string) => heroOf(city)?.buttons?.map(({ href }) => href)

@@ -6,8 +6,9 @@ import { GENERATED } from '../build-sites'
 import { UNUSUAL_TEXTS, documentGenerator } from '../mutants/valid'
 import { spawnCommand } from '../spawn-command'
 import { prose } from '../sites'
-import { copyOfRealSite } from '../temporary-sites'
+import { copyOfElectrician } from '../temporary-sites'
 import { htmlFaults } from './html-faults'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 /** `PLAT_GENERATED=2000 npx vitest run generated-pages` tries more; three pages have a section of every type. */
 const COUNT = Number(process.env.PLAT_GENERATED ?? 3)
@@ -15,8 +16,8 @@ const SECTIONS_EACH = 9
 const SEED = 31
 
 test('pages that hold whatever their schemas allow are built, and are valid HTML in which no text becomes markup', async () => {
-  const site = copyOfRealSite()
-  const generate = await documentGenerator(openSite('site.config'), SEED, UNUSUAL_TEXTS)
+  const site = copyOfElectrician()
+  const generate = await documentGenerator(openSite(ELECTRICIAN.site), SEED, UNUSUAL_TEXTS)
   mkdirSync(join(site, 'pages/generated'))
   for (let page = 0; page < COUNT; page++) {
     const sections = Array.from({ length: SECTIONS_EACH }, () => JSON.parse(generate.section()) as object)

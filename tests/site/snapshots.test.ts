@@ -8,6 +8,7 @@ import { registry } from '../../sections/registry'
 import { runCommand } from '../run-command'
 import { allRoutes } from './all-routes'
 import { builtFile } from './built-site'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 vi.mock(import('../../scripts/build/with-build'), { spy: true })
 vi.mock(import('../../scripts/snapshot/take-snapshots'), { spy: true })
@@ -33,7 +34,7 @@ test('every route, the frame of the quote form and every section have a snapshot
 const WORDS = 'years of experience'
 
 test('a changed word of a shared section is printed once, with the pages that say it', async () => {
-  const saysItself = (route: string) => readFileSync(`site.config/pages${route}.json`, 'utf8').includes(WORDS)
+  const saysItself = (route: string) => readFileSync(`${ELECTRICIAN.site}/pages${route}.json`, 'utf8').includes(WORDS)
   const users = [...taken]
     .filter(([path, html]) => path.startsWith('pages/') && html.includes(WORDS))
     .map(([path]) => path.slice('pages'.length, -'.html'.length))
@@ -47,7 +48,7 @@ test('a changed word of a shared section is printed once, with the pages that sa
   vi.mocked(withBuild).mockImplementationOnce((_, work) => work(builtFile('')))
   vi.mocked(takeSnapshots).mockResolvedValueOnce(changed)
   const { status, stdout } = await runCommand('snapshot')
-  expect(vi.mocked(withBuild).mock.calls).toEqual([['site.config', expect.any(Function)]])
+  expect(vi.mocked(withBuild).mock.calls).toEqual([[ELECTRICIAN.site, expect.any(Function)]])
   expect(vi.mocked(takeSnapshots)).toHaveBeenLastCalledWith(builtFile(''))
   expect(stdout.split('\n').filter((line) => /^( {2}[-+]|\S)/.test(line))).toEqual([
     `${users.length} alike: ${users.join(', ')}`,

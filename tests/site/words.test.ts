@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { filesIn } from './built-site'
+import { ELECTRICIAN } from '../../scripts/fixtures'
 
 /** What authors wrote on each page, without the shared sections: page → texts. */
 function ownTexts(): Map<string, string[]> {
-  const folder = 'site.config/pages'
+  const folder = `${ELECTRICIAN.site}/pages`
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown
   return new Map(filesIn(folder, '.json').map((name) => [name, textsIn(read(name))]))
 }
@@ -57,7 +58,7 @@ function picturesIn(value: unknown): string[] {
 }
 
 test('no page shows a picture twice', () => {
-  for (const { route, data } of openSite('site.config').pages) {
+  for (const { route, data } of openSite(ELECTRICIAN.site).pages) {
     const pictures = picturesIn(data.sections)
     const repeated = pictures.filter((picture, at) => pictures.indexOf(picture) !== at)
     expect(repeated, route).toEqual([])

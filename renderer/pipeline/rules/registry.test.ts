@@ -4,8 +4,9 @@ import { exampleTexts, openTexts } from '../../../scripts/example-site'
 import { listImages } from '../documents/pictures'
 import { valueAt } from '../documents/json-tree'
 import { RULES } from './registry'
+import { ELECTRICIAN } from '../../../scripts/fixtures'
 
-const images = listImages('public')
+const images = listImages(ELECTRICIAN.public)
 
 test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example breaks it, at the mark', (name, rule) => {
   const texts = exampleTexts(rule.example, 'wrong')

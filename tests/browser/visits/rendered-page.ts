@@ -4,13 +4,14 @@ import { probeImages } from '../../../renderer/pipeline/emit/image-variants'
 import { sitePolicy } from '../../../renderer/document/policy'
 import type { Embeds, Section, Site } from '../../../schemas/types'
 import { openCode } from '../../../scripts/build/code'
+import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 /** Where servePage serves its page. */
 export const RENDERED = '/rendered'
 
-/** Serves a page of some sections as it would be built and sent for the shipped site with other embeds. */
+/** Serves a page of some sections as it would be built and sent for the electrician's site with other embeds. */
 export async function servePage(page: Page, sections: Section[], embeds: Embeds): Promise<void> {
-  const site: Site = { ...JSON.parse(readFileSync('site.config/site.json', 'utf8')), embeds }
+  const site: Site = { ...JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8')), embeds }
   const pictures = Array.from(
     JSON.stringify({ sections, site }).matchAll(/"(\/images\/[^"]+)"/g),
     ([, src = '']) => src,
@@ -18,7 +19,11 @@ export async function servePage(page: Page, sections: Section[], embeds: Embeds)
   const { render, injected } = await openCode()
   const { renderPage } = (await import(render.href)) as typeof import('../../../renderer/pipeline/render-page')
   const content = { route: RENDERED, data: { title: 'A page', description: 'A page', sections }, vars: {} }
-  const body = renderPage(content, { site, cities: [], images: await probeImages('public', pictures) }, injected)
+  const body = renderPage(
+    content,
+    { site, cities: [], images: await probeImages(ELECTRICIAN.public, pictures) },
+    injected,
+  )
   const headers = { 'Content-Security-Policy': sitePolicy(site) }
   await page.route(`**${RENDERED}`, (route) => route.fulfill({ contentType: 'text/html', headers, body }))
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Mistake, inPlano, meant } from '../mistake'
+import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const PLANO = 'pages/plano.json'
-const PAGE = readFileSync(`site.config/${PLANO}`, 'utf8')
+const PAGE = readFileSync(`${ELECTRICIAN.site}/${PLANO}`, 'utf8')
 const SECTION = '{ "type": "prose", "title": "Prices", "body": "Ask us." }'
 
 /** A file that is put into the site's folder. */

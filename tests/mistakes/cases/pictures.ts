@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Mistake } from '../mistake'
+import { ELECTRICIAN } from '../../../scripts/fixtures'
 
-const TRUCK = readFileSync('public/images/truck.jpg')
+const TRUCK = readFileSync(`${ELECTRICIAN.public}/images/truck.jpg`)
 const AGAIN = 'Export it again from the program it was made with, or copy it again from where it comes from.'
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 const SAVE_IT =

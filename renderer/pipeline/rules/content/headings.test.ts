@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
 import { marksOf, messagesOf, reported, wholePage } from '../../../../tests/problems'
@@ -8,6 +9,7 @@ import { probeImages } from '../../emit/image-variants'
 import { renderPage } from '../../render-page'
 import { readSchemas, sectionTypes } from '../../validate/schemas'
 import { mainHeadingOf, mainHeadingSections } from './headings'
+import { ELECTRICIAN } from '../../../../scripts/fixtures'
 
 describe('heading-order', () => {
   const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
@@ -73,8 +75,8 @@ describe('heading-order', () => {
 
 describe('main headings', async () => {
   const schemas = readSchemas()
-  const site = JSON.parse(readFileSync('site.config/site.json', 'utf8'))
-  const images = await probeImages('public', listImages('public').keys())
+  const site = JSON.parse(readFileSync(join(ELECTRICIAN.site, 'site.json'), 'utf8'))
+  const images = await probeImages(ELECTRICIAN.public, listImages(ELECTRICIAN.public).keys())
 
   /** The main headings of a page that has this section only. */
   function renderedHeadings(section: object): number {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../../scripts/example-site'
 import { type Documents, openedSite, page, prose } from '../../../../tests/sites'
-import { copyOfRealSite, temporarySite } from '../../../../tests/temporary-sites'
+import { copyOfElectrician, temporarySite } from '../../../../tests/temporary-sites'
 import { openSite } from '../../open-site'
 
 describe('city copies', () => {
   const ofUniqueness = ({ rule }: { rule: string }) => rule === 'copied-page' || rule === 'similar-page'
 
   test('a city page that was copied, with other vars, is reported once and can be built', async () => {
-    const folder = copyOfRealSite()
+    const folder = copyOfElectrician()
     const rowlett = join(folder, 'pages/rowlett.json')
     copyFileSync(join(folder, 'pages/plano.json'), rowlett)
     const document = JSON.parse(readFileSync(rowlett, 'utf8'))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../../../scripts/bench/seeded-random'
 import { pick } from '../../../../tests/mutants/mutant'
 import { markedMistakes } from '../../../../tests/problems'
+import { ELECTRICIAN } from '../../../../scripts/fixtures'
 
 const NAME = 'must have a name in double quotes before this'
 const COMMA = 'must have a comma here'
@@ -159,7 +160,7 @@ test.each([
 test('whatever JSON.parse refuses is reported, and nothing else', () => {
   const random = seededRandom(7)
   const texts = ['site.json', 'pages/index.json', 'pages/plano.json'].map((name) =>
-    readFileSync(`site.config/${name}`, 'utf8').slice(0, 800),
+    readFileSync(`${ELECTRICIAN.site}/${name}`, 'utf8').slice(0, 800),
   )
   for (let i = 0; i < 2000; i++) {
     const text = pick(texts, random)

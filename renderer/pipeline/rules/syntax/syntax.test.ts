@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { syntaxProblems } from '../../../../tests/problems'
 import { openedSite, page } from '../../../../tests/sites'
-import { temporaryFolder } from '../../../../tests/temporary-sites'
+import { temporarySite } from '../../../../tests/temporary-sites'
 import { loadSite } from '../../load-site'
 
 describe('syntax', () => {
@@ -79,7 +79,7 @@ describe('syntax', () => {
   })
 
   function problemsOfBytes(bytes: Buffer) {
-    const folder = temporaryFolder()
+    const folder = temporarySite()
     writeFileSync(join(folder, 'site.json'), bytes)
     const { problems } = loadSite(folder)
     return problems.map(({ rule, start, end }) => [rule, start, end])
