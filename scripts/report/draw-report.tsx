@@ -11,7 +11,7 @@ import { printScores } from '../lighthouse/print-scores'
 import { AlikePages } from '../uniqueness/alike-pages'
 import { measureUniqueness } from '../uniqueness/measure-uniqueness'
 import { linksOfPages } from './links'
-import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from './weight'
+import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from '../check/weight'
 
 /** The parts of the report, in their order: id → title. */
 const PARTS = {

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { allRoutes, coveringRoutes } from '../site/all-routes'
 import { LAYOUT_SHIFT_LIMIT, type Width } from '../site/budgets'
-import { WCAG, axeFaults } from './visits/axe'
+import { WCAG, axeFaults } from '../../scripts/check/axe-faults'
 import { noteLoads, overBudget } from './visits/note-loads'
 import { expectTabStops } from './visits/tab-stops'
 import { isNotFound, readThrough, watchFromInside, watchPage } from './visits/watch-page'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serveBuild } from '../../scripts/serve/static-server'
 import { GENERATED } from '../build-sites'
-import { axeFaults } from './visits/axe'
+import { axeFaults } from '../../scripts/check/axe-faults'
 import { readThrough, watchPage } from './visits/watch-page'
 
 /** Pages that hold whatever their schemas allow, as tests/site/generated-pages.test.ts has built them. */

@@ -1,11 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-sites'
+import { commitAll } from './copy-project'
+import { WORKFLOW, readJobs, runJobs } from './workflow-jobs'
 
 const FILES = readdirSync('.github', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yml'))
   .map((name) => `.github/${name}`)
-const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+const workflow = readFileSync(WORKFLOW, 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, first = '']) => first)
@@ -31,16 +36,69 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
-test('the site is validated, tested, compared and built by its commands', () => {
+test('the site is validated, checked, tested, compared and built by its commands', () => {
+  const commands = Object.values(readJobs()).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run))
   for (const command of [
-    'validate -- --format github',
-    'diff -- --against',
-    'report',
-    'build -- --shard',
-    'build -- --merge',
+    'npm run validate -- --format github',
+    'npm run check -- --site-only',
+    'npm test',
+    'npm run diff -- --against "origin/$BASE" --out reports/diff',
+    'npm run report',
+    'npm run build -- --shard "$PART" --out part',
+    'npm run build -- --merge parts/*',
   ])
-    expect(workflow).toContain(`run: npm run ${command}`)
-  expect(workflow).toContain('run: npm test')
+    expect(commands).toContain(command)
+})
+
+const CONTENT = { changes: { result: 'success', outputs: { code: 'false' } } } as const
+const CODE = { changes: { result: 'success', outputs: { code: 'true' } } } as const
+const FAILED = { result: 'failure' } as const
+
+test.each([
+  ['a change of content', CONTENT, true],
+  ['a change of content that makes the site wrong', { ...CONTENT, site: FAILED }, false],
+  ['a change of code', CODE, true],
+  ['a change of code that breaks a test', { ...CODE, test: FAILED }, false],
+  ['a change of code that breaks the site', { ...CODE, site: FAILED }, false],
+  ['a change that can’t be read', { changes: FAILED }, false],
+  ['a site whose part can’t be built', { ...CONTENT, parts: FAILED }, false],
+])('%s is published where it should be', (_, outcomes, isPublished) => {
+  const results = runJobs('push', outcomes)
+  expect(results.publish).toBe(isPublished ? 'success' : 'skipped')
+  expect(results.test === 'skipped').toBe(outcomes.changes !== CODE.changes)
+  expect(results.diff).toBe('skipped')
+})
+
+test('a pull request is compared and publishes nothing', () => {
+  const results = runJobs('pull_request', CONTENT)
+  expect(results).toMatchObject({ site: 'success', diff: 'success', report: 'success', publish: 'skipped' })
+})
+
+test('what belongs to the site is told from code', () => {
+  const folder = temporaryFolder()
+  const step = readJobs().changes?.steps.find(({ id }) => id === 'code')
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
+  const commit = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), 'Content')
+    commitAll(folder)
+    return git('rev-parse', 'HEAD')
+  }
+  const changedSince = (before: string) => {
+    const output = join(folder, '.git/output')
+    const env = { ...process.env, BEFORE: before, GITHUB_OUTPUT: output }
+    writeFileSync(output, '')
+    spawnSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env })
+    return readFileSync(output, 'utf8')
+  }
+  const code = commit('sections/hero/Hero.tsx')
+  const page = commit('site.config/pages/sachse.json')
+  const picture = commit('public/images/sachse.jpg')
+  expect(changedSince(code)).toBe('changed=false\n')
+  expect(changedSince(page)).toBe('changed=false\n')
+  commit('sections/site.config/Hero.tsx')
+  expect(changedSince(picture)).toBe('changed=true\n')
+  expect(changedSince('0'.repeat(40))).toBe('changed=true\n')
 })
 
 test('only what publishes may write, and only to Pages', () => {

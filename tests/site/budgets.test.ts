@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allRoutes } from './all-routes'
-import { SCRIPT_BUDGET, weighPage } from '../../scripts/report/weight'
+import { SCRIPT_BUDGET, weighPage } from '../../scripts/check/weight'
 import { STYLE_LIMIT, overLimit, pageLimit } from './budgets'
 import { builtFile, builtFiles, builtPage } from './built-site'
 

@@ -1,5 +1,5 @@
 /** What a page may cost a visitor. Whoever lets one grow changes its limit here, with the reason. */
-import { PAGE_BUDGET } from '../../scripts/report/weight'
+import { PAGE_BUDGET } from '../../scripts/check/weight'
 
 const KB = 1024
 

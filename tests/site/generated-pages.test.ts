@@ -7,7 +7,7 @@ import { UNUSUAL_TEXTS, documentGenerator } from '../mutants/valid'
 import { spawnCommand } from '../spawn-command'
 import { prose } from '../sites'
 import { copyOfElectrician } from '../temporary-sites'
-import { htmlFaults } from './html-faults'
+import { htmlFaults } from '../../scripts/check/html-faults'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
 /** `PLAT_GENERATED=2000 npx vitest run generated-pages` tries more; three pages have a section of every type. */

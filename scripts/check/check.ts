@@ -1,0 +1,46 @@
+/** npm run check: all that is quick to check of the project; with --site-only, all that is checked of a site. */
+import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { commandLine, createCommand, failureOf, run } from '../command'
+import { checkPublishable } from './check-publishable'
+
+const bin = (name: string) => `node_modules/.bin/${name}`
+
+/** How each check is run. Tools keep what they found out beside the packages, and next time read only what has changed. */
+const CHECKS: Record<string, [string, ...string[]]> = {
+  types: [bin('tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
+  lint: [bin('oxlint'), '--deny-warnings'],
+  'unused code': [bin('knip'), '--cache'],
+  format: [bin('prettier'), '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  'generated files': [process.execPath, ...commandLine('types', '--check')],
+}
+
+const command = createCommand(
+  'check',
+  'Checks types, lint, unused code, format, generated files and documents. With --site-only: whether a site can be published.',
+)
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option(
+    '--site-only',
+    'check no code, but all of the site: its documents, its build, and the links, HTML, weight and accessibility of its pages',
+  )
+
+export const finished = run(command, async ({ site, siteOnly }: { site: string; siteOnly?: boolean }) => {
+  if (siteOnly) await checkPublishable(site)
+  else await checkProject(site)
+})
+
+async function checkProject(site: string): Promise<void> {
+  const checks = Object.entries({
+    ...CHECKS,
+    documents: [process.execPath, ...commandLine('validate', '--site', site)] as [string, ...string[]],
+  })
+  // all at once: each by itself leaves processors without work. Their outcomes are printed in this order.
+  const outcomes = checks.map(([name, [program, ...args]]) => ({ name, failing: failureOf(program, args) }))
+  for (const { name, failing } of outcomes) {
+    const failure = await failing
+    console.log(`${failure ? terminalColors.red('✗') : terminalColors.green('✓')} ${name}`)
+    if (!failure) continue
+    console.log(failure)
+    process.exitCode = 1
+  }
+}
