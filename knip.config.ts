@@ -11,6 +11,7 @@ export default {
     'scripts/build/bundle.mjs',
     'scripts/snapshot/render-examples.ts',
     'tests/closed-folders.cjs',
+    'tests/content-changes.ts',
     'tests/servers/poll-page.mjs',
   ],
   project: ['{renderer,schemas,scripts,sections,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],
