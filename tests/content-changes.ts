@@ -56,8 +56,10 @@ function edit(project: string, document: string, from: string, to: string): void
 
 /** Runs npm run new. */
 function startNew(project: string, ...args: string[]): void {
-  const options = { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] } as const
-  execFileSync('npm', ['run', '--silent', 'new', '--', ...args], options)
+  execFileSync('npm', ['run', '--silent', 'new', '--', ...args], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 /** Makes a change in a clone of its own. @returns how npm test and the site's check end there */
