@@ -10,33 +10,33 @@ export type ImagePath = string
  * A section: an object with its "type", or with "use" and the name of one of shared/.
  */
 export type Section =
-  | HeroProps
-  | TestimonialsProps
-  | FeatureProps
-  | SocialProps
-  | OptionsProps
-  | ServicesProps
-  | PermitsProps
-  | FaqProps
-  | ContactProps
-  | MapProps
-  | QuoteProps
   | BannerProps
-  | WhyProps
-  | VideoProps
+  | BioProps
+  | ChatProps
+  | CitiesProps
+  | ContactProps
+  | CourseProps
+  | FaqProps
+  | FeatureProps
+  | FinancingProps
+  | GalleryProps
+  | HeroProps
+  | MapProps
+  | NotFoundProps
+  | NoticeProps
+  | OptionsProps
+  | PermitsProps
   | PointsProps
   | ProseProps
-  | NotFoundProps
-  | CourseProps
+  | QuoteProps
+  | ServicesProps
+  | SocialProps
   | StepsProps
   | TableProps
-  | GalleryProps
+  | TestimonialsProps
+  | VideoProps
   | VideosProps
-  | BioProps
-  | CitiesProps
-  | NoticeProps
-  | FinancingProps
-  | ChatProps
+  | WhyProps
 /**
  * A name for this section, so that links can lead to it: "quote" is reached by #quote. Small letters, digits and hyphens.
  */
@@ -280,6 +280,444 @@ export interface Page {
   sections: Section[]
 }
 /**
+ * One sentence and one button across the whole width.
+ */
+export interface BannerProps {
+  /**
+   * "banner": one sentence and one button across the whole width.
+   */
+  type: 'banner'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "picture" melts a picture into a dark ground, "solid" is one strip of the signal color with a seal, "seal" sets a large seal beside the words on a dark ground.
+   */
+  variant?: 'picture' | 'solid' | 'seal'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  image?: Picture
+  badge?: Picture
+  /**
+   * One button.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons?: ButtonLink[]
+}
+/**
+ * A picture, with the words that stand for it where it can't be seen.
+ */
+export interface Picture {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") when the picture only decorates.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface ButtonLink {
+  /**
+   * The words on the button.
+   */
+  label: string
+  href: Href
+  icon?: IconName
+  /**
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
+   */
+  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
+}
+/**
+ * The person who teaches or does the work, in their own words.
+ */
+export interface BioProps {
+  /**
+   * "bio": the person who teaches or does the work, in their own words.
+   */
+  type: 'bio'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A sentence of theirs, set large.
+   */
+  quote: string
+  /**
+   * Who says it: the role, not a name.
+   */
+  role?: string
+  /**
+   * A paragraph about them. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text?: string
+  image?: Picture
+  /**
+   * Two to four figures.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One figure.
+   */
+  facts?: {
+    /**
+     * The figure: "95%".
+     */
+    figure: string
+    /**
+     * What it counts.
+     */
+    text: string
+  }[]
+}
+/**
+ * The floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+ */
+export interface ChatProps {
+  /**
+   * "chat": the floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+   */
+  type: 'chat'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The words on the button: "Ask AI".
+   */
+  label: string
+  /**
+   * The name at the top of the panel.
+   */
+  title: string
+  /**
+   * A sentence under the name.
+   */
+  note?: string
+  image?: Picture
+  /**
+   * The line above the field, which says that nobody answers here yet. It is read out again when the typing ends.
+   */
+  notice: string
+  /**
+   * What a visitor can do instead, beside that line.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  buttons?: ButtonLink[]
+  /**
+   * What stands in the empty field.
+   */
+  placeholder?: string
+  /**
+   * The messages, first to last. They are labelled as an example.
+   *
+   * @minItems 1
+   *
+   * Items: One message.
+   */
+  conversation: {
+    /**
+     * Who says it.
+     */
+    from: 'visitor' | 'assistant'
+    /**
+     * What is said.
+     */
+    text: string
+  }[]
+}
+/**
+ * Links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
+ */
+export interface CitiesProps {
+  /**
+   * "cities": links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
+   */
+  type: 'cities'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence beside the links. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+}
+/**
+ * Telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
+ */
+export interface ContactProps {
+  /**
+   * "contact": telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
+   */
+  type: 'contact'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "full" shows everything, "line" only the telephone number and the e-mail address in one strip.
+   */
+  variant?: 'full' | 'line'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  cities?: CityList
+}
+/**
+ * Links to every city page of this site; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city among their vars.
+ */
+export interface CityList {
+  /**
+   * The heading over the links.
+   */
+  title: string
+}
+/**
+ * The top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+ */
+export interface CourseProps {
+  /**
+   * "course": the top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+   */
+  type: 'course'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The page's main heading: the course's name, or what a student can do afterwards.
+   */
+  title: string
+  /**
+   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  image: Picture
+  /**
+   * A short note over the heading that must not be missed, such as how many places there are: "Only 5 Spots Available".
+   */
+  badge?: string
+  /**
+   * The ticket.
+   */
+  ticket: {
+    /**
+     * The price, large: "$325".
+     */
+    price?: string
+    /**
+     * What the price is for, in a few words.
+     */
+    priceNote?: string
+    /**
+     * The facts of the course.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One fact.
+     */
+    rows?: {
+      /**
+       * What it is: "When", "Where", "Class size".
+       */
+      label: string
+      /**
+       * The fact.
+       */
+      value: string
+    }[]
+    button: ButtonLink
+    /**
+     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path).
+     */
+    note?: string
+  }
+}
+/**
+ * Questions and answers that open one at a time.
+ */
+export interface FaqProps {
+  /**
+   * "faq": questions and answers that open one at a time.
+   */
+  type: 'faq'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "side" sets the heading beside the questions, "band" does so on a dark ground, "stack" sets them in one column.
+   */
+  variant?: 'side' | 'band' | 'stack'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A sentence under the heading, often the telephone number. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The questions, most asked first.
+   *
+   * @minItems 1
+   *
+   * Items: One question.
+   */
+  items: {
+    /**
+     * The question, as a customer would ask it.
+     */
+    question: string
+    /**
+     * The answer. Takes Markdown: paragraphs, **bold**, lists, [links](/path).
+     */
+    answer: string
+  }[]
+  /**
+   * true also tells these questions to search engines as structured data. For one list of questions a page.
+   */
+  structuredData?: boolean
+}
+/**
+ * One service in depth: one or two pictures with words, ticks and buttons beside them.
+ */
+export interface FeatureProps {
+  /**
+   * "feature": one service in depth: one or two pictures with words, ticks and buttons beside them.
+   */
+  type: 'feature'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * A short label over the heading, where the heading alone doesn't name the service.
+   */
+  kicker?: string
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  /**
+   * Short reasons, each with a tick.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One reason, in a few words.
+   */
+  points?: string[]
+  /**
+   * One large picture, and a small second one that shows the outcome.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  images: Picture[]
+  badge?: Picture
+  /**
+   * One or two buttons.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonLink[]
+  /**
+   * A link to a video, shown as a play button.
+   */
+  video?: {
+    /**
+     * What the video shows.
+     */
+    label: string
+    /**
+     * Length and place, for example "On YouTube".
+     */
+    note?: string
+    href: Href
+  }
+}
+/**
+ * The financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+ */
+export interface FinancingProps {
+  /**
+   * "financing": the financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+   */
+  type: 'financing'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The page's main heading, above the frame.
+   */
+  title: string
+  /**
+   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path).
+   */
+  text: string
+}
+/**
+ * Photographs of work that was done.
+ */
+export interface GalleryProps {
+  /**
+   * "gallery": photographs of work that was done.
+   */
+  type: 'gallery'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
+   */
+  variant?: 'feature' | 'grid' | 'pair'
+  /**
+   * The heading.
+   */
+  title?: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The photographs, best first.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One photograph.
+   */
+  images: {
+    picture: Picture
+    /**
+     * A short label, only where it adds a fact.
+     */
+    caption?: string
+  }[]
+}
+/**
  * The top of a page: a picture, the page's one main heading, a sentence and buttons.
  */
 export interface HeroProps {
@@ -354,35 +792,6 @@ export interface HeroProps {
   }[]
 }
 /**
- * A picture, with the words that stand for it where it can't be seen.
- */
-export interface Picture {
-  src: ImagePath
-  /**
-   * What the picture shows, in a sentence, for people who can't see it. Empty ("") when the picture only decorates.
-   */
-  alt: string
-  /**
-   * The part that stays in view when the picture is cropped.
-   */
-  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
-}
-/**
- * A button that leads somewhere.
- */
-export interface ButtonLink {
-  /**
-   * The words on the button.
-   */
-  label: string
-  href: Href
-  icon?: IconName
-  /**
-   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
-   */
-  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
-}
-/**
  * The card with the quote form. Which form it holds is set once for the site, under embeds in site.json; it loads when a visitor comes near it.
  */
 export interface QuoteForm {
@@ -402,420 +811,6 @@ export interface QuoteForm {
    * The city that is handed to the form, so that the message says where it came from.
    */
   cityName?: string
-}
-/**
- * What customers said, with stars and where they said it.
- */
-export interface TestimonialsProps {
-  /**
-   * "testimonials": what customers said, with stars and where they said it.
-   */
-  type: 'testimonials'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns under their average.
-   */
-  variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  /**
-   * The quotes, best first.
-   *
-   * @minItems 1
-   */
-  items: Testimonial[]
-}
-/**
- * What one customer said.
- */
-export interface Testimonial {
-  /**
-   * The customer's own words.
-   */
-  text: string
-  /**
-   * The customer's name as the review shows it, for example "Dana R."
-   */
-  author: string
-  /**
-   * Where the customer lives.
-   */
-  city?: string
-  /**
-   * Where the review was written.
-   */
-  source: 'Google' | 'Yelp' | 'Facebook' | 'Nextdoor'
-  /**
-   * Stars, from 1 to 5.
-   */
-  rating: number
-  /**
-   * When the review was written, as it is shown: "March 2025".
-   */
-  date?: string
-  /**
-   * What the job cost, as the review site shows it: "$400-600".
-   */
-  price?: string
-}
-/**
- * One service in depth: one or two pictures with words, ticks and buttons beside them.
- */
-export interface FeatureProps {
-  /**
-   * "feature": one service in depth: one or two pictures with words, ticks and buttons beside them.
-   */
-  type: 'feature'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * A short label over the heading, where the heading alone doesn't name the service.
-   */
-  kicker?: string
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
-   */
-  lead?: string
-  /**
-   * Short reasons, each with a tick.
-   *
-   * @minItems 1
-   * @maxItems 6
-   *
-   * Items: One reason, in a few words.
-   */
-  points?: string[]
-  /**
-   * One large picture, and a small second one that shows the outcome.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  images: Picture[]
-  badge?: Picture
-  /**
-   * One or two buttons.
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  buttons?: ButtonLink[]
-  /**
-   * A link to a video, shown as a play button.
-   */
-  video?: {
-    /**
-     * What the video shows.
-     */
-    label: string
-    /**
-     * Length and place, for example "On YouTube".
-     */
-    note?: string
-    href: Href
-  }
-}
-/**
- * Links to the business's social pages. The list is the one in site.json.
- */
-export interface SocialProps {
-  /**
-   * "social": links to the business's social pages. The list is the one in site.json.
-   */
-  type: 'social'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The heading.
-   */
-  title: string
-}
-/**
- * The choices within one service, by night: pictured one by one or as a list beside one picture.
- */
-export interface OptionsProps {
-  /**
-   * "options": the choices within one service, by night: pictured one by one or as a list beside one picture.
-   */
-  type: 'options'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "gallery" shows a picture for every option, the first one large; "list" shows one picture and the options as rows with icons.
-   */
-  variant?: 'gallery' | 'list'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
-   */
-  lead?: string
-  image?: Picture
-  /**
-   * One or two buttons.
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  buttons?: ButtonLink[]
-  /**
-   * The options, two to six.
-   *
-   * @minItems 2
-   * @maxItems 6
-   *
-   * Items: One option.
-   */
-  items: {
-    /**
-     * The option's name.
-     */
-    title: string
-    /**
-     * One sentence about it. Takes Markdown: **bold**, [links](/path).
-     */
-    text: string
-    icon?: IconName
-    image?: Picture
-    href?: Href
-  }[]
-}
-/**
- * What the business does, as a list of links.
- */
-export interface ServicesProps {
-  /**
-   * "services": what the business does, as a list of links.
-   */
-  type: 'services'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
-   */
-  variant?: 'panel' | 'tiles' | 'ledger' | 'index'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  /**
-   * Two short labels at the top of the panel (panel only), left and right.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: A few words.
-   */
-  labels?: string[]
-  /**
-   * The services, most wanted first.
-   *
-   * @minItems 1
-   *
-   * Items: One service.
-   */
-  items: {
-    icon?: IconName
-    /**
-     * The service's name.
-     */
-    title: string
-    /**
-     * One sentence: what it does for the customer. Takes Markdown: **bold**, [links](/path).
-     */
-    text: string
-    href?: Href
-    /**
-     * The words of the link, where the service's name doesn't say where it leads: "See outlets and switches". A telephone link says "Call now" by itself.
-     */
-    link?: string
-    image?: Picture
-    /**
-     * The heading this service stands under (index only). Services of one group stand one after another.
-     */
-    group?: string
-  }[]
-  /**
-   * What to do when nothing in the list fits.
-   */
-  more?: {
-    /**
-     * The words of the link.
-     */
-    title: string
-    /**
-     * A sentence beside the link.
-     */
-    text?: string
-    href: Href
-    icon?: IconName
-  }
-}
-/**
- * How permits and inspections work, in steps, with the inspector's tag.
- */
-export interface PermitsProps {
-  /**
-   * "permits": how permits and inspections work, in steps, with the inspector's tag.
-   */
-  type: 'permits'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  /**
-   * The steps, in order.
-   *
-   * @minItems 2
-   * @maxItems 4
-   *
-   * Items: One step.
-   */
-  steps: {
-    /**
-     * The step, in two or three words.
-     */
-    title: string
-    /**
-     * What happens. Takes Markdown: **bold**, [links](/path).
-     */
-    text: string
-  }[]
-  /**
-   * The tag the inspector hangs, drawn as an illustration.
-   */
-  tag?: {
-    /**
-     * The top line: who inspects.
-     */
-    title: string
-    /**
-     * The second line: where.
-     */
-    text?: string
-    /**
-     * Up to four lines.
-     *
-     * @minItems 1
-     * @maxItems 4
-     *
-     * Items: A line on the tag.
-     */
-    rows?: {
-      /**
-       * What the line is.
-       */
-      label: string
-      /**
-       * What it says.
-       */
-      value: string
-    }[]
-    /**
-     * The stamp at the foot, one word.
-     */
-    stamp: string
-  }
-}
-/**
- * Questions and answers that open one at a time.
- */
-export interface FaqProps {
-  /**
-   * "faq": questions and answers that open one at a time.
-   */
-  type: 'faq'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "side" sets the heading beside the questions, "band" does so on a dark ground, "stack" sets them in one column.
-   */
-  variant?: 'side' | 'band' | 'stack'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * A sentence under the heading, often the telephone number. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  /**
-   * The questions, most asked first.
-   *
-   * @minItems 1
-   *
-   * Items: One question.
-   */
-  items: {
-    /**
-     * The question, as a customer would ask it.
-     */
-    question: string
-    /**
-     * The answer. Takes Markdown: paragraphs, **bold**, lists, [links](/path).
-     */
-    answer: string
-  }[]
-  /**
-   * true also tells these questions to search engines as structured data. For one list of questions a page.
-   */
-  structuredData?: boolean
-}
-/**
- * Telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
- */
-export interface ContactProps {
-  /**
-   * "contact": telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
-   */
-  type: 'contact'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "full" shows everything, "line" only the telephone number and the e-mail address in one strip.
-   */
-  variant?: 'full' | 'line'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  cities?: CityList
-}
-/**
- * Links to every city page of this site; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city among their vars.
- */
-export interface CityList {
-  /**
-   * The heading over the links.
-   */
-  title: string
 }
 /**
  * A map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
@@ -900,19 +895,78 @@ export interface MapProps {
   }[]
 }
 /**
- * The quote form beside what happens next.
+ * What a visitor sees at an address that doesn't exist.
  */
-export interface QuoteProps {
+export interface NotFoundProps {
   /**
-   * "quote": the quote form beside what happens next.
+   * "not-found": what a visitor sees at an address that doesn't exist.
    */
-  type: 'quote'
+  type: 'not-found'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The ground: light ("day") or dark ("night").
+   * The large figure.
    */
-  tone?: 'day' | 'night'
+  code: string
+  /**
+   * What happened.
+   */
+  title: string
+  /**
+   * One sentence that helps. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  button: ButtonLink
+}
+/**
+ * One message that matters: a confirmation, or what is still to be done.
+ */
+export interface NoticeProps {
+  /**
+   * "notice": one message that matters: a confirmation, or what is still to be done.
+   */
+  type: 'notice'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "success" is for what is done, "urgent" for what must still be done.
+   */
+  tone?: 'success' | 'urgent'
+  /**
+   * 1 when this heading is the page's main one.
+   */
+  level?: 1 | 2
+  icon?: IconName
+  /**
+   * The message.
+   */
+  title: string
+  /**
+   * What it means and what comes next. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  /**
+   * What can be done now.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonLink[]
+}
+/**
+ * The choices within one service, by night: pictured one by one or as a list beside one picture.
+ */
+export interface OptionsProps {
+  /**
+   * "options": the choices within one service, by night: pictured one by one or as a list beside one picture.
+   */
+  type: 'options'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "gallery" shows a picture for every option, the first one large; "list" shows one picture and the options as rows with icons.
+   */
+  variant?: 'gallery' | 'list'
   /**
    * The heading.
    */
@@ -921,91 +975,44 @@ export interface QuoteProps {
    * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
-  form: QuoteForm
-  /**
-   * What happens after the form is sent.
-   *
-   * @minItems 1
-   * @maxItems 4
-   *
-   * Items: One step.
-   */
-  steps?: {
-    /**
-     * The step, as a sentence.
-     */
-    title: string
-    /**
-     * What it means for the customer. Takes Markdown: **bold**, [links](/path).
-     */
-    text: string
-  }[]
-  /**
-   * What is good to know about this place: its neighborhoods, its houses, who issues its permits.
-   *
-   * @minItems 1
-   * @maxItems 4
-   *
-   * Items: One fact.
-   */
-  notes?: {
-    /**
-     * What it is about, in a few words.
-     */
-    title: string
-    /**
-     * One or two sentences that are true of this place only. Takes Markdown: **bold**, [links](/path).
-     */
-    text: string
-  }[]
-  /**
-   * Seals shown under the words.
-   *
-   * @minItems 1
-   * @maxItems 4
-   */
-  badges?: Picture[]
-}
-/**
- * One sentence and one button across the whole width.
- */
-export interface BannerProps {
-  /**
-   * "banner": one sentence and one button across the whole width.
-   */
-  type: 'banner'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "picture" melts a picture into a dark ground, "solid" is one strip of the signal color with a seal, "seal" sets a large seal beside the words on a dark ground.
-   */
-  variant?: 'picture' | 'solid' | 'seal'
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One sentence. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
   image?: Picture
-  badge?: Picture
   /**
-   * One button.
+   * One or two buttons.
    *
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 3
    */
   buttons?: ButtonLink[]
+  /**
+   * The options, two to six.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One option.
+   */
+  items: {
+    /**
+     * The option's name.
+     */
+    title: string
+    /**
+     * One sentence about it. Takes Markdown: **bold**, [links](/path).
+     */
+    text: string
+    icon?: IconName
+    image?: Picture
+    href?: Href
+  }[]
 }
 /**
- * Why customers choose this business: four figures beside a picture.
+ * How permits and inspections work, in steps, with the inspector's tag.
  */
-export interface WhyProps {
+export interface PermitsProps {
   /**
-   * "why": why customers choose this business: four figures beside a picture.
+   * "permits": how permits and inspections work, in steps, with the inspector's tag.
    */
-  type: 'why'
+  type: 'permits'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
@@ -1016,80 +1023,59 @@ export interface WhyProps {
    * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
-  image?: Picture
   /**
-   * Two to six reasons.
+   * The steps, in order.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 4
    *
-   * Items: One reason.
+   * Items: One step.
    */
-  items: {
+  steps: {
     /**
-     * The figure, large: "15+", "24/7".
-     */
-    figure: string
-    /**
-     * What it stands for.
+     * The step, in two or three words.
      */
     title: string
     /**
-     * One short sentence. Takes Markdown: **bold**, [links](/path).
+     * What happens. Takes Markdown: **bold**, [links](/path).
+     */
+    text: string
+  }[]
+  /**
+   * The tag the inspector hangs, drawn as an illustration.
+   */
+  tag?: {
+    /**
+     * The top line: who inspects.
+     */
+    title: string
+    /**
+     * The second line: where.
      */
     text?: string
-  }[]
-}
-/**
- * A video with words beside it.
- */
-export interface VideoProps {
-  /**
-   * "video": a video with words beside it.
-   */
-  type: 'video'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  ground?: Ground
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * A short paragraph or two. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
-   */
-  text?: string
-  video: Video
-  image?: Picture
-  /**
-   * One or two buttons.
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  buttons?: ButtonLink[]
-}
-/**
- * A video that loads when a visitor presses play. Until then only its picture is shown and nothing is fetched from the video's host.
- */
-export interface Video {
-  /**
-   * Who hosts the video.
-   */
-  provider: 'youtube' | 'vimeo'
-  /**
-   * The video's id: the letters after watch?v= on YouTube, the number on Vimeo. Never an address.
-   */
-  id: string
-  /**
-   * What the video is called.
-   */
-  title: string
-  /**
-   * How long it runs, for example "1:42".
-   */
-  length?: string
-  poster: Picture
+    /**
+     * Up to four lines.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: A line on the tag.
+     */
+    rows?: {
+      /**
+       * What the line is.
+       */
+      label: string
+      /**
+       * What it says.
+       */
+      value: string
+    }[]
+    /**
+     * The stamp at the foot, one word.
+     */
+    stamp: string
+  }
 }
 /**
  * A list of things to know, each with an icon, beside a picture.
@@ -1183,88 +1169,161 @@ export interface ProseProps {
   }[]
 }
 /**
- * What a visitor sees at an address that doesn't exist.
+ * The quote form beside what happens next.
  */
-export interface NotFoundProps {
+export interface QuoteProps {
   /**
-   * "not-found": what a visitor sees at an address that doesn't exist.
+   * "quote": the quote form beside what happens next.
    */
-  type: 'not-found'
+  type: 'quote'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The large figure.
+   * The ground: light ("day") or dark ("night").
    */
-  code: string
+  tone?: 'day' | 'night'
   /**
-   * What happened.
-   */
-  title: string
-  /**
-   * One sentence that helps. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-  button: ButtonLink
-}
-/**
- * The top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
- */
-export interface CourseProps {
-  /**
-   * "course": the top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
-   */
-  type: 'course'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The page's main heading: the course's name, or what a student can do afterwards.
+   * The heading.
    */
   title: string
   /**
-   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   lead?: string
-  image: Picture
+  form: QuoteForm
   /**
-   * A short note over the heading that must not be missed, such as how many places there are: "Only 5 Spots Available".
+   * What happens after the form is sent.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One step.
    */
-  badge?: string
+  steps?: {
+    /**
+     * The step, as a sentence.
+     */
+    title: string
+    /**
+     * What it means for the customer. Takes Markdown: **bold**, [links](/path).
+     */
+    text: string
+  }[]
   /**
-   * The ticket.
+   * What is good to know about this place: its neighborhoods, its houses, who issues its permits.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One fact.
    */
-  ticket: {
+  notes?: {
     /**
-     * The price, large: "$325".
+     * What it is about, in a few words.
      */
-    price?: string
+    title: string
     /**
-     * What the price is for, in a few words.
+     * One or two sentences that are true of this place only. Takes Markdown: **bold**, [links](/path).
      */
-    priceNote?: string
+    text: string
+  }[]
+  /**
+   * Seals shown under the words.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  badges?: Picture[]
+}
+/**
+ * What the business does, as a list of links.
+ */
+export interface ServicesProps {
+  /**
+   * "services": what the business does, as a list of links.
+   */
+  type: 'services'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
+   */
+  variant?: 'panel' | 'tiles' | 'ledger' | 'index'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * Two short labels at the top of the panel (panel only), left and right.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A few words.
+   */
+  labels?: string[]
+  /**
+   * The services, most wanted first.
+   *
+   * @minItems 1
+   *
+   * Items: One service.
+   */
+  items: {
+    icon?: IconName
     /**
-     * The facts of the course.
-     *
-     * @minItems 1
-     * @maxItems 6
-     *
-     * Items: One fact.
+     * The service's name.
      */
-    rows?: {
-      /**
-       * What it is: "When", "Where", "Class size".
-       */
-      label: string
-      /**
-       * The fact.
-       */
-      value: string
-    }[]
-    button: ButtonLink
+    title: string
     /**
-     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path).
+     * One sentence: what it does for the customer. Takes Markdown: **bold**, [links](/path).
      */
-    note?: string
+    text: string
+    href?: Href
+    /**
+     * The words of the link, where the service's name doesn't say where it leads: "See outlets and switches". A telephone link says "Call now" by itself.
+     */
+    link?: string
+    image?: Picture
+    /**
+     * The heading this service stands under (index only). Services of one group stand one after another.
+     */
+    group?: string
+  }[]
+  /**
+   * What to do when nothing in the list fits.
+   */
+  more?: {
+    /**
+     * The words of the link.
+     */
+    title: string
+    /**
+     * A sentence beside the link.
+     */
+    text?: string
+    href: Href
+    icon?: IconName
   }
+}
+/**
+ * Links to the business's social pages. The list is the one in site.json.
+ */
+export interface SocialProps {
+  /**
+   * "social": links to the business's social pages. The list is the one in site.json.
+   */
+  type: 'social'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
 }
 /**
  * How something is done, as large numbered steps on a dark ground.
@@ -1338,43 +1397,117 @@ export interface TableProps {
   rows: string[][]
 }
 /**
- * Photographs of work that was done.
+ * What customers said, with stars and where they said it.
  */
-export interface GalleryProps {
+export interface TestimonialsProps {
   /**
-   * "gallery": photographs of work that was done.
+   * "testimonials": what customers said, with stars and where they said it.
    */
-  type: 'gallery'
+  type: 'testimonials'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
-  ground?: Ground
   /**
-   * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
+   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns under their average.
    */
-  variant?: 'feature' | 'grid' | 'pair'
+  variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
   /**
    * The heading.
    */
-  title?: string
+  title: string
   /**
    * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
-   * The photographs, best first.
+   * The quotes, best first.
    *
-   * @minItems 2
-   * @maxItems 6
-   *
-   * Items: One photograph.
+   * @minItems 1
    */
-  images: {
-    picture: Picture
-    /**
-     * A short label, only where it adds a fact.
-     */
-    caption?: string
-  }[]
+  items: Testimonial[]
+}
+/**
+ * What one customer said.
+ */
+export interface Testimonial {
+  /**
+   * The customer's own words.
+   */
+  text: string
+  /**
+   * The customer's name as the review shows it, for example "Dana R."
+   */
+  author: string
+  /**
+   * Where the customer lives.
+   */
+  city?: string
+  /**
+   * Where the review was written.
+   */
+  source: 'Google' | 'Yelp' | 'Facebook' | 'Nextdoor'
+  /**
+   * Stars, from 1 to 5.
+   */
+  rating: number
+  /**
+   * When the review was written, as it is shown: "March 2025".
+   */
+  date?: string
+  /**
+   * What the job cost, as the review site shows it: "$400-600".
+   */
+  price?: string
+}
+/**
+ * A video with words beside it.
+ */
+export interface VideoProps {
+  /**
+   * "video": a video with words beside it.
+   */
+  type: 'video'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A short paragraph or two. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text?: string
+  video: Video
+  image?: Picture
+  /**
+   * One or two buttons.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonLink[]
+}
+/**
+ * A video that loads when a visitor presses play. Until then only its picture is shown and nothing is fetched from the video's host.
+ */
+export interface Video {
+  /**
+   * Who hosts the video.
+   */
+  provider: 'youtube' | 'vimeo'
+  /**
+   * The video's id: the letters after watch?v= on YouTube, the number on Vimeo. Never an address.
+   */
+  id: string
+  /**
+   * What the video is called.
+   */
+  title: string
+  /**
+   * How long it runs, for example "1:42".
+   */
+  length?: string
+  poster: Picture
 }
 /**
  * Several short videos beside each other. Each loads when a visitor presses play.
@@ -1403,13 +1536,13 @@ export interface VideosProps {
   items: Video[]
 }
 /**
- * The person who teaches or does the work, in their own words.
+ * Why customers choose this business: four figures beside a picture.
  */
-export interface BioProps {
+export interface WhyProps {
   /**
-   * "bio": the person who teaches or does the work, in their own words.
+   * "why": why customers choose this business: four figures beside a picture.
    */
-  type: 'bio'
+  type: 'why'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
@@ -1417,164 +1550,31 @@ export interface BioProps {
    */
   title: string
   /**
-   * A sentence of theirs, set large.
-   */
-  quote: string
-  /**
-   * Who says it: the role, not a name.
-   */
-  role?: string
-  /**
-   * A paragraph about them. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   * One or two sentences. Takes Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
   /**
-   * Two to four figures.
+   * Two to six reasons.
    *
    * @minItems 2
-   * @maxItems 4
+   * @maxItems 6
    *
-   * Items: One figure.
+   * Items: One reason.
    */
-  facts?: {
+  items: {
     /**
-     * The figure: "95%".
+     * The figure, large: "15+", "24/7".
      */
     figure: string
     /**
-     * What it counts.
+     * What it stands for.
      */
-    text: string
-  }[]
-}
-/**
- * Links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
- */
-export interface CitiesProps {
-  /**
-   * "cities": links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
-   */
-  type: 'cities'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The heading.
-   */
-  title: string
-  /**
-   * One sentence beside the links. Takes Markdown: **bold**, [links](/path).
-   */
-  text?: string
-}
-/**
- * One message that matters: a confirmation, or what is still to be done.
- */
-export interface NoticeProps {
-  /**
-   * "notice": one message that matters: a confirmation, or what is still to be done.
-   */
-  type: 'notice'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * "success" is for what is done, "urgent" for what must still be done.
-   */
-  tone?: 'success' | 'urgent'
-  /**
-   * 1 when this heading is the page's main one.
-   */
-  level?: 1 | 2
-  icon?: IconName
-  /**
-   * The message.
-   */
-  title: string
-  /**
-   * What it means and what comes next. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
-   */
-  text: string
-  /**
-   * What can be done now.
-   *
-   * @minItems 1
-   * @maxItems 3
-   */
-  buttons?: ButtonLink[]
-}
-/**
- * The financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
- */
-export interface FinancingProps {
-  /**
-   * "financing": the financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
-   */
-  type: 'financing'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The page's main heading, above the frame.
-   */
-  title: string
-  /**
-   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path).
-   */
-  text: string
-}
-/**
- * The floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
- */
-export interface ChatProps {
-  /**
-   * "chat": the floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
-   */
-  type: 'chat'
-  id?: AnchorId
-  hideOnPhones?: HideOnPhones
-  /**
-   * The words on the button: "Ask AI".
-   */
-  label: string
-  /**
-   * The name at the top of the panel.
-   */
-  title: string
-  /**
-   * A sentence under the name.
-   */
-  note?: string
-  image?: Picture
-  /**
-   * The line above the field, which says that nobody answers here yet. It is read out again when the typing ends.
-   */
-  notice: string
-  /**
-   * What a visitor can do instead, beside that line.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  buttons?: ButtonLink[]
-  /**
-   * What stands in the empty field.
-   */
-  placeholder?: string
-  /**
-   * The messages, first to last. They are labelled as an example.
-   *
-   * @minItems 1
-   *
-   * Items: One message.
-   */
-  conversation: {
+    title: string
     /**
-     * Who says it.
+     * One short sentence. Takes Markdown: **bold**, [links](/path).
      */
-    from: 'visitor' | 'assistant'
-    /**
-     * What is said.
-     */
-    text: string
+    text?: string
   }[]
 }
 /**

@@ -1,16 +1,27 @@
-import type { Section } from '../schemas/types'
-import { questionIds } from './faq/question-ids'
+import type { Section, Site } from '../schemas/types'
+import type { GraphNode, SectionTraits, SectionType } from './section-traits'
+import { traits } from './traits-registry'
+
+// the registry maps each type to the traits of its props, which TypeScript can't follow through a union
+const traitsByType: { [T in SectionType]?: SectionTraits<Section> } = traits
 
 /** The ids that a section puts on its page, so that links can lead to them. */
 export function anchorsOf(section: Section): string[] {
-  const own = section.id ? [section.id] : []
-  if (section.type !== 'faq') return own
-  const questions = section.items.map(({ question }) => question)
-  return [...own, ...questionIds(questions, section.id)]
+  return [...(section.id ? [section.id] : []), ...(traitsByType[section.type]?.anchors?.(section) ?? [])]
 }
 
 /** Whether a section links to every city of usePage().cities. */
-export function listsCities(section: Section): boolean {
-  if (section.type === 'contact') return section.variant !== 'line' && section.cities !== undefined
-  return section.type === 'cities'
-}
+export const listsCities = (section: Section): boolean => traitsByType[section.type]?.listsCities?.(section) ?? false
+
+/** Where the frames of a section get their documents from, as a content security policy names it. */
+export const frameSources = (section: Section, site: Site): string[] =>
+  traitsByType[section.type]?.frameSources?.(site, section) ?? []
+
+/** The same for any section of a site. */
+export const allFrameSources = (site: Site): string[] => [
+  ...new Set(Object.values(traitsByType).flatMap((type) => type.frameSources?.(site) ?? [])),
+]
+
+/** What a section says to search engines. */
+export const structuredDataOf = (section: Section): GraphNode[] =>
+  traitsByType[section.type]?.structuredData?.(section) ?? []

@@ -1,5 +1,5 @@
 import type { Section, Site } from '../../schemas/types'
-import { allFrameSources, frameSources } from '../../sections/embed-sources'
+import { allFrameSources, frameSources } from '../../sections/section-facts'
 import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
 
 /** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */

@@ -1,14 +1,12 @@
-import type { FaqProps, Site } from '../../schemas/types'
+import type { Site } from '../../schemas/types'
 import { parseCoordinates } from '../../sections/coordinates'
+import { structuredDataOf } from '../../sections/section-facts'
+import type { GraphNode } from '../../sections/section-traits'
 import { dialledFrom } from '../../sections/ui/links'
-import { plainText } from '../../sections/ui/markdown-parser'
 import { absoluteUrl, canonicalUrl } from '../pipeline/addresses'
 import { MAX_LISTED } from '../pipeline/cities/nearby'
 import type { SiteModel } from '../pipeline/model'
 import type { PageContent } from '../pipeline/open-page'
-
-/** A node of schema.org's graph. */
-type GraphNode = Record<string, unknown>
 
 /**
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
@@ -68,16 +66,12 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The nodes about a page itself: its questions, and on a city page the service there and the way to it. */
+/** The nodes about a page itself: those of its sections, and on a city page the service there and the way to it. */
 export function pageNodes(page: PageContent, site: Site): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
-  const questions = sections.flatMap((section) =>
-    section.type === 'faq' && section.structuredData
-      ? [{ '@type': 'FAQPage', mainEntity: section.items.map(questionNode) }]
-      : [],
-  )
-  if (!city) return questions
+  const ofSections = sections.flatMap(structuredDataOf)
+  if (!city) return ofSections
   const url = canonicalUrl(page, site)
   const service = {
     '@type': 'Service',
@@ -90,11 +84,5 @@ export function pageNodes(page: PageContent, site: Site): GraphNode[] {
   }
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
-  return [...questions, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
+  return [...ofSections, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }
-
-const questionNode = ({ question, answer }: FaqProps['items'][number]) => ({
-  '@type': 'Question',
-  name: question,
-  acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-})

@@ -1,5 +1,6 @@
-import type { IslandName } from '../../sections/ui/island'
+import type { IslandName } from '../../sections/island-names'
 import { showFailure } from '../../sections/ui/show-failure'
+import type { PlainIsland, ReactIsland } from './island-kinds'
 import { onSight } from './on-sight'
 import { onTouch } from './on-touch'
 import { islands } from './registry'
@@ -15,11 +16,9 @@ export function startIslands(root: ParentNode = document): void {
 
 async function load(element: HTMLElement): Promise<void> {
   const root = element.matches(ROOT) ? element : element.querySelector<HTMLElement>(ROOT)
+  const loadIsland: () => Promise<PlainIsland | ReactIsland> = islands[element.dataset.island as IslandName]
   // React and the component load at the same time
-  const [island, react] = await Promise.all([
-    islands[element.dataset.island as IslandName](),
-    root ? import('./hydrate') : undefined,
-  ])
+  const [island, react] = await Promise.all([loadIsland(), root ? import('./hydrate') : undefined])
   if ('mount' in island) await island.mount(element)
   else if (root) await react?.hydrate(root, island.Component)
 }

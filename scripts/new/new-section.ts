@@ -4,19 +4,22 @@ import { format, resolveConfig } from 'prettier'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
 import { generateFromSchemas } from '../types/generate-from-schemas'
+import { writeFiles } from '../types/generated-files'
+import { generateSectionLists, toPascal } from '../types/section-lists'
 
 /**
- * Writes the files of a new section type, enters it where types are listed, and generates the types anew.
+ * Writes the files of a new section type, and generates what lists all types.
  * @throws UsageError when the type's name is not written like one, or taken
  */
 export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
   assertSectionName(type)
   const files = sectionFiles(type, island)
-  for (const [file, text] of Object.entries({ ...files, ...lists(type, island) })) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
   }
-  for (const [file, text] of Object.entries(await generateFromSchemas())) writeFileSync(file, text)
+  writeFiles(await generateSectionLists())
+  writeFiles(await generateFromSchemas())
   console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${Object.keys(files).join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
 }
@@ -41,33 +44,6 @@ function assertSectionName(type: string): void {
   const isOwn = readdirSync('sections').some((file) => file.split('.')[0] === type)
   if (isOwn || name in globalThis || type in {})
     throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
-}
-
-/** "price-table" is "PriceTable". */
-const toPascal = (type: string) => type.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
-
-/** The files that list all types, with a new one in them: path → content. */
-function lists(type: string, isIsland: boolean): Record<string, string> {
-  const name = toPascal(type)
-  const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
-  schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
-  const files: Record<string, string> = { 'schemas/page.schema.json': JSON.stringify(schema, null, 2) }
-  // into a list that names others, behind the last name before it in the alphabet
-  const enter = (file: string, named: RegExp, entry: string) => {
-    const lines = (files[file] ?? readFileSync(file, 'utf8')).split('\n')
-    const names = lines.map((line) => named.exec(line)?.[1])
-    const before = names.findLastIndex((name) => name && name < type)
-    lines.splice(before < 0 ? names.findIndex(Boolean) : before + 1, 0, entry)
-    files[file] = lines.join('\n')
-  }
-  const key = /^ {2}'?([\w-]+)'?: /
-  enter('sections/registry.ts', /^import .* '\.\/([\w-]+)\//, `import { ${name} } from './${type}/${name}'`)
-  enter('sections/registry.ts', key, `  '${type}': ${name},`)
-  if (isIsland) {
-    enter('renderer/islands/registry.ts', key, `  '${type}': () => import('../../sections/${type}/${type}.island'),`)
-    enter('sections/ui/island.tsx', /^ {2}\| '([\w-]+)'$/, `  | '${type}'`)
-  }
-  return files
 }
 
 /**

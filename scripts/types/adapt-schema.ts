@@ -34,7 +34,7 @@ export function adaptSchema(
   values: FormatValues,
 ): EditorSchema {
   const adapt = (inner: Schema) => adaptSchema(schemas, id, inner, values)
-  if (schema.$ref === '#/definitions/Section') return { $ref: schema.$ref }
+  if (schema.$ref === 'section.schema.json') return { $ref: '#/definitions/Section' }
   if (schema.$ref) {
     const reference = { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
     // editors pass over what stands beside a reference

@@ -5,6 +5,7 @@ import { isRecord } from '../../renderer/pipeline/documents/json-tree'
 import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
 import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
 import { readSchemas } from '../../renderer/pipeline/validate/schemas'
+import { SCHEMA_OF } from '../../renderer/pipeline/validate/validator'
 import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, definitionName } from './adapt-schema'
 import { type SharedName, sectionDefinitions } from './section-definitions'
 
@@ -45,7 +46,10 @@ export function editorSchemas(
   const schemas = readSchemas()
   const values = formatValues(names)
   const { page, ...others } = Object.fromEntries(
-    [...schemas].map(([id, schema]) => [definitionName(id), adaptSchema(schemas, id, schema, values)]),
+    // sections are described anew, without branches
+    [...schemas]
+      .filter(([id]) => id !== SCHEMA_OF.section)
+      .map(([id, schema]) => [definitionName(id), adaptSchema(schemas, id, schema, values)]),
   )
   const sections = sectionDefinitions(schemas, names.shared)
   const definitions = { ...others, ...sections, MarkdownLinks: markdownLinks(names) }

@@ -4,9 +4,7 @@ import type { JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { ANNOTATIONS } from '../../renderer/pipeline/validate/schemas'
 import { editorSchemas } from './editor-schemas'
-
-/** GeneratedFiles as they should be, by their path. */
-type GeneratedFiles = Record<string, string>
+import type { GeneratedFiles } from './generated-files'
 
 /** Generates what follows from the schemas. */
 export const generateFromSchemas = async (): Promise<GeneratedFiles> => ({

@@ -1,6 +1,6 @@
-/** npm run types: writes what is generated from the schemas and the rules. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+/** npm run types: writes what is generated from the sections, the schemas and the rules. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
 import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { locate } from '../../renderer/pipeline/problems/problem'
@@ -8,27 +8,25 @@ import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/
 import { validate } from '../../renderer/pipeline/validate/validate'
 import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
 import { generateFromSchemas } from './generate-from-schemas'
-import { generateRulesPage } from './rules-page'
+import { compareFiles, writeFiles } from './generated-files'
+import { generateSectionLists } from './section-lists'
 
 const command = createCommand(
   'types',
-  'Writes what is generated from the schemas and the rules: types, editor schemas, docs/rules.md. Then lists what no longer fits: examples, code, documents.',
+  'Writes what is generated from the sections, the schemas and the rules: the lists of sections and islands, types, editor schemas, docs/rules.md. Then lists what no longer fits: examples, code, documents.',
 ).option('--check', 'write nothing; exit with 1 where something is not up to date')
 
 export const finished = run(command, async ({ check }: { check?: boolean }) => {
+  const use = check ? compareFiles : writeFiles
+  // in this order: a merge may have left any of these files unusable, and each step needs those before it
+  use(await generateSectionLists())
   const schemas = openSchemas()
-  const files = { ...(await generateFromSchemas()), 'docs/rules.md': await generateRulesPage() }
-  for (const [file, text] of Object.entries(files)) {
-    if (existsSync(file) && text === readFileSync(file, 'utf8')) continue
-    if (check) {
-      console.error(`${file} is not what the schemas and rules say. Run \`npm run types\` and commit the result.`)
-      process.exitCode = EXIT.problems
-    } else {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-      console.log(`${file} written.`)
-    }
-  }
+  use(await generateFromSchemas())
+  const options = check ? ['--check'] : []
+  const rulesPage = spawnSync(process.execPath, ['scripts/run.cjs', 'scripts/types/update-rules-page.ts', ...options], {
+    stdio: 'inherit',
+  })
+  if (rulesPage.status !== 0) process.exitCode = EXIT.problems
   if (check) return
   const misfits = await findMisfits(schemas)
   for (const misfit of misfits) console.log(`\n${misfit}`)

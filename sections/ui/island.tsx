@@ -1,22 +1,8 @@
 import { type ComponentType, type HTMLAttributes, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName } from '../island-names'
 
-/** What a page's script can bring to life. */
-export type IslandName =
-  | 'drawer'
-  | 'accordion'
-  | 'quote-form'
-  | 'frame'
-  | 'not-found'
-  | 'parallax'
-  | 'chat'
-  | 'menu'
-  | 'messages'
-  | 'financing'
-  | 'analytics'
-  | 'aside'
-
-/** When it does: on sight, when the browser has time, at the first click, or while a media query holds. */
+/** When the page's script brings an island to life: on sight, when the browser has time, at the first click, or while a media query holds. */
 export type IslandTime = 'visible' | 'idle' | 'touch' | { media: string }
 
 /** The attributes that make an element an island. The margin says how far off "visible" begins. */

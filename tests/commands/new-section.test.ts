@@ -51,16 +51,16 @@ test('new section types are listed everywhere, and say what comes next', async (
     'example.json',
   ])
   expect(read('schemas/sections/opening-hour.schema.json')).toContain('"An opening hour."')
-  expect(read('schemas/page.schema.json')).toContain('"sections/opening-hour.schema.json"')
+  expect(read('schemas/section.schema.json')).toContain('"sections/opening-hour.schema.json"')
   expect(read('schemas/types.ts')).toContain('export interface OpeningHourProps')
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
-  expect(read('sections/ui/island.tsx')).toContain("| 'poll'")
+  expect(read('sections/island-names.ts')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
 })
 
 test('they pass lint and format at once', async () => {
-  const lists = ['schemas/page.schema.json', 'schemas/types.ts', 'sections/registry.ts', 'sections/ui/island.tsx']
+  const lists = ['schemas/section.schema.json', 'schemas/types.ts', 'sections/registry.ts', 'sections/island-names.ts']
   const made = ['poll', 'opening-hour'].flatMap((type) => [`sections/${type}`, `schemas/sections/${type}.schema.json`])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),

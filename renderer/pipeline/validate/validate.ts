@@ -28,10 +28,11 @@ export function validate(
   const errors = (allErrors.errors ?? []).filter(
     (error) => isWhole || error.keyword !== 'required' || error.instancePath,
   )
-  const section = schemas.get(SCHEMA_OF.page)?.properties?.sections?.items
-  const schema = kind === 'section' ? section : schemas.get(SCHEMA_OF[kind])
+  const schema = schemas.get(SCHEMA_OF[kind])
   const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
-  return plainErrors(errors, data, schema, section?.oneOf).map((error) => schemaProblem(error, originAt, likely))
+  return plainErrors(errors, data, schema, schemas.get(SCHEMA_OF.section)?.oneOf).map((error) =>
+    schemaProblem(error, originAt, likely),
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Schema, ANNOTATIONS, dereference, readSchemas, schemaAt } from './
 export const SCHEMA_OF = {
   page: 'page.schema.json',
   site: 'site.schema.json',
-  section: 'page.schema.json#/definitions/Section',
+  section: 'section.schema.json',
 }
 
 let compiled: ReturnType<typeof createValidator> | undefined

@@ -1,4 +1,5 @@
 import type { Embeds, Site } from '../../../schemas/types'
+import { pageHosts } from './page-hosts'
 
 type QuoteForm = NonNullable<Embeds['quoteForm']>
 
@@ -16,7 +17,7 @@ const ADDRESSES: Record<FormProvider, (id: string) => string> = {
 }
 
 /** The hosts that a frame visits from the empty form to the message's receipt. */
-export const FORM_HOSTS: Record<FormProvider, string> = {
+const FORM_HOSTS: Record<FormProvider, string> = {
   leadconnector: '*.leadconnectorhq.com',
   jotform: '*.jotform.com',
   typeform: '*.typeform.com',
@@ -37,4 +38,14 @@ function addressOf({ provider, url, id = '' }: QuoteForm): string | undefined {
   if (provider === 'none') return undefined
   if (provider === 'sample') return SAMPLE_FORM
   return provider === 'frame' ? url : ADDRESSES[provider](id)
+}
+
+/** Where the frame of a site's quote form gets its documents from. */
+export function quoteFormHosts(site: Site): string[] {
+  const { quoteForm } = site.embeds ?? {}
+  if (!quoteForm || quoteForm.provider === 'none') return []
+  if (quoteForm.provider === 'sample') return ["'self'"]
+  if (quoteForm.provider === 'frame') return pageHosts(quoteForm.url, site)
+  // providers may show the site's own page of thanks in the form's place
+  return ["'self'", `https://${FORM_HOSTS[quoteForm.provider]}`]
 }

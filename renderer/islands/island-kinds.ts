@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+
+/** A plain island: code for one element. */
+export interface PlainIsland {
+  mount: (element: HTMLElement) => void | Promise<void>
+}
+
+/** A React island: the component that <Hydrated> rendered, with the props that were given there. */
+export interface ReactIsland {
+  Component: ComponentType<never>
+}

@@ -1,0 +1,6 @@
+import type { ContactProps } from '../../schemas/types'
+import type { SectionTraits } from '../section-traits'
+
+export const traits: SectionTraits<ContactProps> = {
+  listsCities: ({ variant, cities }) => variant !== 'line' && cities !== undefined,
+}

@@ -1,0 +1,7 @@
+import type { HeroProps } from '../../schemas/types'
+import type { SectionTraits } from '../section-traits'
+import { quoteFormHosts } from '../ui/embeds/quote-form-source'
+
+export const traits: SectionTraits<HeroProps> = {
+  frameSources: (site, section) => (!section || section.form ? quoteFormHosts(site) : []),
+}

@@ -1,0 +1,7 @@
+import type { QuoteProps } from '../../schemas/types'
+import type { SectionTraits } from '../section-traits'
+import { quoteFormHosts } from '../ui/embeds/quote-form-source'
+
+export const traits: SectionTraits<QuoteProps> = {
+  frameSources: (site, section) => (!section || section.form ? quoteFormHosts(site) : []),
+}
