@@ -8,7 +8,7 @@ export default {
   entry: [
     ...commands,
     'renderer/+*.ts',
-    'scripts/build/bundle.mjs',
+    'scripts/prerender/bundle.mjs',
     'scripts/snapshot/render-examples.ts',
     'scripts/types/update-rules-page.ts',
     'tests/closed-folders.cjs',

@@ -32,7 +32,7 @@ export const settings: UserConfig = {
   },
 }
 
-/** Each page holds its own styles, see renderer/document/page-styles.ts: stylesheets of all sections are nobody's. */
+/** Each page holds its own styles, see renderer/render/page-styles.ts: stylesheets of all sections are nobody's. */
 const noServerStylesheets: Plugin = {
   name: 'plat:no-server-stylesheets',
   applyToEnvironment: ({ config }) => config.consumer === 'server',
@@ -70,7 +70,7 @@ export default defineConfig({
         sourcemap: true,
         rollupOptions: {
           // renders the pages of a build without a request for each
-          input: { 'render-pages': 'renderer/pipeline/render-page.tsx' },
+          input: { 'render-pages': 'renderer/render/render-page.tsx' },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Schema, readSchemas } from '../renderer/pipeline/validate/schemas'
+import { type Schema, readSchemas } from '../renderer/schema/schemas'
 
 /** Every property of every schema, as "file › property": its schema. */
 function properties(): [string, Schema][] {

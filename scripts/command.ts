@@ -3,10 +3,10 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from 'commander'
-import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
-import { describeFileError } from '../renderer/pipeline/problems/file-error'
-import { terminalColors } from '../renderer/pipeline/problems/pretty'
-import { closest } from '../renderer/pipeline/problems/suggest'
+import { isRenderError, reportCodeError } from '../renderer/problems/code-error'
+import { describeFileError } from '../renderer/problems/file-error'
+import { terminalColors } from '../renderer/problems/pretty'
+import { closest } from '../renderer/problems/suggest'
 
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }

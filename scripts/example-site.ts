@@ -1,7 +1,7 @@
-import { type Images, contentOf, imageInfo } from '../renderer/pipeline/documents/pictures'
+import { type Images, contentOf, imageInfo } from '../renderer/pictures/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
-import type { Example } from '../renderer/pipeline/rules/rule'
+import type { Example } from '../renderer/rules/definition/rule'
 import { ELECTRICIAN } from './fixtures'
 
 const logo = { src: '/images/logo-mark.svg', alt: 'Mark' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from '../renderer/pipeline/documents/files'
+import { listFiles } from '../renderer/documents/files'
 
 /** What each command, each plain island, each check and each section type with traits exports. */
 const CONVENTIONS = new Set(['finished', 'mount', 'createCheck', 'traits'])

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import type { OpenSite } from '../renderer/pipeline/open-site'
-import { reportGithub, reportJson, reportSarif } from '../renderer/pipeline/problems/machine-formats'
-import { reportPretty, summary, count, terminalColors } from '../renderer/pipeline/problems/pretty'
-import { type Problem, isError, locate } from '../renderer/pipeline/problems/problem'
-import { RULES } from '../renderer/pipeline/rules/registry'
+import { reportGithub, reportJson, reportSarif } from '../renderer/problems/machine-formats'
+import { reportPretty, summary, count, terminalColors } from '../renderer/problems/pretty'
+import { type Problem, isError, locate } from '../renderer/problems/problem'
+import { RULES } from '../renderer/rules/registry'
 
 /** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
-import { type Origin, nodeOf } from '../renderer/pipeline/documents/document'
-import { toPointer } from '../renderer/pipeline/documents/json-tree'
-import type { Progress } from '../renderer/pipeline/emit/emit'
-import { positionAt } from '../renderer/pipeline/problems/problem'
+import { type Origin, nodeOf } from '../renderer/documents/document'
+import { toPointer } from '../renderer/documents/json-tree'
+import type { Progress } from '../renderer/emit/emit'
+import { positionAt } from '../renderer/problems/problem'
 
 /** Rows as lines with aligned columns, two spaces apart. Colours take no width. */
 export function alignColumns(rows: string[][], indent = '  '): string[] {

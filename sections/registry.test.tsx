@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
 import type { Section } from '../schemas/types'
-import { probeImages } from '../renderer/pipeline/emit/image-variants'
-import { renderPage } from '../renderer/pipeline/render-page'
-import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
-import { textsOfPage } from '../renderer/pipeline/validate/texts'
-import { SCHEMA_OF, getValidator } from '../renderer/pipeline/validate/validator'
+import { probeImages } from '../renderer/pictures/image-variants'
+import { renderPage } from '../renderer/render/render-page'
+import { SCHEMA_OF, readSchemas, sectionTypes } from '../renderer/schema/schemas'
+import { textsOfPage } from '../renderer/schema/texts'
+import { getValidator } from '../renderer/validate/validator'
 import { registry } from './registry'
 import { listsCities } from './section-facts'
 import { scopedName } from '../vite.config'
@@ -31,7 +31,7 @@ async function rendered(section: Section): Promise<string> {
 
 test('the registry, the schemas and the folders name the same types', () => {
   const folders = readdirSync('sections', { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !['frame', 'ui'].includes(entry.name),
+    (entry) => entry.isDirectory() && !['frame', 'page', 'ui'].includes(entry.name),
   )
   expect(Object.keys(registry).sort()).toEqual(sectionTypes(schemas))
   expect(folders.map(({ name }) => name).sort()).toEqual(sectionTypes(schemas))

@@ -1,5 +1,5 @@
 import type { Section, Site } from '../schemas/types'
-import type { GraphNode, SectionTraits, SectionType } from './section-traits'
+import type { GraphNode, SectionTraits, SectionType } from './page/section-traits'
 import { traits } from './traits-registry'
 
 // the registry maps each type to the traits of its props, which TypeScript can't follow through a union

@@ -1,17 +1,17 @@
 import type { Site } from '../schemas/types'
-import type { SourceDocument, ResolvedPage } from '../renderer/pipeline/documents/document'
+import type { SourceDocument } from '../renderer/documents/document'
 import { parseDocument } from '../renderer/pipeline/parse-document'
-import { QUOTE_FORM_ROUTE } from '../renderer/pipeline/addresses'
-import { type Images, listImages } from '../renderer/pipeline/documents/pictures'
+import { QUOTE_FORM_ROUTE } from '../renderer/site/addresses'
+import { type Images, listImages } from '../renderer/pictures/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
-import { type SiteModel, buildModel } from '../renderer/pipeline/model'
-import type { ValidPage } from '../renderer/pipeline/open-page'
+import { type SiteModel, buildModel } from '../renderer/render/model'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
-import type { LoadedSite } from '../renderer/pipeline/site'
-import type { SiteText } from '../renderer/pipeline/validate/schemas'
-import { readText } from '../renderer/pipeline/validate/texts'
+import type { LoadedSite } from '../renderer/site/site'
+import type { SiteText } from '../renderer/schema/schemas'
+import { readText } from '../renderer/schema/texts'
 import { ELECTRICIAN } from '../scripts/fixtures'
+import type { RenderablePage, ResolvedPage } from '../renderer/site/page'
 
 /** Documents by their path in the site's folder: objects are written as JSON, texts as they are; undefined is no file. */
 export type Documents = Record<string, object | string | undefined>
@@ -50,10 +50,10 @@ export function parsedDocument(content: object | string, file = 'pages/a.json'):
 export const resolvedSite = (documents: Documents): OpenSite => openLoaded(loadedSite(documents, {}))
 
 /** A page as rendering is given it, made of a document that nobody checks. */
-export function resolvedPage(document: object, route = '/a'): ResolvedPage & ValidPage {
+export function resolvedPage(document: object, route = '/a'): ResolvedPage & RenderablePage {
   const path = `pages${route === '/' ? '/index' : route}.json`
-  const [resolved] = resolvedSite({ [path]: document }).resolved.pages
-  return resolved as ResolvedPage & ValidPage
+  const [resolved] = resolvedSite({ [path]: document }).resolvedPages
+  return resolved as ResolvedPage & RenderablePage
 }
 
 /** A text of a page, which stands in a field of this format. */
@@ -90,8 +90,8 @@ export function openedSite(documents: Documents = {}, images?: Images): OpenSite
 
 /** A site as it is with these documents in place of its own or beside them. */
 export function changedSite(site: OpenSite, documents: Documents): OpenSite {
-  const { folder, sources } = site
-  const all = [sources.site, ...sources.shared.values(), ...sources.pages.map(({ document }) => document)]
+  const { folder, document: siteFile, shared, parsedPages } = site
+  const all = [siteFile, ...shared.values(), ...parsedPages.map(({ document }) => document)]
   const own = all.flatMap((document) =>
     document ? [[document.file.slice(folder.length + 1), document.text] as const] : [],
   )
@@ -109,7 +109,7 @@ export const otherSite = (site: OpenSite, documents: Documents): OpenSite =>
  */
 export async function modelOf(open: OpenSite): Promise<SiteModel> {
   if (!open.site) throw new Error(open.problems.map(({ file, where, what }) => `${file}: ${where} ${what}`).join('\n'))
-  return buildModel({ ...open, document: open.sources.site }, open.site, open.facts)
+  return buildModel({ ...open, document: open.document }, open.site, open.facts)
 }
 
 /**
@@ -117,7 +117,7 @@ export async function modelOf(open: OpenSite): Promise<SiteModel> {
  * @returns undefined where nothing answers it
  */
 export async function renderRoute(open: OpenSite, route: string): Promise<string | undefined> {
-  const { renderPage, renderQuoteForm } = await import('../renderer/pipeline/render-page')
+  const { renderPage, renderQuoteForm } = await import('../renderer/render/render-page')
   const model = await modelOf(open)
   if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
   const page = open.pages.find((candidate) => candidate.route === route || candidate.data.aliases?.includes(route))

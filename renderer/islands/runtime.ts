@@ -1,4 +1,4 @@
-import type { IslandName } from '../../sections/island-names'
+import type { IslandName } from '../../sections/ui/island-names'
 import { showFailure } from '../../sections/ui/show-failure'
 import type { PlainIsland, ReactIsland } from './island-kinds'
 import { onSight } from './on-sight'

@@ -3,22 +3,23 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
-import type { ImageFile } from '../../sections/page-context'
+import type { ImageFile } from '../../sections/page/page-context'
 import { checkSiteFile } from '../pipeline/check-site'
-import { usableImages } from '../pipeline/documents/pictures'
-import { makeVariant, probeImages } from '../pipeline/emit/image-variants'
+import { usableImages } from '../pictures/pictures'
+import { makeVariant, probeImages } from '../pictures/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
-import { type SiteModel, siteImages } from '../pipeline/model'
-import { type PageContent, openPage } from '../pipeline/open-page'
-import { type LocatedProblem, locate } from '../pipeline/problems/problem'
-import { oncePerMistake } from '../pipeline/rules/registry'
-import { errorsAmong } from '../pipeline/rules/rule'
-import type { LoadedSite, PageFile } from '../pipeline/site'
-import { isSite } from '../pipeline/validate/validator'
+import { type SiteModel, siteImages } from '../render/model'
+import { openPage } from '../pipeline/open-page'
+import { type LocatedProblem, locate } from '../problems/problem'
+import { oncePerMistake } from '../rules/registry'
+import { errorsAmong } from '../rules/definition/rule'
+import type { LoadedSite } from '../site/site'
+import { isSite } from '../validate/validator'
 import type { Directory } from './site-checker'
+import type { PageFile, RenderablePage } from '../site/page'
 
 /** A page that can be rendered. */
-export interface LivePage extends PageContent {
+export interface LivePage extends RenderablePage {
   /** The addresses of its pictures. */
   images: string[]
 }
@@ -133,8 +134,8 @@ export class LivePages {
 
   #openNow(file: PageFile): LivePage | undefined {
     try {
-      const { document, page, facts, problems } = openPage(readPage(file, this.#site), this.#site)
-      const errors = errorsAmong(problems, this.#site.data)
+      const { document, page, facts } = openPage(readPage(file, this.#site), this.#site)
+      const errors = errorsAmong(facts.problems, this.#site.data)
       const textOf = (name: string) => (name === document.file ? document.text : this.#site.textOf(name))
       this.onOpened(file.file, locate({ problems: errors, textOf }))
       if (!page || errors.length > 0) return undefined

@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
-import { EMPTY_DOCUMENT, addVikeTags } from '../add-vike-tags'
-import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE, decodeRoute } from '../pipeline/addresses'
-import { escapeMarkup, redirectPage, robots } from '../pipeline/emit/site-files'
-import { isRenderError, reportCodeError } from '../pipeline/problems/code-error'
-import { requestedAddress } from '../requested-address'
+import { EMPTY_DOCUMENT, addVikeTags } from '../render/add-vike-tags'
+import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE, decodeRoute } from '../site/addresses'
+import { escapeMarkup, redirectPage, robots } from '../emit/site-files'
+import { isRenderError, reportCodeError } from '../problems/code-error'
+import { requestedAddress } from './requested-address'
 import type { LivePages } from './live-pages'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
 
 /** The module that renders pages. Vite loads it anew after a section was edited. */
-const RENDERER = '/renderer/pipeline/render-page.tsx'
+const RENDERER = '/renderer/render/render-page.tsx'
 
 /** Answers the addresses of pages: with the page, the not-found page, or the overlay alone where no version was ever valid. */
 export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
@@ -50,7 +50,7 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
     return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
   try {
     const module = await server.ssrLoadModule(RENDERER)
-    const { renderPage, renderQuoteForm } = module as typeof import('../pipeline/render-page')
+    const { renderPage, renderQuoteForm } = module as typeof import('../render/render-page')
     const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
     const html = await addVikeTags(url, isForm ? renderQuoteForm(model) : content)
     return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
 import { temporaryFolder, temporarySite } from '../../tests/temporary-sites'
-import type { PageFacts } from '../pipeline/site'
 import { createCheck, SiteChecker } from './site-checker'
+import type { PageFacts } from '../site/page'
 
 const TOWNS = 300
 

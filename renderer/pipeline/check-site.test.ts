@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
 import { loadedFromDisk } from '../../tests/temporary-sites'
-import { openPages, Workers } from './build/workers'
+import { openPages, Workers } from '../prerender/workers'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'
 

@@ -1,21 +1,22 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KnownCities, createCityCount } from './documents/city-count'
-import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from './documents/files'
-import { isRecord } from './documents/json-tree'
-import { listImages } from './documents/pictures'
-import { resolvePage, resolveSite } from './documents/resolve'
-import { createWritingTimes } from './documents/writing-times'
+import { type KnownCities, createCityCount } from '../documents/city-count'
+import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from '../documents/files'
+import { isRecord } from '../documents/json-tree'
+import { listImages } from '../pictures/pictures'
+import { createWritingTimes } from '../documents/writing-times'
 import { parseDocument } from './parse-document'
-import { FileError } from './problems/file-error'
-import type { Problem } from './problems/problem'
-import { FORMAT_RULES } from './rules/formats'
-import { siteVariableProblems } from './rules/references'
-import { MAX_LENGTH } from './rules/syntax/syntax'
-import type { LoadedSite, PageDocument, PageFile, Suggestions } from './site'
-import { ROOMS, isBesideDocuments, sortFiles } from './strays'
-import { siteFileTexts, textsOfPage } from './validate/texts'
-import { validTextAt } from './validate/validator'
+import { FileError } from '../problems/file-error'
+import type { Problem } from '../problems/problem'
+import { FORMAT_RULES } from '../rules/values/formats'
+import { siteVariableProblems } from '../rules/content/references'
+import { MAX_LENGTH } from '../rules/syntax/syntax'
+import type { LoadedSite, Suggestions } from '../site/site'
+import { ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
+import { siteFileTexts, textsOfPage } from '../schema/texts'
+import { validTextAt } from '../validate/validator'
+import { resolvePage, resolveSite } from '../site/resolve'
+import type { PageFile, ParsedPage } from '../site/page'
 
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
@@ -120,7 +121,7 @@ export function siteOf(
  * Reads and parses the document of a page.
  * @throws when the file can't be read
  */
-export function readPage({ route, file }: PageFile, { read }: Pick<LoadedSite, 'read'>): PageDocument {
+export function readPage({ route, file }: PageFile, { read }: Pick<LoadedSite, 'read'>): ParsedPage {
   return { route, ...parseDocument(file, read(file)) }
 }
 

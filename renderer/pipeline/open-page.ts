@@ -1,58 +1,31 @@
 import { hash } from 'node:crypto'
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities } from '../../sections/section-facts'
-import { comparedShare, readCityPage } from './cities/city-text'
-import { type PageSource, type ResolvedPage, type SourceDocument, originKey } from './documents/document'
-import { internalLinks } from './documents/links'
-import { resolvePage } from './documents/resolve'
-import type { Variables } from './documents/variables'
+import { comparedShare, readCityPage } from '../cities/city-text'
+import { type SourceDocument, originKey } from '../documents/document'
+import { internalLinks } from '../documents/links'
 import { readPage } from './load-site'
-import { type Problem, isError } from './problems/problem'
-import { referenceProblems } from './rules/references'
-import { checkDocument, oncePerMistake } from './rules/registry'
-import type { LoadedSite, PageDocument, PageFacts } from './site'
-import type { SiteText } from './validate/schemas'
-import { textsOfPage } from './validate/texts'
-import { validate } from './validate/validate'
-import { isPage } from './validate/validator'
-
-/** What a page is rendered from. */
-export interface PageContent {
-  /** Its address: "/plano". */
-  route: string
-  data: Page
-  /** Its own variables. */
-  vars: Variables
-}
-
-/** A page that satisfies its schema. */
-export interface ValidPage extends Omit<ResolvedPage, 'data'> {
-  data: Page
-}
-
-/** The result of opening a page. */
-export interface OpenedPage {
-  document: SourceDocument
-  /** With shared sections and variables in place, valid or not; undefined where the document is not JSON. */
-  resolved: ResolvedPage | undefined
-  /** The page that can be rendered; undefined where it has an error. */
-  page: ValidPage | undefined
-  facts: PageFacts
-  /** The problems of the page alone. Its warnings count only on a site without errors. */
-  problems: Problem[]
-}
+import { type Problem, isError } from '../problems/problem'
+import { referenceProblems } from '../rules/content/references'
+import { checkDocument, oncePerMistake } from '../rules/registry'
+import type { LoadedSite } from '../site/site'
+import type { SiteText } from '../schema/schemas'
+import { textsOfPage } from '../schema/texts'
+import { validate } from '../validate/validate'
+import { isPage } from '../validate/validator'
+import type { OpenedPage, PageFacts, ParsedPage, RenderablePage, ResolvedPage } from '../site/page'
+import { resolvePage } from '../site/resolve'
 
 /**
  * Opens a page: puts shared sections and variables in place, validates it, and applies the rules about single pages.
  * @param site its site; other pages are read only to suggest names
  */
-export function openPage({ route, document, problems: syntax }: PageDocument, site: LoadedSite): OpenedPage {
+export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
+  const { route, document, problems: syntax } = parsed
   const { suggestions, images } = site
-  const resolution = resolvePage({ route, document }, site)
-  if (!resolution) {
-    const facts = factsOf({ route, document }, syntax)
-    return { document, resolved: undefined, page: undefined, facts, problems: syntax }
-  }
+  const resolution = resolvePage(parsed, site)
+  if (!resolution)
+    return { document, resolved: undefined, page: undefined, facts: factsOf({ route, document }, syntax) }
   const { page: resolved, unfilled } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
   // an unknown shared section is left out of the list and has an error of its own: the list is not too short as well
@@ -75,18 +48,18 @@ export function openPage({ route, document, problems: syntax }: PageDocument, si
     ...factsOf(resolved, problems, known, valid, site.data.url),
     ...(valid && resolved.vars.city && readCityPage(resolved, texts, comparedShare(site.pages.length))),
   }
-  const page = valid && !problems.some(isError) ? { ...resolved, data: valid } : undefined
-  return { document, resolved, page, facts, problems }
+  const page = valid && !problems.some(isError) ? { route, data: valid, vars: resolved.vars } : undefined
+  return { document, resolved, page, facts }
 }
-
-/** The facts that tell whether a document is still the one that was checked. */
-export type CheckedPage = Pick<PageFacts, 'route' | 'file' | 'hash'>
 
 /**
  * Reads what a page without errors is rendered from, without checking it again.
  * @throws when its document has changed since it was checked
  */
-export function readContent({ route, file, hash }: CheckedPage, site: LoadedSite): PageContent {
+export function readContent(
+  { route, file, hash }: Pick<PageFacts, 'route' | 'file' | 'hash'>,
+  site: LoadedSite,
+): RenderablePage {
   const source = readPage({ route, file }, site)
   const page = resolvePage(source, site)?.page
   if (!page || !isPage(page.data) || documentHash(source.document) !== hash)
@@ -104,7 +77,14 @@ const documentHash = ({ text }: SourceDocument) => hash('sha1', text)
  * @param url the site's own address
  */
 function factsOf(
-  { route, document, data, vars = {}, used = [], countsCities = false }: PageSource & Partial<ResolvedPage>,
+  {
+    route,
+    document,
+    data,
+    vars = {},
+    used = [],
+    countsCities = false,
+  }: Pick<ParsedPage, 'route' | 'document'> & Partial<ResolvedPage>,
   problems: Problem[],
   texts: SiteText[] = [],
   valid?: Page,

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Documents, openedSite, page, prose } from '../../tests/sites'
-import { nodeOf, originOf } from './documents/document'
+import { nodeOf } from '../documents/document'
+import { originOf } from '../site/origins'
 
 const resolveSite = (documents: Documents) => openedSite(documents)
 
 test('every value can be traced to the document and the place where it was written', () => {
-  const { resolved } = resolveSite({
+  const { resolvedPages } = resolveSite({
     'shared/words.json': prose({ title: 'Shared' }),
     'pages/plano.json': page([prose(), { use: 'words', title: 'Own' }]),
   })
-  const plano = resolved.pages.find(({ route }) => route === '/plano')!
+  const plano = resolvedPages.find(({ route }) => route === '/plano')!
   const written = (...path: (string | number)[]) => {
     const origin = originOf(plano, path)
     const { offset, length } = nodeOf(origin)

@@ -1,25 +1,26 @@
 import type { Site } from '../../schemas/types'
+import { type Problem, isError } from '../problems/problem'
+import type { PageFacts, ParsedPage, RenderablePage, ResolvedDocument, ResolvedPage } from '../site/page'
+import type { LoadedSite } from '../site/site'
+import { isSite } from '../validate/validator'
 import { checkSite, sharedSections } from './check-site'
-import type { ResolvedSite, SiteSources } from './documents/document'
 import { loadSite, readPage } from './load-site'
-import { type ValidPage, openPage } from './open-page'
-import { type Problem, isError } from './problems/problem'
-import type { LoadedSite, PageFacts } from './site'
-import { isSite } from './validate/validator'
+import { openPage } from './open-page'
 
 /** A site with all of its pages in memory, for commands that read every one. */
-export interface OpenSite extends Pick<
-  LoadedSite,
-  'folder' | 'publicFolder' | 'images' | 'publicFiles' | 'textOf' | 'cityCount' | 'variables'
-> {
-  sources: SiteSources
-  resolved: ResolvedSite
+export interface OpenSite extends Omit<LoadedSite, 'pages'> {
+  /** One for every file of pages/, in alphabetical order. */
+  parsedPages: ParsedPage[]
+  /** Those whose documents are JSON. */
+  resolvedPages: ResolvedPage[]
+  /** The documents of shared/ that no page uses. */
+  unused: ResolvedDocument[]
   facts: PageFacts[]
   /** In the order of the files and of the places in them. */
   problems: Problem[]
   /** What can be rendered, since it has no error. Without a valid site.json nothing can. */
   site: Site | undefined
-  pages: ValidPage[]
+  pages: RenderablePage[]
 }
 
 /**
@@ -31,7 +32,8 @@ export const openSite = (folder: string): OpenSite => openLoaded(loadSite(folder
 
 /** Opens all pages of a loaded site and checks it. */
 export function openLoaded(site: LoadedSite): OpenSite {
-  const opened = site.pages.map((page) => ({ ...openPage(readPage(page, site), site), route: page.route }))
+  const parsedPages = site.pages.map((page) => readPage(page, site))
+  const opened = parsedPages.map((page) => openPage(page, site))
   const facts = opened.map((page) => page.facts)
   const problems = checkSite(facts, site)
   const { document, data, shared } = site
@@ -40,13 +42,9 @@ export function openLoaded(site: LoadedSite): OpenSite {
     !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
   return {
     ...site,
-    sources: { site: document, shared, pages: opened.map(({ route, document }) => ({ route, document })) },
-    resolved: {
-      document,
-      site: data,
-      pages: opened.flatMap(({ resolved }) => resolved ?? []),
-      unused: sharedSections(facts, site).unused,
-    },
+    parsedPages,
+    resolvedPages: opened.flatMap(({ resolved }) => resolved ?? []),
+    unused: sharedSections(facts, site).unused,
     facts,
     problems,
     site: document && !failed.has(document.file) && isSite(data) ? data : undefined,

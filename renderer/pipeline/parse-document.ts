@@ -1,8 +1,8 @@
 import { type Node, getNodePath, parseTree } from 'jsonc-parser'
-import { type SourceDocument, describePlace } from './documents/document'
-import { toPointer, withoutComments } from './documents/json-tree'
-import type { Problem } from './problems/problem'
-import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark, mayBreakNodeRules } from './rules/syntax/syntax'
+import { type SourceDocument, describePlace } from '../documents/document'
+import { toPointer, withoutComments } from '../documents/json-tree'
+import type { Problem } from '../problems/problem'
+import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark, mayBreakNodeRules } from '../rules/syntax/syntax'
 
 /**
  * Parses a document strictly. Where the text is not JSON, no other problem is reported, since it would only follow from that.

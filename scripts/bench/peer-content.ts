@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearbyIn } from '../../renderer/pipeline/cities/nearby'
-import { type SiteModel, buildModel } from '../../renderer/pipeline/model'
-import type { ValidPage } from '../../renderer/pipeline/open-page'
+import { nearbyIn } from '../../renderer/cities/nearby'
+import { type SiteModel, buildModel } from '../../renderer/render/model'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { ICONS_FILE } from '../../renderer/pipeline/rules/formats'
+import { ICONS_FILE } from '../../renderer/rules/values/formats'
 import type { Section } from '../../schemas/types'
 import { questionIds } from '../../sections/faq/question-ids'
-import { srcSetOf } from '../../sections/page-context'
+import { srcSetOf } from '../../sections/page/page-context'
 import { networks } from '../../sections/social/networks'
 import { directionsTo, liveMap } from '../../sections/ui/embeds/live-map'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Peer } from './tools'
 import { townName } from './town-documents'
+import type { RenderablePage } from '../../renderer/site/page'
 
 /**
  * Writes for each peer a file for each town, and what all of them share. What Plat derives from documents is ready in
@@ -24,10 +24,12 @@ import { townName } from './town-documents'
 export async function writeContent(peers: Peer[], folder: string, built: string, models: number): Promise<void> {
   const open = openSite(join(folder, 'site.config'))
   if (!open.site) throw new Error(`${folder} holds no valid site.`)
-  const model = await buildModel({ ...open, document: open.sources.site }, open.site, open.facts)
+  const model = await buildModel({ ...open, document: open.document }, open.site, open.facts)
   const htmlOf = (route: string) => readFileSync(join(built, `${route}.html`), 'utf8')
+  const variablesByRoute = new Map(open.resolvedPages.map(({ route, variables }) => [route, variables]))
   for (const page of open.pages) {
-    const { route, data, vars, variables } = page
+    const { route, data, vars } = page
+    const variables = variablesByRoute.get(route) ?? {}
     const [, number] = /^\/town-(\d+)$/.exec(route) ?? []
     if (number === undefined) continue
     const { title, description, keywords, image, sections } = data
@@ -66,7 +68,12 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
 }
 
 /** What Plat derives for a section. */
-function derived(section: Section, { route, vars }: ValidPage, model: SiteModel, html: string): object | undefined {
+function derived(
+  section: Section,
+  { route, vars }: RenderablePage,
+  model: SiteModel,
+  html: string,
+): object | undefined {
   const { site } = model
   switch (section.type) {
     case 'hero':
@@ -80,7 +87,10 @@ function derived(section: Section, { route, vars }: ValidPage, model: SiteModel,
       return { items: section.items.map((item, at) => ({ ...item, id: ids[at] })) }
     }
     case 'contact': {
-      const list = nearbyIn(model)(route).map(({ name, route }) => ({ name, route }))
+      const list = nearbyIn(
+        model.cities,
+        model.site.address.coordinates,
+      )(route).map(({ name, route }) => ({ name, route }))
       return section.cities && { cities: { ...section.cities, list } }
     }
     case 'social':

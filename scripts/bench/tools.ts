@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../build/code'
+import { cacheFolder } from '../prerender/code'
 import { commandLine } from '../command'
 
 /** A program that builds pages of documents, as a user starts it. */

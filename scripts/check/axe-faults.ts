@@ -1,7 +1,7 @@
 import { type Page, chromium } from '@playwright/test'
 import axe from 'axe-core'
 import { CHROMIUM_FLAGS, OFFLINE, findChromium } from '../browsers'
-import type { Progress } from '../../renderer/pipeline/emit/emit'
+import type { Progress } from '../../renderer/emit/emit'
 import { serveBuild } from '../serve/static-server'
 
 declare global {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf } from '../../renderer/pipeline/emit/site-files'
+import { fileOf } from '../../renderer/emit/site-files'
 import { bytes } from '../html-report/format'
 import { withProgress } from '../terminal'
 import { visitPages } from './axe-faults'

@@ -1,6 +1,6 @@
 import { loadSite } from '../../renderer/pipeline/load-site'
-import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { withBuild } from '../build/with-build'
+import { count, terminalColors } from '../../renderer/problems/pretty'
+import { withBuild } from '../prerender/with-build'
 import { EXIT } from '../command'
 import { type CheckOutcome, checkBuild } from './check-build'
 

@@ -1,5 +1,5 @@
 /** npm run check: all that is quick to check of the project; with --site-only, all that is checked of a site. */
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { terminalColors } from '../../renderer/problems/pretty'
 import { commandLine, createCommand, failureOf, run } from '../command'
 import { checkPublishable } from './check-publishable'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'parse5'
-import { parseRedirects } from '../../renderer/pipeline/emit/host-files'
-import { fileOf } from '../../renderer/pipeline/emit/site-files'
+import { parseRedirects } from '../../renderer/emit/host-files'
+import { fileOf } from '../../renderer/emit/site-files'
 import { attribute, elementsOf } from '../diff/elements'
 
 /** Attributes that hold one address each; lazy pictures keep theirs in data-src. */

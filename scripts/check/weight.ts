@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { fileOf } from '../../renderer/pipeline/emit/site-files'
+import { fileOf } from '../../renderer/emit/site-files'
 
 const KB = 1024
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { lendCode } from '../build/code'
+import { lendCode } from '../prerender/code'
 import { UsageError } from '../command'
 
 /** The folders of two builds' files. */

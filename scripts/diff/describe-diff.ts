@@ -1,4 +1,4 @@
-import { count } from '../../renderer/pipeline/problems/pretty'
+import { count } from '../../renderer/problems/pretty'
 import { bytes } from '../html-report/format'
 import { cut } from '../terminal'
 import { type Change, CHANGE_KINDS, wordDiff } from './compare-html'

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { count } from '../../renderer/pipeline/problems/pretty'
+import { count } from '../../renderer/problems/pretty'
 import { Figure, Part } from '../html-report/components'
 import { drawHtmlReport } from '../html-report/frame'
 import { type SiteDiff, describeDiff, verdict } from './describe-diff'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { describe, expect, test } from 'vitest'
-import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
+import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { runCommand } from '../../tests/run-command'
 import { type Documents, openedSite, page, prose } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'

@@ -1,7 +1,7 @@
 /** npm run explain: says where a value of a page comes from. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { terminalColors } from '../../renderer/problems/pretty'
 import { createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { explain } from './explanation'

@@ -1,20 +1,16 @@
 import { resolve } from 'node:path'
-import { addressesOf } from '../../renderer/pipeline/addresses'
-import {
-  type Origin,
-  originOf,
-  type ResolvedPage,
-  type SourceDocument,
-} from '../../renderer/pipeline/documents/document'
-import { isRecord, type Path, toPointer, valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { variableSource } from '../../renderer/pipeline/documents/site-variables'
-import { namesIn } from '../../renderer/pipeline/documents/variables'
+import { addressesOf } from '../../renderer/site/addresses'
+import { type Origin, type SourceDocument } from '../../renderer/documents/document'
+import { isRecord, type Path, toPointer, valueAt } from '../../renderer/documents/json-tree'
+import { variableSource } from '../../renderer/documents/site-variables'
+import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { schemaAt } from '../../renderer/pipeline/validate/schemas'
-import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { didYouMean } from '../../renderer/problems/suggest'
+import { getSchemas, schemaAt } from '../../renderer/schema/schemas'
 import { UsageError } from '../command'
 import { type Place, placeOf } from '../terminal'
+import { originOf } from '../../renderer/site/origins'
+import type { ResolvedPage } from '../../renderer/site/page'
 
 /** What an author asks about: a page, or site.json. */
 interface Subject {
@@ -70,22 +66,23 @@ export function explain(site: OpenSite, name: string, place: string): Explained 
   return { subject, data: page ? listSections(page) : explainValue(subject, path, site) }
 }
 
-function findSubject({ sources, resolved, facts, folder }: OpenSite, name: string): Subject {
+function findSubject(site: OpenSite, name: string): Subject {
+  const { document, data, facts, folder } = site
   if (name === 'site') {
-    if (!resolved.document) throw new UsageError('The site has no site.json.')
-    assertReadable(resolved.document)
-    return { name, document: resolved.document, data: resolved.site }
+    if (!document) throw new UsageError('The site has no site.json.')
+    assertReadable(document)
+    return { name, document, data }
   }
   const route = `/${name.replace(/^\/|\/$/g, '')}`
-  const { all, byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+  const { all, byRoute } = addressesOf(facts, site)
   const address = byRoute.get(route)
   const isNamed = ({ file }: SourceDocument) =>
     file === address?.file || resolve(file) === resolve(name) || file === `${folder}/${name}`
-  const source = sources.pages.find(({ document }) => isNamed(document))
+  const source = site.parsedPages.find(({ document }) => isNamed(document))
   if (source) assertReadable(source.document)
-  const page = resolved.pages.find(({ document }) => document === source?.document)
+  const page = site.resolvedPages.find(({ document }) => document === source?.document)
   if (page) return { name: page.route, document: page.document, data: page.data, page }
-  const shared = [...sources.shared.values()].find(isNamed)
+  const shared = [...site.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
   if (address?.kind === 'redirect')
     throw new UsageError(`${route} is a redirect of site.json. Name the page that it leads to.`)
@@ -128,7 +125,7 @@ function findPath(subject: Subject, place: string): Path {
 }
 
 const schemaIn = ({ page, data }: Omit<Subject, 'name'>, path: Path) =>
-  schemaAt(getValidator().schemas.get(page ? 'page.schema.json' : 'site.schema.json'), data, path)
+  schemaAt(getSchemas().get(page ? 'page.schema.json' : 'site.schema.json'), data, path)
 
 function listSections({ data, document, origins }: ResolvedPage) {
   return origins.map(({ index: written, shared, overrides }, index) => {
@@ -199,20 +196,17 @@ function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | u
   })
 }
 
-function explainVariables(written: string, subject: Subject, { resolved, cityCount, variables: ofSite }: OpenSite) {
+function explainVariables(written: string, subject: Subject, site: OpenSite) {
   const { page } = subject
-  const { document, site } = resolved
-  const variables = page?.variables ?? { ...cityCount.variables, ...ofSite }
+  const { document, data, cityCount } = site
+  const variables = page?.variables ?? { ...cityCount.variables, ...site.variables }
   return namesIn(written).map((name) => {
     const { how, ...paths } = variableSource(name, page?.vars ?? {})
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,
       how,
-      sources: [
-        ...sourcesIn(subject, paths.page),
-        ...(document ? sourcesIn({ document, data: site }, paths.site) : []),
-      ],
+      sources: [...sourcesIn(subject, paths.page), ...(document ? sourcesIn({ document, data }, paths.site) : [])],
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/problems/pretty'
+import { count } from '../../renderer/problems/pretty'
 import { alignColumns, describePosition, shorten } from '../terminal'
 import type { Explained, ExplainedVariable, Explanation, SectionLine, ValuePart, ValueSource } from './explanation'
 

@@ -1,8 +1,8 @@
-import { NOT_FOUND_ROUTE } from '../../renderer/pipeline/addresses'
+import { NOT_FOUND_ROUTE } from '../../renderer/site/addresses'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import type { PageFacts } from '../../renderer/pipeline/site'
+import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError } from '../command'
+import type { PageFacts } from '../../renderer/site/page'
 
 /** How many pages represent the others. */
 const SAMPLE = 6

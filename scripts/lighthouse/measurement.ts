@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse'
-import type { PageFacts } from '../../renderer/pipeline/site'
+import type { PageFacts } from '../../renderer/site/page'
 
 /** The devices that Lighthouse emulates: https://github.com/GoogleChrome/lighthouse/blob/main/docs/emulation.md */
 export const DEVICES = ['mobile', 'desktop'] as const

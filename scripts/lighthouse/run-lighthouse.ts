@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import type { Flags } from 'lighthouse'
-import type { Progress } from '../../renderer/pipeline/emit/emit'
-import type { PageFacts } from '../../renderer/pipeline/site'
+import type { Progress } from '../../renderer/emit/emit'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
 import { freePort } from '../serve/server'
 import { serveBuild } from '../serve/static-server'
 import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
+import type { PageFacts } from '../../renderer/site/page'
 
 /**
  * Serves a build and runs Lighthouse on its pages, one after the other: two at once would slow each other down.

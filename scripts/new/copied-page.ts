@@ -1,9 +1,9 @@
-import { createNameFinder } from '../../renderer/pipeline/cities/names'
-import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/pipeline/documents/document'
-import { nodeAt } from '../../renderer/pipeline/documents/json-tree'
-import type { Variables } from '../../renderer/pipeline/documents/variables'
-import { count } from '../../renderer/pipeline/problems/pretty'
-import { positionAt } from '../../renderer/pipeline/problems/problem'
+import { createNameFinder } from '../../renderer/cities/names'
+import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/documents/document'
+import { nodeAt } from '../../renderer/documents/json-tree'
+import type { Variables } from '../../renderer/documents/variables'
+import { count } from '../../renderer/problems/pretty'
+import { positionAt } from '../../renderer/problems/problem'
 
 /** A page's text with other vars, each on a line where the old ones were; all else stays as its author wrote it. */
 export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'>, vars: Variables): string {

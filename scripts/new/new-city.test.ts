@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sitemaps } from '../../renderer/pipeline/emit/site-files'
+import { sitemaps } from '../../renderer/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { runCommand } from '../../tests/run-command'
 import { page, renderRoute } from '../../tests/sites'
@@ -71,7 +71,7 @@ test('the file is named as the name stands in an address, beside the old one', a
 
 test('on a terminal the page is chosen by its number or name, and only what is not given is asked for', async () => {
   const open = openSite(ELECTRICIAN.site)
-  const cities = open.resolved.pages.filter(({ vars }) => vars.city)
+  const cities = open.resolvedPages.filter(({ vars }) => vars.city)
   const number = cities.findIndex(({ route }) => route === '/plano') + 1
   const asked: string[] = []
   const answers = [String(number), 'Dallas County']

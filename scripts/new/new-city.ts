@@ -1,17 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import type { PageSource, ResolvedPage } from '../../renderer/pipeline/documents/document'
-import type { Variables } from '../../renderer/pipeline/documents/variables'
+import type { Variables } from '../../renderer/documents/variables'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
 import { parseDocument } from '../../renderer/pipeline/parse-document'
-import { reportPretty, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { locate } from '../../renderer/pipeline/problems/problem'
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { getValidator } from '../../renderer/pipeline/validate/validator'
-import { slug } from '../../sections/slug'
+import { reportPretty, terminalColors } from '../../renderer/problems/pretty'
+import { locate } from '../../renderer/problems/problem'
+import { didYouMean } from '../../renderer/problems/suggest'
+import { slug } from '../../sections/page/slug'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
+import { getSchemas } from '../../renderer/schema/schemas'
+import type { ParsedPage, ResolvedPage } from '../../renderer/site/page'
 
 interface Options {
   from?: string
@@ -61,7 +61,7 @@ export async function prepareCity(
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
   const name = slug(given.city)
   if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
-  const { pages } = open.resolved
+  const { resolvedPages: pages } = open
   const assertFree = (file = '') => {
     if (existsSync(file)) throw new UsageError(`${file} exists already.`)
   }
@@ -69,7 +69,7 @@ export async function prepareCity(
   const page = await choosePage(open, from, ask)
   const file = join(dirname(page.document.file), `${name}.json`)
   assertFree(file)
-  const fields = Object.keys(getValidator().schemas.get('page.schema.json')?.properties?.vars?.properties ?? {})
+  const fields = Object.keys(getSchemas().get('page.schema.json')?.properties?.vars?.properties ?? {})
   const known = new Set([...fields, ...pages.flatMap(({ vars }) => Object.keys(vars)), ...Object.keys(page.variables)])
   const unknown = Object.keys(given).find((key) => !known.has(key))
   if (unknown !== undefined) {
@@ -104,19 +104,19 @@ function parseVars(pairs: string[]): Variables {
  * Finds a city's page by its name, its route, its file or its city; on a terminal also by its number in the list.
  * @throws UsageError when there is none
  */
-async function choosePage({ resolved, sources }: OpenSite, from?: string, ask?: Ask): Promise<ResolvedPage> {
-  const cities = resolved.pages.filter(({ vars }) => vars.city)
+async function choosePage({ resolvedPages, parsedPages }: OpenSite, from?: string, ask?: Ask): Promise<ResolvedPage> {
+  const cities = resolvedPages.filter(({ vars }) => vars.city)
   const names = cities.map(({ route }) => route.slice(1))
   const list = names.map((name, index) => `${String(index + 1).padStart(3)}  ${name}`).join('\n')
   const answer = from ?? (await ask?.(`${list}\nWhich page is to be copied? `))
   if (!answer) throw new UsageError(`name the page to copy with --from: ${names.join(', ')}.`)
   const wanted = (from === undefined && cities[Number(answer) - 1]?.route) || answer
-  const isWanted = ({ route, document }: PageSource) =>
+  const isWanted = ({ route, document }: Pick<ParsedPage, 'route' | 'document'>) =>
     [route, route.slice(1), `${route.slice(1)}.json`, document.file].includes(wanted)
   const found = cities.find(isWanted) ?? cities.find(({ vars }) => vars.city?.toLowerCase() === wanted.toLowerCase())
   if (found) return found
   const known = `City pages: ${names.join(', ') || 'none yet'}.`
-  const page = sources.pages.find(isWanted)?.document
+  const page = parsedPages.find(isWanted)?.document
   if (!page) throw new UsageError(`there is no page ${wanted}. ${didYouMean(wanted, names, known)}`)
   if (page.value === undefined)
     throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { terminalColors } from '../../renderer/problems/pretty'
 import { UsageError } from '../command'
 import { generateFromSchemas } from '../types/generate-from-schemas'
 import { writeFiles } from '../types/generated-files'

@@ -1,5 +1,5 @@
 /** npm run new: starts a page for a city, or a section type. */
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
+import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError, createCommand, run } from '../command'
 import { newCity } from './new-city'
 import { newSection } from './new-section'

@@ -1,8 +1,8 @@
 import colors from 'picocolors'
-import { thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
+import { thresholdsOf } from '../../renderer/cities/compare-pages'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { reportPretty, summary } from '../../renderer/pipeline/problems/pretty'
-import { isError, locate } from '../../renderer/pipeline/problems/problem'
+import { reportPretty, summary } from '../../renderer/problems/pretty'
+import { isError, locate } from '../../renderer/problems/problem'
 import { DataTable, Figure, Part, type Picture } from '../html-report/components'
 import { bytes, thousands } from '../html-report/format'
 import { drawHtmlReport } from '../html-report/frame'
@@ -38,15 +38,15 @@ interface ReportSubject {
 
 /** Draws the report as a page of HTML that needs no other file. */
 export function drawReport({ open, client, measurements, pictures }: ReportSubject): string {
-  const { resolved, folder, site } = open
-  const cities = resolved.pages.filter(({ vars }) => vars.city)
-  const limits = thresholdsOf(resolved.site)
+  const { resolvedPages, data, folder, site } = open
+  const cities = resolvedPages.filter(({ vars }) => vars.city)
+  const limits = thresholdsOf(data)
   return drawHtmlReport({
     title: `Report: ${site?.name ?? folder}`,
     contents: PARTS,
     children: (
       <>
-        <p className="muted">{`${WHEN.format(new Date())}: ${summary(open.sources.pages.length, open.problems)}`}</p>
+        <p className="muted">{`${WHEN.format(new Date())}: ${summary(open.parsedPages.length, open.problems)}`}</p>
         <Pages open={open} pictures={pictures} />
         <Problems open={open} />
         <Weight open={open} client={client} />
@@ -64,14 +64,14 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 export const MAX_SHOWN = 60
 
 /** How the first pages look when they open. */
-function Pages({ open: { resolved }, pictures }: Pick<ReportSubject, 'open' | 'pictures'>) {
+function Pages({ open: { resolvedPages }, pictures }: Pick<ReportSubject, 'open' | 'pictures'>) {
   const how = pictures.size > 0 ? 'How each looks when it opens, on a desktop and on a telephone.' : 'Without pictures.'
-  const total = resolved.pages.length
+  const total = resolvedPages.length
   const part = total > MAX_SHOWN ? ` The first ${MAX_SHOWN} of ${thousands(total)}.` : ''
   return (
     <Part id="pages" title={PARTS.pages} lead={how + part}>
       <ul className="figures">
-        {resolved.pages.slice(0, MAX_SHOWN).map(({ route, data }) => (
+        {resolvedPages.slice(0, MAX_SHOWN).map(({ route, data }) => (
           <li key={route}>
             <Figure pictures={pictures.get(route) ?? []}>
               <b>{route}</b> {typeof data.title === 'string' && data.title}
@@ -88,11 +88,11 @@ const MAX_PROBLEMS = 100
 
 /** What `npm run validate` reports, errors first. */
 function Problems({ open }: Pick<ReportSubject, 'open'>) {
-  const { problems, sources } = open
+  const { problems, parsedPages } = open
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   const shown = locate({ ...open, problems: errorsFirst.slice(0, MAX_PROBLEMS) })
   const rest = ` The first ${MAX_PROBLEMS} of ${thousands(problems.length)}: npm run validate prints them all.`
-  const lead = summary(sources.pages.length, problems) + (shown.length < problems.length ? rest : '')
+  const lead = summary(parsedPages.length, problems) + (shown.length < problems.length ? rest : '')
   return (
     <Part id="problems" title={PARTS.problems} lead={lead}>
       {shown.length > 0 && <pre>{reportPretty(shown, PLAIN).trim()}</pre>}
@@ -101,8 +101,8 @@ function Problems({ open }: Pick<ReportSubject, 'open'>) {
 }
 
 /** What visitors download, page by page, the heaviest first. */
-function Weight({ open: { resolved }, client = '' }: Pick<ReportSubject, 'open' | 'client'>) {
-  const weighed = resolved.pages.flatMap(({ route }) => {
+function Weight({ open: { resolvedPages }, client = '' }: Pick<ReportSubject, 'open' | 'client'>) {
+  const weighed = resolvedPages.flatMap(({ route }) => {
     const weight = weighPage(client, route)
     return weight ? [{ route, ...weight }] : []
   })
@@ -144,10 +144,10 @@ function Lighthouse({ measurements }: Pick<ReportSubject, 'measurements'>) {
 /** Which page leads to which: those first that the fewest pages lead to. */
 function Links({ open }: Pick<ReportSubject, 'open'>) {
   const links = linksOfPages(open)
-  const sources = new Map(open.resolved.pages.map(({ route }): [string, string[]] => [route, []]))
+  const sources = new Map(open.resolvedPages.map(({ route }): [string, string[]] => [route, []]))
   for (const [route, targets] of links) for (const target of targets) sources.get(target)?.push(route)
   const orphans = new Set(open.problems.filter(({ rule }) => rule === 'orphan-page').map(({ file }) => file))
-  const rows = open.resolved.pages
+  const rows = open.resolvedPages
     .map(({ route, document: { file } }) => ({ route, isOrphan: orphans.has(file), from: sources.get(route) ?? [] }))
     .sort((a, b) => Number(b.isOrphan) - Number(a.isOrphan) || a.from.length - b.from.length)
   return (

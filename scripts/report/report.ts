@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
-import { summary, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { isError } from '../../renderer/pipeline/problems/problem'
-import { withBuild } from '../build/with-build'
+import { summary, terminalColors } from '../../renderer/problems/pretty'
+import { isError } from '../../renderer/problems/problem'
+import { withBuild } from '../prerender/with-build'
 import { EXIT, UsageError, createCommand, run } from '../command'
 import type { Picture } from '../html-report/components'
 import { photograph, toPicture } from '../html-report/photograph'
@@ -42,14 +42,14 @@ export const finished = run(command, async ({ site: folder, out, built, pictures
 
 /** @param client the folder of the build's files; none if nothing could be built */
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
-  const routes = open.resolved.pages.map(({ route }) => route)
+  const routes = open.resolvedPages.map(({ route }) => route)
   const shown = client === undefined || !withPictures ? [] : routes.slice(0, MAX_SHOWN)
   const pictures = await photographPages(client ?? '', shown)
   const measurements = readLighthouse().filter(({ route }) => routes.includes(route))
   await mkdir(out, { recursive: true })
   const file = join(out, 'index.html')
   await writeFile(file, drawReport({ open, client, measurements, pictures }))
-  const total = summary(open.sources.pages.length, open.problems)
+  const total = summary(open.parsedPages.length, open.problems)
   console.log(total + (client === undefined ? ' Nothing was built.' : ''))
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Directory } from '../../renderer/live/site-checker'
-import { cacheFolder } from '../build/code'
+import { cacheFolder } from '../prerender/code'
 
 /** The file that keeps what is known of all pages of a site. Each site has its own, whatever its folder is called. */
 export const directoryFile = (siteFolder: string): string =>

@@ -2,21 +2,21 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { LiveSite } from '../../renderer/live/live-site'
-import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
-import { fileState } from '../../renderer/pipeline/build/cache'
-import { ownPublicFolder } from '../../renderer/pipeline/documents/files'
-import { usableImages } from '../../renderer/pipeline/documents/pictures'
-import { hostRules } from '../../renderer/pipeline/emit/headers'
-import { robots, sitemaps } from '../../renderer/pipeline/emit/site-files'
-import type { SiteModel } from '../../renderer/pipeline/model'
+import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
+import { fileState } from '../../renderer/prerender/cache'
+import { ownPublicFolder } from '../../renderer/documents/files'
+import { usableImages } from '../../renderer/pictures/pictures'
+import { hostRules } from '../../renderer/emit/headers'
+import { robots, sitemaps } from '../../renderer/emit/site-files'
+import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
-import type { Code } from '../build/code'
+import type { Code } from '../prerender/code'
 import { FAILURE, type Text, etagOf, sendFile, sendText } from './send'
 import { createSiteServer, readRules } from './site-server'
 
 /** The bundled code, as far as answers need it. */
 type SiteCode = Pick<Code, 'client' | 'injected'> &
-  Pick<typeof import('../../renderer/pipeline/render-page'), 'renderPage' | 'renderQuoteForm'>
+  Pick<typeof import('../../renderer/render/render-page'), 'renderPage' | 'renderQuoteForm'>
 
 /** A page as it is sent, and what it was made from. */
 interface FinishedPage {

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { escapeAddress } from '../../renderer/pipeline/emit/headers'
+import { escapeAddress } from '../../renderer/emit/headers'
 
 /** Has an answer compressed, where its type and the visitor's browser allow that. A part of a file is sent as it is. */
 export const compress = compression({

@@ -1,8 +1,8 @@
 /** npm run serve: renders pages when they are asked for. */
 import { LiveSite } from '../../renderer/live/live-site'
 import { SiteChecker } from '../../renderer/live/site-checker'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { openCode } from '../build/code'
+import { terminalColors } from '../../renderer/problems/pretty'
+import { openCode } from '../prerender/code'
 import { Failure, createCommand, parseCount, parsePort, run } from '../command'
 import { readDirectory, writeDirectory } from './kept-directory'
 import { createLiveServer } from './live-server'
@@ -28,7 +28,7 @@ interface Options {
 export const finished = run(command, async ({ site: folder, port, host, memory }: Options) => {
   // it sets NODE_ENV, which must come before React is imported
   const code = await openCode()
-  const renderer = (await import(code.render.href)) as typeof import('../../renderer/pipeline/render-page')
+  const renderer = (await import(code.render.href)) as typeof import('../../renderer/render/render-page')
   const checker = new SiteChecker(new URL('../../renderer/live/site-checker.ts', import.meta.url), folder)
   const live = new LiveSite(folder, checker, (isChecked) => {
     const { directory } = live.pages

@@ -1,5 +1,5 @@
 /** npm start: validates, builds and serves the site. */
-import { buildSite } from '../build/build-site'
+import { buildSite } from '../prerender/build-site'
 import { createCommand, parsePort, run } from '../command'
 import { preview } from './static-server'
 

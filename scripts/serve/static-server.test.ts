@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { publish } from '../../renderer/pipeline/build/publish'
+import { publish } from '../../renderer/prerender/publish'
 import { askServer } from '../../tests/servers/ask-server'
 import { temporaryFolder } from '../../tests/temporary-sites'
 import { listen } from './server'

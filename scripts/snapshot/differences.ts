@@ -1,6 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff'
 import type { Colors } from 'picocolors/types'
-import { count } from '../../renderer/pipeline/problems/pretty'
+import { count } from '../../renderer/problems/pretty'
 import type { Snapshots } from './take-snapshots'
 
 /** How many lines are shown of one change: a page that was made anew would fill the screen. */

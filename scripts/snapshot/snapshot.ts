@@ -1,8 +1,8 @@
 /** npm run snapshot: compares the HTML of pages and sections with their snapshots. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { count, terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { withBuild } from '../build/with-build'
+import { count, terminalColors } from '../../renderer/problems/pretty'
+import { withBuild } from '../prerender/with-build'
 import { EXIT, UsageError, createCommand, run } from '../command'
 import { ELECTRICIAN } from '../fixtures'
 import { NEXT_STEP, compareSnapshots, printDifferences } from './differences'

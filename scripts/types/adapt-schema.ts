@@ -1,5 +1,5 @@
-import { MOST_LISTED } from '../../renderer/pipeline/rules/keywords'
-import { type Schema, ANNOTATIONS, followRef } from '../../renderer/pipeline/validate/schemas'
+import { MOST_LISTED } from '../../renderer/rules/values/keywords'
+import { type Schema, ANNOTATIONS, followRef } from '../../renderer/schema/schemas'
 
 /** A JSON Schema with the keywords that editors know beyond draft-07, https://code.visualstudio.com/docs/languages/json. */
 export type EditorSchema = Record<string, unknown>

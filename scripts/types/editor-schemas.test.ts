@@ -43,7 +43,7 @@ test('a site’s names are those of its pages, pictures and shared sections, als
   const images = new Map(
     ['/images/b', '/images/b.old (2024)', '/images/b/van.jpg', '/images/b/a.jpg'].map((at) => [at, undefined]),
   )
-  const { sources, facts, resolved } = resolvedSite({
+  const site = resolvedSite({
     'site.json': { redirects: [{ from: '/old', to: '/' }] },
     'pages/a.json': '{ "title": ',
     'pages/index.json': '{ "title": "Home in {city}", "vars": { "city": "Stowe" }, "sections": [] }',
@@ -52,18 +52,7 @@ test('a site’s names are those of its pages, pictures and shared sections, als
     'shared/new.json': '{}',
     'shared/half.json': '{ "type": "hero", ',
   })
-  expect(
-    siteNames(
-      {
-        shared: sources.shared,
-        images,
-        publicFiles: ['/images/b/van.jpg', '/menu.pdf'],
-        document: sources.site,
-        data: resolved.site,
-      },
-      facts,
-    ),
-  ).toEqual({
+  expect(siteNames({ ...site, images, publicFiles: ['/images/b/van.jpg', '/menu.pdf'] }, site.facts)).toEqual({
     images: ['/images/b/a.jpg', '/images/b/van.jpg'],
     pages: [
       { value: '/a', about: '' },
@@ -81,12 +70,7 @@ test('a site’s names are those of its pages, pictures and shared sections, als
 /** The project's own site, as if it had these documents beside a page and site.json. */
 const ownSite = (documents?: Documents) => openedSite(documents, new Map())
 
-const update = ({ folder, images, publicFiles, sources, resolved, facts }: OpenSite, into: string) =>
-  updateEditorSchemas(
-    { folder, images, publicFiles, shared: sources.shared, document: sources.site, data: resolved.site },
-    facts,
-    into,
-  )
+const update = (site: OpenSite, into: string) => updateEditorSchemas(site, site.facts, into)
 
 test('editors of the project’s own site know its names; only what changed is written again', () => {
   const folder = join(temporaryFolder(), 'new/editor')

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { addressesOf } from '../../renderer/pipeline/addresses'
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import { ICON_NAMES } from '../../renderer/pipeline/rules/formats'
-import type { PageFacts, LoadedSite } from '../../renderer/pipeline/site'
-import { readSchemas } from '../../renderer/pipeline/validate/schemas'
-import { SCHEMA_OF } from '../../renderer/pipeline/validate/validator'
+import { addressesOf } from '../../renderer/site/addresses'
+import { isRecord } from '../../renderer/documents/json-tree'
+import { ICON_NAMES } from '../../renderer/rules/values/formats'
+import type { LoadedSite } from '../../renderer/site/site'
+import { SCHEMA_OF, readSchemas } from '../../renderer/schema/schemas'
 import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, definitionName } from './adapt-schema'
 import { type SharedName, sectionDefinitions } from './section-definitions'
+import type { PageFacts } from '../../renderer/site/page'
 
 /** What a site's documents name, and others can refer to. */
 export interface SiteNames {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
-import { ANNOTATIONS } from '../../renderer/pipeline/validate/schemas'
+import { ANNOTATIONS } from '../../renderer/schema/schemas'
 import { editorSchemas } from './editor-schemas'
 import type { GeneratedFiles } from './generated-files'
 

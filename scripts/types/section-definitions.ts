@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
-import { type Schema, dereference, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import { isRecord } from '../../renderer/documents/json-tree'
+import { type Schema, dereference, sectionTypes } from '../../renderer/schema/schemas'
 import { type EditorSchema, type Suggestion, definitionName, offerValues } from './adapt-schema'
 
 /** A section of shared/: what "use" calls it with its title as far as they are written, and its type. */

@@ -1,4 +1,4 @@
-import { type Thresholds, percent, similarityOf } from '../../renderer/pipeline/cities/compare-pages'
+import { type Thresholds, percent, similarityOf } from '../../renderer/cities/compare-pages'
 import { DataTable, Part } from '../html-report/components'
 import { thousands } from '../html-report/format'
 import type { Measure } from './measure-uniqueness'

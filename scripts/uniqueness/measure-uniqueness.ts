@@ -1,4 +1,4 @@
-import { ownText, textAsRead } from '../../renderer/pipeline/cities/city-text'
+import { ownText, textAsRead } from '../../renderer/cities/city-text'
 import {
   type ComparedPage,
   type Thresholds,
@@ -6,8 +6,8 @@ import {
   createComparison,
   findTwin,
   ownShare,
-} from '../../renderer/pipeline/cities/compare-pages'
-import type { ResolvedPage } from '../../renderer/pipeline/documents/document'
+} from '../../renderer/cities/compare-pages'
+import type { ResolvedPage } from '../../renderer/site/page'
 
 /** What a page shares with others. */
 export interface Measure {

@@ -1,9 +1,9 @@
 /** npm run uniqueness: shows how much the pages of different cities have in common. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Thresholds, percent, thresholdsOf } from '../../renderer/pipeline/cities/compare-pages'
+import { type Thresholds, percent, thresholdsOf } from '../../renderer/cities/compare-pages'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { terminalColors } from '../../renderer/problems/pretty'
 import { createCommand, run } from '../command'
 import { drawHtmlReport } from '../html-report/frame'
 import { noteErrors } from '../print-problems'
@@ -30,9 +30,9 @@ interface Options {
 export const finished = run(command, async ({ site: folder, all, asRead, out }: Options) => {
   const site = openSite(folder)
   noteErrors(site)
-  const limits = thresholdsOf(site.resolved.site)
+  const limits = thresholdsOf(site.data)
   const measures = measureUniqueness(
-    site.resolved.pages.filter(({ vars }) => all || vars.city),
+    site.resolvedPages.filter(({ vars }) => all || vars.city),
     limits,
     asRead,
   )

@@ -1,22 +1,16 @@
-import { addressesOf } from '../../renderer/pipeline/addresses'
-import {
-  nodeOf,
-  type ResolvedPage,
-  type ResolvedSite,
-  type SourceDocument,
-  documentTexts,
-} from '../../renderer/pipeline/documents/document'
-import { valueAt } from '../../renderer/pipeline/documents/json-tree'
-import { SITE_VARIABLES } from '../../renderer/pipeline/documents/site-variables'
-import { namesIn } from '../../renderer/pipeline/documents/variables'
+import { addressesOf } from '../../renderer/site/addresses'
+import { nodeOf, type SourceDocument, documentTexts } from '../../renderer/documents/document'
+import { valueAt } from '../../renderer/documents/json-tree'
+import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
+import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { ICON_NAMES, isImageAddress } from '../../renderer/pipeline/rules/formats'
-import { sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { siteTexts } from '../../renderer/pipeline/validate/texts'
-import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { ICON_NAMES, isImageAddress } from '../../renderer/rules/values/formats'
+import { getSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { siteTexts } from '../../renderer/schema/texts'
 import { UsageError } from '../command'
 import { type Place, placeOf, shorten } from '../terminal'
 import { type Usage, findFields, findSections, findShared, unknownName } from './section-usage'
+import type { ResolvedPage } from '../../renderer/site/page'
 
 /** What can be asked for, each with the function that finds its uses, or throws a UsageError for an unknown name. */
 export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Usage> = {
@@ -39,12 +33,12 @@ export type UsageReport = ReturnType<typeof findUsage>
 export function findUsage(site: OpenSite, kind: string, name?: string) {
   const kinds = Object.keys(USAGE_KINDS)
   const find = Object.hasOwn(USAGE_KINDS, kind) ? USAGE_KINDS[kind] : undefined
-  const isType = sectionTypes(getValidator().schemas).includes(kind)
+  const isType = sectionTypes(getSchemas()).includes(kind)
   const hint = isType ? `Did you mean "section ${kind}"?` : `Name one of: ${kinds.join(', ')}.`
   if (!find) throw unknownName(`"${kind}" is no kind of thing that a page uses.`, kind, kinds, hint)
   if (!name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
   const { name: found = name, description, findings, ...more } = find(site, name)
-  return { kind, name: found, description, uses: groupUses(findings, site.resolved), ...more }
+  return { kind, name: found, description, uses: groupUses(findings, site), ...more }
 }
 
 /** A place that uses what was asked for. */
@@ -56,7 +50,7 @@ export interface Use extends Place {
 }
 
 /** One use for each place of the documents, however many pages show it. */
-function groupUses(findings: Usage['findings'], { document, pages }: ResolvedSite): Use[] {
+function groupUses(findings: Usage['findings'], { document, resolvedPages: pages }: OpenSite): Use[] {
   const uses = new Map<string, Use>()
   for (const { origin, page, detail } of findings) {
     const key = `${origin.document.file} ${nodeOf(origin).offset}`
@@ -75,7 +69,7 @@ export type Overview = ReturnType<typeof overview>
 
 /** Counts what the pages of a site use, most used first, and lists the pictures that they don't. */
 export function overview(site: OpenSite) {
-  const { resolved, sources, images } = site
+  const { images, resolvedPages, shared } = site
   const tally = (names: string[], find: (site: OpenSite, name: string) => Usage) =>
     names
       .map((name) => {
@@ -83,29 +77,28 @@ export function overview(site: OpenSite) {
         return { name, sections: shownOn.length, pages: new Set(shownOn).size }
       })
       .sort((a, b) => b.sections - a.sections || a.name.localeCompare(b.name, 'en'))
-  const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
+  const texts = siteTexts(site).filter(({ format }) => format === 'image')
   const used = new Set(texts.map(({ text }) => text))
   const pictures = [...images.keys()].filter((image) => isImageAddress(image)).sort()
   return {
-    pages: resolved.pages.length,
-    types: tally(sectionTypes(getValidator().schemas), findSections),
-    shared: tally([...sources.shared.keys()], findShared),
+    pages: resolvedPages.length,
+    types: tally(sectionTypes(getSchemas()), findSections),
+    shared: tally([...shared.keys()], findShared),
     images: pictures.length,
     unusedImages: pictures.filter((image) => !used.has(image)),
   }
 }
 
 /** The texts that name a variable, as they are written, once for each page that shows them. */
-function findVariable({ resolved, sources }: OpenSite, braced: string): Usage {
+function findVariable({ document: site, resolvedPages: pages, shared }: OpenSite, braced: string): Usage {
   const name = braced.replace(/^\{(.*)\}$/, '$1')
-  const { document: site, pages } = resolved
   const written = (document: SourceDocument, page?: ResolvedPage) =>
     documentTexts(document)
       .filter(({ text }) => namesIn(text).includes(name))
       .map(({ path, text }) => ({ page, origin: { document, path }, detail: shorten(text) }))
   const findings = [
     ...pages.flatMap((page) => written(page.document, page)),
-    ...[...sources.shared.values()].flatMap((document) => {
+    ...[...shared.values()].flatMap((document) => {
       const users = pages.filter(({ origins }) => origins.some(({ shared }) => shared === document))
       return users.length > 0 ? users.flatMap((page) => written(document, page)) : written(document)
     }),
@@ -121,9 +114,9 @@ function findVariable({ resolved, sources }: OpenSite, braced: string): Usage {
  * The links to an address, whatever place on its page; a page is also found by links to its aliases and its redirects.
  * @param name a route, or any address as links name it: "/contactus", "#quote", "https://example.com"
  */
-function findLinks({ resolved, facts }: OpenSite, name: string): Usage {
-  const links = siteTexts(resolved).flatMap((text) => text.links.map((detail) => ({ ...text, detail })))
-  const { all, byRoute } = addressesOf(facts, { document: resolved.document, data: resolved.site })
+function findLinks(site: OpenSite, name: string): Usage {
+  const links = siteTexts(site).flatMap((text) => text.links.map((detail) => ({ ...text, detail })))
+  const { all, byRoute } = addressesOf(site.facts, site)
   const linked = links.flatMap(({ detail }) => [detail, withoutPlace(detail)])
   const known = new Set([...all.map(({ route }) => route), ...linked])
   const address = [name, `/${name}`].find((candidate) => known.has(candidate))
@@ -145,9 +138,9 @@ function findLinks({ resolved, facts }: OpenSite, name: string): Usage {
 const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
 
 /** @param name a picture's address, or its file's name: "/images/truck.jpg", "public/images/truck.jpg", "truck.jpg" */
-function findImage({ resolved, images }: OpenSite, name: string): Usage {
-  const texts = siteTexts(resolved).filter(({ format }) => format === 'image')
-  const known = new Set([...images.keys(), ...texts.map(({ text }) => text)])
+function findImage(site: OpenSite, name: string): Usage {
+  const texts = siteTexts(site).filter(({ format }) => format === 'image')
+  const known = new Set([...site.images.keys(), ...texts.map(({ text }) => text)])
   const fileName = name.replace(/^(\.\/)?(public\/)?(images\/)?/, '')
   const address = known.has(name) ? name : [...known].find((image) => image.endsWith(`/${fileName}`))
   if (address === undefined) {
@@ -157,8 +150,8 @@ function findImage({ resolved, images }: OpenSite, name: string): Usage {
   return { name: address, findings: texts.filter(({ text }) => text === address) }
 }
 
-function findIcon({ resolved }: OpenSite, name: string): Usage {
-  const findings = siteTexts(resolved).filter(({ format, text }) => format === 'icon' && text === name)
+function findIcon(site: OpenSite, name: string): Usage {
+  const findings = siteTexts(site).filter(({ format, text }) => format === 'icon' && text === name)
   if (findings.length === 0 && !ICON_NAMES.includes(name))
     throw unknownName(`Lucide has no icon "${name}".`, name, ICON_NAMES, 'See lucide.dev/icons.')
   return { findings }

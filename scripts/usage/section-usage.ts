@@ -1,11 +1,12 @@
-import { type Origin, originOf, type ResolvedPage, type ResolvedSite } from '../../renderer/pipeline/documents/document'
-import { isRecord, type Path, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import type { Origin } from '../../renderer/documents/document'
+import { isRecord, type Path, valueAt } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
-import { type Schema, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { getValidator } from '../../renderer/pipeline/validate/validator'
+import { didYouMean } from '../../renderer/problems/suggest'
+import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { UsageError } from '../command'
 import { shorten } from '../terminal'
+import { originOf } from '../../renderer/site/origins'
+import type { ResolvedPage } from '../../renderer/site/page'
 
 /** What uses one thing. */
 export interface Usage {
@@ -32,8 +33,8 @@ export const unknownName = (sentence: string, name: string, known: Iterable<stri
  * Every section of a site that names its type, as a page shows it, or shared and used by no page. Its origin is where it
  * stands in the page, also where that is a { "use": … }; originOf finds where a value in it was written.
  */
-export function siteSections({ pages, unused }: ResolvedSite) {
-  const onPages = pages.flatMap((page) =>
+export function siteSections({ resolvedPages, unused }: OpenSite) {
+  const onPages = resolvedPages.flatMap((page) =>
     page.origins.map(({ index: written }, index) => ({ page, resolved: page, path: ['sections', index], written })),
   )
   const others = unused.map((resolved) => ({ page: undefined, resolved, path: [], written: undefined }))
@@ -46,24 +47,24 @@ export function siteSections({ pages, unused }: ResolvedSite) {
 }
 
 /** The sections of a type. */
-export function findSections({ resolved }: OpenSite, type: string): Usage {
-  const { schemas } = getValidator()
+export function findSections(site: OpenSite, type: string): Usage {
+  const schemas = getSchemas()
   const known = sectionTypes(schemas)
   if (!known.includes(type))
     throw unknownName(`there is no section type "${type}".`, type, known, `There are: ${known.join(', ')}.`)
-  const findings = siteSections(resolved).flatMap(({ type: name, data: { title }, ...section }) =>
+  const findings = siteSections(site).flatMap(({ type: name, data: { title }, ...section }) =>
     name === type ? [{ ...section, detail: typeof title === 'string' ? title : undefined }] : [],
   )
   return { description: schemas.get(`sections/${type}.schema.json`)?.description, findings }
 }
 
 /** The places where pages use a shared section. */
-export function findShared({ resolved, sources }: OpenSite, name: string): Usage {
-  const known = [...sources.shared.keys()]
-  const document = sources.shared.get(name)
+export function findShared({ resolvedPages, shared }: OpenSite, name: string): Usage {
+  const known = [...shared.keys()]
+  const document = shared.get(name)
   const others = known.length > 0 ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
   if (!document) throw unknownName(`there is no shared section "${name}".`, name, known, others)
-  const findings = resolved.pages.flatMap((page) =>
+  const findings = resolvedPages.flatMap((page) =>
     page.origins
       .filter(({ shared }) => shared === document)
       .map(({ index, overrides }) => ({
@@ -83,10 +84,10 @@ export function findShared({ resolved, sources }: OpenSite, name: string): Usage
 export function findFields(site: OpenSite, name: string): Usage {
   const [type = '', ...steps] = name.replaceAll(/\[\d*\]/g, '').split('.')
   const ofType = findSections(site, type)
-  const fields = fieldsOf(getValidator().schemas.get(`sections/${type}.schema.json`) ?? {}).filter(
+  const fields = fieldsOf(getSchemas().get(`sections/${type}.schema.json`) ?? {}).filter(
     ({ field }) => field !== 'type',
   )
-  const sections = siteSections(site.resolved).filter((section) => section.type === type)
+  const sections = siteSections(site).filter((section) => section.type === type)
   const placesOf = (field: string) => {
     const places = sections.flatMap(({ data, page, originOf }) =>
       fieldPlaces(data, field.split('.')).map(({ path, value }) => ({ page, origin: originOf(path), value })),

@@ -1,7 +1,7 @@
 /** npm run usage: says which pages use a section type, a field, a picture, and what nobody uses. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { terminalColors } from '../../renderer/problems/pretty'
 import { createCommand, run } from '../command'
 import { noteErrors } from '../print-problems'
 import { USAGE_KINDS, findUsage, overview } from './find-usage'
@@ -36,6 +36,6 @@ export const finished = run(command, async ({ site: folder, format }: { site: st
   const data = kind === undefined ? overview(site) : findUsage(site, kind, name)
   noteErrors(site)
   if (format === 'json') console.log(JSON.stringify(data, null, 2))
-  else if ('uses' in data) process.stdout.write(printUsage(data, site.resolved.pages.length, terminalColors))
+  else if ('uses' in data) process.stdout.write(printUsage(data, site.resolvedPages.length, terminalColors))
   else process.stdout.write(printOverview(data, terminalColors))
 })

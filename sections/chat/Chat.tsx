@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Hydrated, island } from '../ui/island'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'

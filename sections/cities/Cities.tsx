@@ -1,5 +1,5 @@
 import type { CitiesProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Cities.module.css'

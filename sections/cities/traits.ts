@@ -1,4 +1,4 @@
 import type { CitiesProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 
 export const traits: SectionTraits<CitiesProps> = { listsCities: () => true }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContactProps } from '../../schemas/types'
 import { directionsTo } from '../ui/embeds/live-map'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'

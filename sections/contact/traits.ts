@@ -1,5 +1,5 @@
 import type { ContactProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 
 export const traits: SectionTraits<ContactProps> = {
   listsCities: ({ variant, cities }) => variant !== 'line' && cities !== undefined,

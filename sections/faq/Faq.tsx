@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { MarkdownBlocks } from '../ui/Markdown'
 import { SectionHead } from '../ui/SectionHead'
-import { slug } from '../slug'
+import { slug } from '../page/slug'
 import { questionIds } from './question-ids'
 import styles from './Faq.module.css'
 

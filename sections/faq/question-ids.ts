@@ -1,4 +1,4 @@
-import { slug } from '../slug'
+import { slug } from '../page/slug'
 
 /** A few words keep questions apart, and leave an address that can be read out. */
 const WORDS = 4

@@ -1,5 +1,5 @@
 import type { FaqProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 import { plainText } from '../ui/markdown-parser'
 import { questionIds } from './question-ids'
 

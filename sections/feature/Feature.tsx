@@ -1,5 +1,5 @@
 import type { FeatureProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Cover, Image } from '../ui/Image'

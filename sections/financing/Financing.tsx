@@ -1,5 +1,5 @@
 import type { FinancingProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import buttonStyles from '../ui/Button.module.css'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'

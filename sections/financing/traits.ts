@@ -1,5 +1,5 @@
 import type { FinancingProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 import { pageHosts } from '../ui/embeds/page-hosts'
 
 export const traits: SectionTraits<FinancingProps> = {

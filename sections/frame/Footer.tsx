@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'

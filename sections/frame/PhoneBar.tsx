@@ -1,4 +1,4 @@
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Button } from '../ui/Button'
 import buttonStyles from '../ui/Button.module.css'
 import { Icon } from '../ui/Icon'

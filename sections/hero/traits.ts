@@ -1,5 +1,5 @@
 import type { HeroProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 import { quoteFormHosts } from '../ui/embeds/quote-form-source'
 
 export const traits: SectionTraits<HeroProps> = {

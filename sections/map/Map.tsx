@@ -1,6 +1,6 @@
 import type { MapProps } from '../../schemas/types'
-import { parseCoordinates } from '../coordinates'
-import { usePage } from '../page-context'
+import { parseCoordinates } from '../page/coordinates'
+import { usePage } from '../page/page-context'
 import { classes, Section } from '../ui/Section'
 import { linkAttributes } from '../ui/links'
 import { Icon } from '../ui/Icon'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderPage } from '../../renderer/pipeline/render-page'
-import type { City } from '../page-context'
+import { renderPage } from '../../renderer/render/render-page'
+import type { City } from '../page/page-context'
 import { modelWith, resolvedPage, validSite } from '../../tests/sites'
 
 const images = { '/images/logo-mark.svg': { width: 1, height: 1, variants: [] } }

@@ -1,4 +1,4 @@
-import type { City } from '../page-context'
+import type { City } from '../page/page-context'
 
 /** The drawing's own size; everything on it is measured in these units. */
 export const WIDTH = 1216

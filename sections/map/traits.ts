@@ -1,5 +1,5 @@
 import type { MapProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 import { MAPS } from '../ui/embeds/live-map'
 
 export const traits: SectionTraits<MapProps> = {

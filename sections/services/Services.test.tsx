@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPage } from '../../renderer/pipeline/render-page'
+import { renderPage } from '../../renderer/render/render-page'
 import { modelWith, resolvedPage } from '../../tests/sites'
 
 const images = { '/images/logo-mark.svg': { width: 1, height: 1, variants: [] } }

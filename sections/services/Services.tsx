@@ -1,5 +1,5 @@
 import type { ServicesProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
 import { ItemLink, linkAttributes } from '../ui/links'

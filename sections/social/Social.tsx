@@ -1,5 +1,5 @@
 import type { SocialProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { BrandIcon } from '../ui/Icon'
 import { linkAttributes } from '../ui/links'
 import { Section } from '../ui/Section'

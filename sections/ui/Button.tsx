@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ButtonLink } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import styles from './Button.module.css'
 import { Icon } from './Icon'
 import { linkAttributes } from './links'

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture } from '../../schemas/types'
-import { type ImageFile, srcSetOf, usePage } from '../page-context'
+import { type ImageFile, srcSetOf, usePage } from '../page/page-context'
 import styles from './Image.module.css'
 import { classes } from './Section'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Site } from '../../schemas/types'
-import { type PageContext, PageProvider } from '../page-context'
+import { type PageContext, PageProvider } from '../page/page-context'
 import { Markdown, MarkdownBlocks } from './Markdown'
 
 /** A text as a span on a page of https://example.com. */

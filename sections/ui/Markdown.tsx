@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { linkAttributes } from './links'
 import { createMarkdown } from './markdown-parser'
 import { classes } from './Section'

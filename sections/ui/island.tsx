@@ -1,6 +1,6 @@
 import { type ComponentType, type HTMLAttributes, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandName } from '../island-names'
+import type { IslandName } from './island-names'
 
 /** When the page's script brings an island to life: on sight, when the browser has time, at the first click, or while a media query holds. */
 export type IslandTime = 'visible' | 'idle' | 'touch' | { media: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
-import { usePage } from '../page-context'
-import { dialled } from '../telephone'
+import { usePage } from '../page/page-context'
+import { dialled } from '../page/telephone'
 import { classes } from './Section'
 
 /** The attributes of a link that depend on where it leads. */

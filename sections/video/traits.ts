@@ -1,5 +1,5 @@
 import type { VideoProps } from '../../schemas/types'
-import type { SectionTraits } from '../section-traits'
+import type { SectionTraits } from '../page/section-traits'
 import { PLAYERS } from '../ui/embeds/video-links'
 
 export const traits: SectionTraits<VideoProps> = {

@@ -9,7 +9,7 @@ import { copyProject } from './copy-project'
 export const COMPONENT = `import { Phone } from 'lucide-react'
 import { Component, Fragment, type ReactNode, createContext, forwardRef, memo, useContext, useId, useMemo } from 'react'
 import type { GreetingProps } from '../../schemas/types'
-import { usePage } from '../page-context'
+import { usePage } from '../page/page-context'
 import { Section } from '../ui/Section'
 
 const Tone = createContext('plain')

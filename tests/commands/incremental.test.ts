@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
-import { pick } from '../mutants/mutant'
+import { pick } from '../mutants/kinds/mutant'
 import { page, prose } from '../sites'
 import { editFile, temporarySite } from '../temporary-sites'
 import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePage } from './build-twice'

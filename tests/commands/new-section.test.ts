@@ -55,12 +55,17 @@ test('new section types are listed everywhere, and say what comes next', async (
   expect(read('schemas/types.ts')).toContain('export interface OpeningHourProps')
   expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
   expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
-  expect(read('sections/island-names.ts')).toContain("| 'poll'")
+  expect(read('sections/ui/island-names.ts')).toContain("| 'poll'")
   expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
 })
 
 test('they pass lint and format at once', async () => {
-  const lists = ['schemas/section.schema.json', 'schemas/types.ts', 'sections/registry.ts', 'sections/island-names.ts']
+  const lists = [
+    'schemas/section.schema.json',
+    'schemas/types.ts',
+    'sections/registry.ts',
+    'sections/ui/island-names.ts',
+  ]
   const made = ['poll', 'opening-hour'].flatMap((type) => [`sections/${type}`, `schemas/sections/${type}.schema.json`])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),

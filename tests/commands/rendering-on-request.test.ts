@@ -2,18 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { addVikeTags } from '../../renderer/add-vike-tags'
-import { QUOTE_FORM_ROUTE } from '../../renderer/pipeline/addresses'
+import { addVikeTags } from '../../renderer/render/add-vike-tags'
+import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { openSite } from '../../renderer/pipeline/open-site'
-import type { InjectedTags } from '../../renderer/pipeline/render-page'
-import { openCode } from '../../scripts/build/code'
+import type { InjectedTags } from '../../renderer/render/render-page'
+import { openCode } from '../../scripts/prerender/code'
 import { BUILDS } from '../build-sites'
 import { modelOf } from '../sites'
 
 const code = await openCode()
 const { renderPage, renderQuoteForm } = (await import(
   code.render.href
-)) as typeof import('../../renderer/pipeline/render-page')
+)) as typeof import('../../renderer/render/render-page')
 await import(code.entry.href)
 
 test.each(Object.values(BUILDS))('Vike and a build make the same of every route of $site', async ({ site }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { mergeShards } from '../../scripts/build/shards'
+import { mergeShards } from '../../scripts/prerender/shards'
 import { BUILDS } from '../build-sites'
 import { build, folderContent } from './build-twice'
 import { editFile, temporaryFolder } from '../temporary-sites'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileOf } from '../../renderer/pipeline/emit/site-files'
+import { fileOf } from '../../renderer/emit/site-files'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { openCode } from '../../scripts/build/code'
+import { openCode } from '../../scripts/prerender/code'
 import { spawnCommand } from '../spawn-command'
 import { modelOf, page, prose } from '../sites'
 import { temporarySite } from '../temporary-sites'
@@ -30,7 +30,7 @@ test('many pages are rendered by several threads, as one renders them', async ()
   const { status, stderr } = spawnCommand(['build', '--site', site, '--out', out])
   expect(status, stderr).toBe(0)
   const { render, injected } = await openCode()
-  const { renderPage } = (await import(render.href)) as typeof import('../../renderer/pipeline/render-page')
+  const { renderPage } = (await import(render.href)) as typeof import('../../renderer/render/render-page')
   const whole = openSite(site)
   const model = await modelOf(whole)
   expect(whole.pages).toHaveLength(TOWNS + 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { buildAgain, buildAsClean, changedFiles, titled, trustFileTimes, writePage } from './build-twice'
-import { pick } from '../mutants/mutant'
+import { pick } from '../mutants/kinds/mutant'
 import { type Documents, prose } from '../sites'
 import { temporarySite } from '../temporary-sites'
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { seededRandom } from '../../scripts/bench/seeded-random'
-import { pick } from '../mutants/mutant'
+import { pick } from '../mutants/kinds/mutant'
 import { copyOfElectrician } from '../temporary-sites'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 

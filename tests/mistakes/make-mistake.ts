@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { createCheck } from '../../renderer/live/site-checker'
-import type { LocatedProblem } from '../../renderer/pipeline/problems/problem'
-import { type Mistake, readEdit } from './mistake'
+import type { LocatedProblem } from '../../renderer/problems/problem'
+import { type Mistake, readEdit } from './cases/mistake'
 
 /** What a mistake leads to. */
 interface Outcome {

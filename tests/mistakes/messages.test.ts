@@ -1,10 +1,10 @@
 import colors from 'picocolors'
 import { expect, test } from 'vitest'
-import { listImages } from '../../renderer/pipeline/documents/pictures'
-import { locate } from '../../renderer/pipeline/problems/problem'
-import { reportPretty } from '../../renderer/pipeline/problems/pretty'
+import { listImages } from '../../renderer/pictures/pictures'
+import { locate } from '../../renderer/problems/problem'
+import { reportPretty } from '../../renderer/problems/pretty'
 import { exampleTexts, openTexts } from '../../scripts/example-site'
-import { RULES } from '../../renderer/pipeline/rules/registry'
+import { RULES } from '../../renderer/rules/registry'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
 test('every rule tells its example in words that were read by a person', async () => {

@@ -2,7 +2,7 @@ import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
 import { FILES } from './cases/files'
 import { PICTURES } from './cases/pictures'
-import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './mistake'
+import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './cases/mistake'
 
 /** One of every kind that authors make. */
 export const MISTAKES: Record<string, Mistake> = {

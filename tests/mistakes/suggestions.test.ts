@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' }
 import { anchorsOf } from '../../sections/section-facts'
 import { openSite } from '../../renderer/pipeline/open-site'
-import { type Schema, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
-import { siteTexts } from '../../renderer/pipeline/validate/texts'
-import { closest } from '../../renderer/pipeline/problems/suggest'
+import { type Schema, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { siteTexts } from '../../renderer/schema/texts'
+import { closest } from '../../renderer/problems/suggest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { misspell } from './typos'
 import { ELECTRICIAN } from '../../scripts/fixtures'
@@ -18,8 +18,9 @@ interface Names {
 }
 
 const schemas = readSchemas()
-const { resolved, pages, sources, images } = openSite(ELECTRICIAN.site)
-const used = (wanted: string) => siteTexts(resolved).flatMap(({ format, text }) => (format === wanted ? [text] : []))
+const site = openSite(ELECTRICIAN.site)
+const { resolvedPages, pages, shared, images } = site
+const used = (wanted: string) => siteTexts(site).flatMap(({ format, text }) => (format === wanted ? [text] : []))
 const icons = [...new Set(used('icon'))]
 
 /** A schema and all that stand inside it. */
@@ -41,14 +42,14 @@ const KINDS: Record<string, Names[]> = {
     typos: 2,
   })),
   'section types': [{ names: sectionTypes(schemas), typos: 20 }],
-  'shared sections': [{ names: [...sources.shared.keys()], typos: 40 }],
+  'shared sections': [{ names: [...shared.keys()], typos: 40 }],
   icons: [{ names: icons, known: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
   routes: [{ names: pages.map(({ route }) => route), typos: 20 }],
   anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
   pictures: [{ names: [...images.keys()], typos: 1 }],
-  variables: [...new Map(pages.map(({ variables }) => [Object.keys(variables).join(), variables])).values()].map(
-    (variables) => ({ names: Object.keys(variables), typos: 50 }),
-  ),
+  variables: [
+    ...new Map(resolvedPages.map(({ variables }) => [Object.keys(variables).join(), variables])).values(),
+  ].map((variables) => ({ names: Object.keys(variables), typos: 50 })),
 }
 
 /** Of how many misspelt names the right one is suggested, from 0 to 1. A typo that is another name is none. */

@@ -1,5 +1,5 @@
 import type { Colors } from 'picocolors/types'
-import type { Span } from './mutant'
+import type { Span } from './kinds/mutant'
 import type { Verdict } from './run-mutants'
 
 /** What is asked of all mutants together. */

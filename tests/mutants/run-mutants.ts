@@ -1,14 +1,13 @@
 import { relative } from 'node:path'
 import type { Node } from 'jsonc-parser'
-import type { SourceDocument } from '../../renderer/pipeline/documents/document'
-import { type Path, isRecord, members, valueAt } from '../../renderer/pipeline/documents/json-tree'
+import type { SourceDocument } from '../../renderer/documents/document'
+import { type Path, isRecord, members, valueAt } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Problem } from '../../renderer/pipeline/problems/problem'
-import { schemaAt } from '../../renderer/pipeline/validate/schemas'
-import { getValidator } from '../../renderer/pipeline/validate/validator'
+import type { Problem } from '../../renderer/problems/problem'
+import { getSchemas, schemaAt } from '../../renderer/schema/schemas'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { changedSite } from '../sites'
-import { type Kind, type Mutant, type Mutate, type Source, type Value, pick } from './mutant'
+import { type Kind, type Mutant, type Mutate, type Source, type Value, pick } from './kinds/mutant'
 
 /** Which mutants are made: as many of every kind, the same ones for the same seed. */
 interface MutantsToMake {
@@ -86,27 +85,27 @@ function evaluate(site: OpenSite, mutant: MadeMutant): Verdict {
 
 /** Every document of a site. */
 function listSources(site: OpenSite): Source[] {
-  const { sources, resolved } = site
-  const sourceOf = (document: SourceDocument, schema: string, data: unknown, pages = resolved.pages): Source => ({
+  const { document: siteFile, data: siteData, resolvedPages, shared } = site
+  const sourceOf = (document: SourceDocument, schema: string, data: unknown, pages = resolvedPages): Source => ({
     document,
     values: valuesOf(document, `${schema}.schema.json`, data),
     pages,
     site,
   })
   const usersOf = (shared: SourceDocument) =>
-    resolved.pages.filter(({ origins }) => origins.some((origin) => origin.shared === shared))
+    resolvedPages.filter(({ origins }) => origins.some((origin) => origin.shared === shared))
   return [
-    ...resolved.pages.map((page) => sourceOf(page.document, 'page', page.data, [page])),
-    ...Array.from(sources.shared.values(), (document) => {
+    ...resolvedPages.map((page) => sourceOf(page.document, 'page', page.data, [page])),
+    ...Array.from(shared.values(), (document) => {
       const { value } = document
       return sourceOf(document, `sections/${isRecord(value) ? value.type : ''}`, value, usersOf(document))
     }),
-    ...(sources.site ? [sourceOf(sources.site, 'site', resolved.site)] : []),
+    ...(siteFile ? [sourceOf(siteFile, 'site', siteData)] : []),
   ]
 }
 
 function valuesOf({ tree }: SourceDocument, id: string, whole: unknown): Value[] {
-  const { schemas } = getValidator()
+  const schemas = getSchemas()
   const visit = (node: Node, path: Path): Value[] => {
     const schema = schemaAt(schemas.get(id), whole, path)
     const inside =

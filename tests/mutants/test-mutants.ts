@@ -1,10 +1,10 @@
 import { openSite } from '../../renderer/pipeline/open-site'
-import { terminalColors } from '../../renderer/pipeline/problems/pretty'
-import { didYouMean } from '../../renderer/pipeline/problems/suggest'
+import { terminalColors } from '../../renderer/problems/pretty'
+import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError } from '../../scripts/command'
 import { figuresOf, missedBounds, printFigures, shown } from './figures'
 import { KINDS } from './kinds/registry'
-import type { Kind } from './mutant'
+import type { Kind } from './kinds/mutant'
 import { runMutants } from './run-mutants'
 import { runValid } from './valid'
 

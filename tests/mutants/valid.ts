@@ -1,9 +1,9 @@
 import type { GenerateOptions, JsonSchema } from 'json-schema-faker'
-import { isRecord } from '../../renderer/pipeline/documents/json-tree'
+import { isRecord } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import type { Problem } from '../../renderer/pipeline/problems/problem'
-import { FORMAT_RULES } from '../../renderer/pipeline/rules/formats'
-import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/pipeline/validate/schemas'
+import type { Problem } from '../../renderer/problems/problem'
+import { FORMAT_RULES } from '../../renderer/rules/values/formats'
+import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
 
 /** How many documents stand in one site: few sites, since a site is looked at as a whole. */
@@ -38,12 +38,12 @@ export async function runValid(
 
 /** A site.json is looked at with the smallest pages, since the site's own name what it may not say. */
 function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
-  const pages = site.sources.pages.map(({ document }) => [document.file.slice(site.folder.length + 1), page()])
+  const pages = site.parsedPages.map(({ document }) => [document.file.slice(site.folder.length + 1), page()])
   return alarmsOf(otherSite(site, { ...Object.fromEntries(pages), 'site.json': text }))
 }
 
-function alarmsOf({ problems, sources }: OpenSite): FalseAlarm[] {
-  const documents = [...sources.pages.map(({ document }) => document), ...sources.shared.values(), sources.site]
+function alarmsOf({ problems, document: siteFile, parsedPages, shared }: OpenSite): FalseAlarm[] {
+  const documents = [...parsedPages.map(({ document }) => document), ...shared.values(), siteFile]
   return problems
     .filter(({ severity }) => severity === 'error')
     .map((problem) => ({ problem, text: documents.find((document) => document?.file === problem.file)?.text ?? '' }))
@@ -156,12 +156,12 @@ const mapped = (object: object, leftOut: string[], map: (value: unknown, name: s
 const HOST = 'forms.example.com'
 
 /** Texts of every format that there is; links, pictures and icons are those of a site. */
-function formatSamples({ resolved, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
+function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
   const rule = (name: string) => FORMAT_RULES.find(({ format }) => format === name)
   const pictures = [...images.keys()].filter((address) => rule('image')?.test(address))
   const icons = [...(rule('icon')?.known ?? [])]
   const links = [
-    ...resolved.pages.map(({ route }) => route),
+    ...resolvedPages.map(({ route }) => route),
     'https://example.com/a?b=c#d',
     'tel:+19725550142',
     'tel:{tel}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import colors from 'picocolors'
 import { expect, test, vi } from 'vitest'
-import { withBuild } from '../../scripts/build/with-build'
+import { withBuild } from '../../scripts/prerender/with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from '../../scripts/snapshot/differences'
 import { keptSnapshots, takeSnapshots } from '../../scripts/snapshot/take-snapshots'
 import { registry } from '../../sections/registry'
@@ -10,7 +10,7 @@ import { allRoutes } from './all-routes'
 import { builtFile } from './built-site'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
-vi.mock(import('../../scripts/build/with-build'), { spy: true })
+vi.mock(import('../../scripts/prerender/with-build'), { spy: true })
 vi.mock(import('../../scripts/snapshot/take-snapshots'), { spy: true })
 
 const kept = keptSnapshots()

@@ -1,5 +1,5 @@
 import type { QuoteForm } from '../../../schemas/types'
-import { usePage } from '../../page-context'
+import { usePage } from '../../page/page-context'
 import buttonStyles from '../Button.module.css'
 import { Icon } from '../Icon'
 import { Image } from '../Image'

@@ -1,5 +1,5 @@
 import type { Video } from '../../../schemas/types'
-import { usePage } from '../../page-context'
+import { usePage } from '../../page/page-context'
 import { Icon } from '../Icon'
 import { Image } from '../Image'
 import { island } from '../island'

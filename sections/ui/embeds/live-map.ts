@@ -1,5 +1,5 @@
 import type { MapProps, Site } from '../../../schemas/types'
-import { type Coordinates, parseCoordinates } from '../../coordinates'
+import { type Coordinates, parseCoordinates } from '../../page/coordinates'
 
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
 const REACH = 0.12

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { probeImages } from '../../../renderer/pipeline/emit/image-variants'
-import { sitePolicy } from '../../../renderer/document/policy'
+import { probeImages } from '../../../renderer/pictures/image-variants'
+import { sitePolicy } from '../../../renderer/render/policy'
 import type { Embeds, Section, Site } from '../../../schemas/types'
-import { openCode } from '../../../scripts/build/code'
+import { openCode } from '../../../scripts/prerender/code'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 /** Where servePage serves its page. */
@@ -17,7 +17,7 @@ export async function servePage(page: Page, sections: Section[], embeds: Embeds)
     ([, src = '']) => src,
   )
   const { render, injected } = await openCode()
-  const { renderPage } = (await import(render.href)) as typeof import('../../../renderer/pipeline/render-page')
+  const { renderPage } = (await import(render.href)) as typeof import('../../../renderer/render/render-page')
   const content = { route: RENDERED, data: { title: 'A page', description: 'A page', sections }, vars: {} }
   const body = renderPage(
     content,

@@ -1,4 +1,4 @@
-import { type Mistake, inCelina, inFile, inPlano, inSite, meant, warned } from '../mistake'
+import { type Mistake, inCelina, inFile, inPlano, inSite, meant, warned } from './mistake'
 
 const linkTo = (written: string, rule: string, hint: string) =>
   inPlano(rule, `"href": [-"/contactus"-]{+${written}+}`, hint)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Mistake, inPlano, meant } from '../mistake'
+import { type Mistake, inPlano, meant } from './mistake'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const PLANO = 'pages/plano.json'

@@ -1,4 +1,4 @@
-import { type Mistake, inFile, inPlano, meant, warned } from '../mistake'
+import { type Mistake, inFile, inPlano, meant, warned } from './mistake'
 
 /** The beginnings of a text and of an answer. */
 const LEAD = '"lead": "'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Mistake } from '../mistake'
+import type { Mistake } from './mistake'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const TRUCK = readFileSync(`${ELECTRICIAN.public}/images/truck.jpg`)

@@ -1,6 +1,6 @@
-import { type Kind, type Source, inPlaceOf, misspelt, pick, quoted, replaced, withMember } from '../mutant'
+import { type Kind, type Source, inPlaceOf, misspelt, pick, quoted, replaced, withMember } from './mutant'
 
-const anyRoute = ({ site }: Source, random: () => number) => JSON.stringify(pick(site.sources.pages, random).route)
+const anyRoute = ({ site }: Source, random: () => number) => JSON.stringify(pick(site.parsedPages, random).route)
 
 /** What people write where a format asks for something else. */
 const WRONG_FORMS: Record<string, string[]> = {
@@ -36,7 +36,7 @@ export const ADDRESS_KINDS: Record<string, Kind> = {
     const { values, document, site } = source
     const [whole] = values
     const hasAliases = values.some(({ path }) => path[0] === 'aliases')
-    if (!whole || hasAliases || !site.resolved.pages.some((page) => page.document === document)) return []
+    if (!whole || hasAliases || !site.resolvedPages.some((page) => page.document === document)) return []
     return (whole.node.children ?? []).map((_, index) => (random) => {
       const route = anyRoute(source, random)
       return withMember(document.text, whole.node, index, ['"aliases"', `[${route}]`], route)

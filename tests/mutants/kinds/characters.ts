@@ -1,4 +1,4 @@
-import { type Kind, type Mutate, pick, replaced, without } from '../mutant'
+import { type Kind, type Mutate, pick, replaced, without } from './mutant'
 import { type Token, lineEnd, tokensOf } from './tokens'
 
 const ofStrings =

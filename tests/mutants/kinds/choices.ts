@@ -1,14 +1,13 @@
-import { FORMAT_RULES } from '../../../renderer/pipeline/rules/formats'
-import { sectionTypes } from '../../../renderer/pipeline/validate/schemas'
-import { getValidator } from '../../../renderer/pipeline/validate/validator'
-import { type Kind, type Source, type Value, misspelt, quoted, replacedByOneOf, rewritten, spanOf } from '../mutant'
+import { FORMAT_RULES } from '../../../renderer/rules/values/formats'
+import { getSchemas, sectionTypes } from '../../../renderer/schema/schemas'
+import { type Kind, type Source, type Value, misspelt, quoted, replacedByOneOf, rewritten, spanOf } from './mutant'
 import { isSection } from './names'
 
 /** Texts that are no choice of any field, and like none. */
 const STRANGERS = quoted(['nonsense-zyxw', 'qqqqqqqqqq', 'Lorem ipsum dolor', '…'])
 
 const icons = FORMAT_RULES.find(({ format }) => format === 'icon')?.known ?? new Set<string>()
-const types = sectionTypes(getValidator().schemas)
+const types = sectionTypes(getSchemas())
 
 /** What may stand in place of a value that must be one of a list; nothing for other values. */
 type Choices = (value: Value, source: Source) => Iterable<string> | undefined
@@ -20,7 +19,7 @@ const typesFor: Choices = ({ node, path }, { values }) => {
     : undefined
 }
 const usesFor: Choices = ({ path }, { site }) =>
-  path.length === 3 && path[0] === 'sections' && path[2] === 'use' ? site.sources.shared.keys() : undefined
+  path.length === 3 && path[0] === 'sections' && path[2] === 'use' ? site.shared.keys() : undefined
 const enumFor: Choices = ({ schema }) => {
   const choices = (schema?.enum ?? []).filter((choice) => typeof choice === 'string')
   return choices.length > 0 ? choices : undefined

@@ -1,5 +1,5 @@
-import { members } from '../../../renderer/pipeline/documents/json-tree'
-import { type Kind, type Value, hasKey, inPlaceOf, pick, quoted, withMember } from '../mutant'
+import { members } from '../../../renderer/documents/json-tree'
+import { type Kind, type Value, hasKey, inPlaceOf, pick, quoted, withMember } from './mutant'
 import { isEntryOfSections } from './names'
 
 const NOT_DIALLED = ['555-0142', '(972) 555-014', '972 555 0142 0143 0144', 'call us', '1-800-WIRES', '+1']
@@ -12,7 +12,7 @@ const PALE = { 'brick-600': '#d9825b', 'navy-900': '#9fb0c8', 'steel-700': '#aab
 const withColor =
   (colors: [name: string, color: string][]): Kind =>
   ({ document, values: [whole], site }) =>
-    whole && document === site.sources.site && !hasKey(whole, 'theme')
+    whole && document === site.document && !hasKey(whole, 'theme')
       ? (whole.node.children ?? []).map((_, index) => (random) => {
           const [name, color] = pick(colors, random)
           const theme = `{ "colors": { "${name}": "${color}" } }`

@@ -1,8 +1,8 @@
 import type { Node } from 'jsonc-parser'
-import { addressesOf } from '../../../renderer/pipeline/addresses'
+import { addressesOf } from '../../../renderer/site/addresses'
 import type { Section } from '../../../schemas/types'
 import { anchorsOf } from '../../../sections/section-facts'
-import { type Kind, type Mutate, type Source, type Span, makeTypo, pick, replaced, spanOf, written } from '../mutant'
+import { type Kind, type Mutate, type Source, type Span, makeTypo, pick, replaced, spanOf, written } from './mutant'
 
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
@@ -30,8 +30,7 @@ function writtenLinks({ values, document: { text } }: Source): WrittenLink[] {
 
 const linksToRoutes = (source: Source) => writtenLinks(source).filter(({ link }) => /^\/[^#?]+$/.test(link))
 
-const routesOf = ({ site: { facts, resolved } }: Source): string[] =>
-  addressesOf(facts, { document: resolved.document, data: resolved.site }).all.map(({ route }) => route)
+const routesOf = ({ site }: Source): string[] => addressesOf(site.facts, site).all.map(({ route }) => route)
 
 /** A text with another piece within one of its texts. The culprit is that whole text. */
 function replacedWithin(text: string, node: Node, piece: Span, by: string) {
@@ -72,7 +71,7 @@ const replacedBy =
 /** Links of fields and of Markdown. The culprit is the field's text. */
 export const LINK_KINDS: Record<string, Kind> = {
   'dead link': misspeltRoutes(() => ''),
-  'dead link to the own domain': misspeltRoutes(({ site }) => String(site.resolved.site.url)),
+  'dead link to the own domain': misspeltRoutes(({ site }) => String(site.data.url)),
   // the address stands at the end of the text: "[words] … [words]: /plno"
   'dead link by reference': (source) => {
     const { text } = source.document
@@ -97,7 +96,7 @@ export const LINK_KINDS: Record<string, Kind> = {
   'dead anchor': (source) =>
     writtenLinks(source).flatMap(({ link, span, node }) => {
       const [route, anchor] = link.split('#')
-      const target = route ? source.site.resolved.pages.find((page) => page.route === route) : source.pages[0]
+      const target = route ? source.site.resolvedPages.find((page) => page.route === route) : source.pages[0]
       if (!anchor || !target) return []
       const anchors = (target.data.sections as Section[]).flatMap(anchorsOf).map((id) => `#${id}`)
       const piece = { start: span.end - anchor.length - 1, end: span.end }

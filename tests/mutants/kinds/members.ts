@@ -1,5 +1,5 @@
-import { members } from '../../../renderer/pipeline/documents/json-tree'
-import { type Kind, type Value, hasKey, keysOf, pick, withMember, withoutMember, written } from '../mutant'
+import { members } from '../../../renderer/documents/json-tree'
+import { type Kind, type Value, hasKey, keysOf, pick, withMember, withoutMember, written } from './mutant'
 
 /** Names that no schema knows. */
 const STRANGERS = ['mood', 'colour', 'onclick', 'className', 'fontSize', 'comment', '_note', 'x', '0', 'Grüße', 'a b']

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import synonyms from '../../../schemas/synonyms.json' with { type: 'json' }
-import { editDistance } from '../../../renderer/pipeline/problems/suggest'
+import { editDistance } from '../../../renderer/problems/suggest'
 import {
   type Kind,
   type Mutate,
@@ -16,7 +16,7 @@ import {
   rewritten,
   spanOf,
   written,
-} from '../mutant'
+} from './mutant'
 
 /** A name of a member, of an object whose names are all known. */
 interface KnownName {

@@ -1,4 +1,4 @@
-import { type Kind, type Mutate, type Source, openingOf, replaced, spanOf, without } from '../mutant'
+import { type Kind, type Mutate, type Source, openingOf, replaced, spanOf, without } from './mutant'
 import { type Token, tokensOf } from './tokens'
 
 /** One mistake for every token that a function knows one for. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../mutant'
+import type { Kind } from './mutant'
 import { ADDRESS_KINDS } from './addresses'
 import { TEXT_KINDS } from './characters'
 import { CHOICE_KINDS } from './choices'

@@ -1,5 +1,5 @@
 import { type SyntaxKind, createScanner } from 'jsonc-parser'
-import { type Kind, type Span, inPlaceOf, replaced, replacedByOneOf } from '../mutant'
+import { type Kind, type Span, inPlaceOf, replaced, replacedByOneOf } from './mutant'
 
 /** A token of JSON. */
 export interface Token extends Span {

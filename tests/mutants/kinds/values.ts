@@ -1,4 +1,4 @@
-import { type Kind, type Value, inPlaceOf, written } from '../mutant'
+import { type Kind, type Value, inPlaceOf, written } from './mutant'
 
 /** Something of every type. */
 const SAMPLES = Object.entries({

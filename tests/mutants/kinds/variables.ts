@@ -1,11 +1,11 @@
-import { CITY_VARIABLES } from '../../../renderer/pipeline/documents/city-count'
-import { SITE_VARIABLES } from '../../../renderer/pipeline/documents/site-variables'
-import { type Kind, type Source, keysOf, makeTypo, misspelt, replaced, spanOf, withoutMember, written } from '../mutant'
+import { CITY_VARIABLES } from '../../../renderer/documents/city-count'
+import { SITE_VARIABLES } from '../../../renderer/documents/site-variables'
+import { type Kind, type Source, keysOf, makeTypo, misspelt, replaced, spanOf, withoutMember, written } from './mutant'
 
 /** The names that the texts of a document can say, on any of the pages it stands on. */
 function knownTo({ pages, document, site }: Source): string[] {
   const ofSite = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
-  if (document === site.sources.site) return ofSite
+  if (document === site.document) return ofSite
   return [...new Set([...ofSite, ...pages.flatMap(({ variables }) => Object.keys(variables))])]
 }
 

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-sites'
+import { findFiles, listFiles, publicFolder } from './files'
+
+describe('list files', () => {
+  function folderWith(...files: string[]): string {
+    const folder = temporaryFolder()
+    for (const file of files) {
+      mkdirSync(join(folder, file, '..'), { recursive: true })
+      writeFileSync(join(folder, file), '')
+    }
+    return folder
+  }
+
+  test('files are listed in the order of the alphabet, with the folders they stand in', () => {
+    expect(listFiles(folderWith('b.json', 'towns/wylie.json', 'towns/far/anna.json', 'Z.json'))).toEqual([
+      'Z.json',
+      'b.json',
+      'towns/far/anna.json',
+      'towns/wylie.json',
+    ])
+  })
+
+  const faults = (folder: string) =>
+    findFiles(folder).flatMap(({ name, fault }) => (fault ? [`${name} ${fault.what.replace(folder, '…')}`] : []))
+
+  test('a link to a file or a folder of the same site is followed', () => {
+    const folder = folderWith('a.json', 'towns/anna.json')
+    symlinkSync(join(folder, 'towns'), join(folder, 'cities'))
+    symlinkSync('a.json', join(folder, 'b.json'))
+    expect(listFiles(folder)).toEqual(['a.json', 'b.json', 'cities/anna.json', 'towns/anna.json'])
+    expect(faults(folder)).toEqual([])
+  })
+
+  test('a link out of the site, to nothing or in a circle, and a pipe can’t be opened', () => {
+    const folder = folderWith('a.json', 'towns/anna.json')
+    symlinkSync('/etc/hostname', join(folder, 'out.json'))
+    symlinkSync(folderWith('b.json'), join(folder, 'outside'))
+    symlinkSync('gone.json', join(folder, 'nowhere.json'))
+    symlinkSync('..', join(folder, 'towns/around'))
+    symlinkSync('itself', join(folder, 'itself'))
+    execFileSync('mkfifo', [join(folder, 'pipe.json')])
+    expect(listFiles(folder)).toEqual(['a.json', 'towns/anna.json'])
+    expect(faults(folder)).toEqual([
+      'itself is a link to itself, which can’t be opened',
+      'nowhere.json is a link to gone.json, which can’t be opened',
+      'out.json is a link that leads out of the site’s folder, to /etc/hostname',
+      expect.stringMatching(/^outside is a link that leads out of the site’s folder/),
+      'pipe.json is no file but a pipe, a socket or a device, which can’t be published',
+      'towns/around is a link to a folder around it, ..',
+    ])
+  })
+
+  test('two folders may link to each other', () => {
+    const folder = folderWith('a/a.json', 'b/b.json')
+    symlinkSync('../b', join(folder, 'a/b'))
+    symlinkSync('../a', join(folder, 'b/a'))
+    expect(listFiles(folder)).toContain('a/b/b.json')
+    expect(faults(folder)).toContain('a/b/a/b is a link to a folder around it, ../b')
+  })
+
+  test('a folder that is not there holds no files', () => {
+    expect(listFiles(join(folderWith(), 'none'))).toEqual([])
+  })
+})
+
+describe('public folder', () => {
+  /** A folder of a site, with these files in the public folder beside it. */
+  function siteBeside(files: Record<string, string | Uint8Array>): string {
+    const root = temporaryFolder()
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, 'public', name)), { recursive: true })
+      writeFileSync(join(root, 'public', name), content)
+    }
+    return join(root, 'site.config')
+  }
+
+  test('a site has the pictures of the public folder beside its own, else the project’s', () => {
+    const own = siteBeside({ 'robots.txt': '' })
+    expect(publicFolder(own)).toBe(join(dirname(own), 'public'))
+    expect(publicFolder(siteBeside({}))).toBe(resolve('public'))
+    expect(publicFolder('site.config')).toBe(resolve('public'))
+  })
+})

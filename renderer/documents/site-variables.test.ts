@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadedSite, resolvedPage } from '../../tests/sites'
+import { CITY_VARIABLES } from './city-count'
+import { SITE_VARIABLES, pageVariables } from './site-variables'
+
+const variablesOf = (said: object) => loadedSite({ 'site.json': said }).variables
+
+const site = {
+  name: 'Acme',
+  url: 'https://acme.example',
+  phone: '(972) 555-0142',
+  email: 'hello@acme.example',
+  address: { street: '1 Main Street', town: 'Stowe', state: 'VT', zip: '05672' },
+  hours: { text: 'Always' },
+}
+
+test('site.json gives all variables', () => {
+  expect(variablesOf(site)).toEqual({
+    business: 'Acme',
+    phone: '(972) 555-0142',
+    tel: '+19725550142',
+    email: 'hello@acme.example',
+    website: 'acme.example',
+    street: '1 Main Street',
+    town: 'Stowe',
+    state: 'VT',
+    zip: '05672',
+    address: '1 Main Street, Stowe, VT 05672',
+    hours: 'Always',
+  })
+  const london = { phone: '020 7946 0018', countryCode: '+44' }
+  expect(variablesOf(london).tel).toBe('+442079460018')
+  expect(variablesOf({ ...london, countryCode: '+1', address: { country: 'GB' } }).tel).toBe('+442079460018')
+})
+
+test.each([
+  ['an empty text', { name: '' }, {}],
+  ['an e-mail address in a wrong form', { email: 'hello' }, {}],
+  ['an address with another protocol', { url: 'ftp://acme.example' }, {}],
+  ['a part that is missing', { address: undefined, hours: {} }, {}],
+  ['a telephone number that can’t be dialled, but the words', { phone: '555-0142' }, { phone: '555-0142' }],
+] as const)('of %s no variable is made', (_what, said, variables) => {
+  expect(variablesOf(said)).toEqual(variables)
+})
+
+test('the schemas promise exactly the variables there are', () => {
+  const texts = ['site.schema.json', ...readdirSync('schemas/site').map((name) => join('site', name))]
+    .map((name) => readFileSync(join('schemas', name), 'utf8'))
+    .join('\n')
+  const promised = new Set([...texts.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name]) => name))
+  expect([...promised].sort()).toEqual([...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES].sort())
+})
+
+test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
+  const site = { data: {}, variables: { business: 'Acme', phone: '1', tel: '2' } }
+  const own = { phone: '(469) 555-0167', tel: '+14695550167' }
+  expect(pageVariables({ phone: own.phone }, site)).toEqual({ ...own, business: 'Acme' })
+  expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
+  expect(resolvedPage({ vars: { city: ' Plano ' } }).vars).toEqual({ city: 'Plano' })
+})

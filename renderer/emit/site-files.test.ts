@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { validSite } from '../../tests/sites'
+import { siteFiles } from './site-files'
+
+const site = validSite()
+
+const pageAt = (route: string, more: { index?: boolean; canonical?: string } = {}) => ({ route, index: true, ...more })
+
+const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
+
+test('a redirect works by itself too, in the site’s language, and search engines keep its target instead', () => {
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/a/shop', to: 'https://shop.example' },
+  ]
+  const files = siteFiles({ ...site, redirects }, [])
+  const html = files['old.html']
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new">')
+  expect(html).toContain('<a href="/new">/new</a>')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<link rel="canonical" href="https://acme.example/new">')
+  expect(html).toContain('<html lang="en-US">')
+  expect(files['a/shop.html']).toContain('<link rel="canonical" href="https://shop.example">')
+  expect(siteFiles({ ...site, redirects, language: 'es' }, [])['old.html']).toContain('<html lang="es">')
+})
+
+test('no address can add markup to the page that redirects to it', () => {
+  const redirects = [{ from: '/old', to: 'https://shop.example/?a="1"&b=<2>' }]
+  const html = siteFiles({ ...site, redirects }, [])['old.html']
+  expect(html).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&lt;2&gt;"')
+  expect(html).not.toMatch(/"1"|<2>/)
+})
+
+test('the sitemap names every page that search engines may show, by its canonical address', () => {
+  const pages = [
+    pageAt('/'),
+    pageAt('/thanks', { index: false }),
+    pageAt('/plano'),
+    pageAt('/copy', { canonical: 'https://other.example/page' }),
+  ]
+  const xml = siteFiles(site, pages)['sitemap.xml']
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n(.*\n)*<\/urlset>\n$/)
+  expect(locations(xml)).toEqual(['https://acme.example/', 'https://acme.example/plano', 'https://other.example/page'])
+})
+
+test('the sitemap is XML whatever an address holds', () => {
+  const page = pageAt('/', { canonical: `https://other.example/?a=<1>&b="2"&c='3'` })
+  expect(siteFiles(site, [page])['sitemap.xml']).toContain(
+    '<loc>https://other.example/?a=&lt;1&gt;&amp;b=&quot;2&quot;&amp;c=&apos;3&apos;</loc>',
+  )
+})
+
+test('more than fifty thousand stand in several files, which the first one names', () => {
+  const towns = Array.from({ length: 100_001 }, (_, town) => pageAt(`/town-${town}`))
+  const files = siteFiles(site, towns)
+  expect(locations(files['sitemap.xml'])).toEqual([1, 2, 3].map((part) => `https://acme.example/sitemap-${part}.xml`))
+  expect(files['sitemap.xml']).toContain('<sitemapindex ')
+  const parts = [1, 2, 3].map((part) => locations(files[`sitemap-${part}.xml`]))
+  expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 1])
+  expect(parts[2]).toEqual(['https://acme.example/town-100000'])
+  expect(siteFiles(site, towns.slice(0, 50_000))).not.toHaveProperty('sitemap-1.xml')
+})

@@ -1,0 +1,66 @@
+import type { Site } from '../../schemas/types'
+import { EMPTY_POLICY } from '../render/policy'
+import { absoluteUrl, canonicalUrl } from '../site/addresses'
+import { hostRules } from './headers'
+import { hostFiles } from './host-files'
+import type { PageFacts } from '../site/page'
+
+/** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+
+/** What a sitemap says of a page. */
+export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
+
+/** The generated files of a site except its pages, by their names: sitemap, robots.txt, what hosts read. */
+export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
+  const rules = hostRules(site)
+  return {
+    ...sitemaps(site, pages),
+    'robots.txt': robots(site),
+    ...hostFiles(rules),
+    ...Object.fromEntries(rules.redirects.map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
+  }
+}
+
+/** robots.txt: allows everything, and names the sitemap. */
+export const robots = (site: Site): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
+
+/** An HTML page that redirects, for hosts without redirects, such as GitHub Pages. */
+export function redirectPage(to: string, site: Site): string {
+  const address = escapeMarkup(to)
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
+}
+
+/** The limit of a sitemap: https://www.sitemaps.org/protocol.html */
+const MAX_ADDRESSES = 50_000
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/**
+ * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
+ * divided among several, which sitemap.xml names.
+ */
+export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
+  const addresses = pages
+    .filter(({ index }) => index)
+    .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))
+  if (addresses.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
+  const files: Record<string, string> = {}
+  for (let at = 0; at < addresses.length; at += MAX_ADDRESSES) {
+    const name = `sitemap-${at / MAX_ADDRESSES + 1}.xml`
+    files[name] = xmlList('urlset', 'url', addresses.slice(at, at + MAX_ADDRESSES))
+  }
+  const parts = Object.keys(files).map((name) => absoluteUrl(`/${name}`, site))
+  return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
+}
+
+function xmlList(list: string, entry: string, addresses: string[]): string {
+  const entries = addresses.map((address) => `  <${entry}><loc>${escapeMarkup(address)}</loc></${entry}>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('')}</${list}>\n`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** A text as markup, for HTML and XML. */
+export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto'
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { comparedShare } from '../cities/city-text'
+import { MAX_LISTED, nearbyIn } from '../cities/nearby'
+import type { KnownCities } from '../documents/city-count'
+import { fileOf } from '../emit/site-files'
+import { type SiteModel, siteImages } from '../render/model'
+import type { LoadedSite } from '../site/site'
+import type { PageFacts, PageFile } from '../site/page'
+
+/** What the last build found out about a page, and wrote. */
+interface CachedPage {
+  /** The fileState of its document. */
+  state: string
+  /** A hash of everything that its facts depend on; empty for a page with problems, which may depend on other pages. */
+  opened: string
+  facts: PageFacts
+  /** A hash of everything that its HTML depends on, where it was written. */
+  rendered?: string
+  /** The states of its HTML files, by their names. */
+  files?: Record<string, string>
+}
+
+/** What a build stores for the next one. */
+export interface Stored {
+  /** A hash of the code that opened the pages. */
+  code: string
+  /** The folder that the pages' files stand in. */
+  client: string
+  pages: Record<string, CachedPage>
+}
+
+/** The cache stands in the build's folder, so that deleting a build deletes its cache. */
+const FILE = '.build-cache'
+
+/** In milliseconds: a file system that counts seconds may give two versions of a file the same time. */
+const COARSEST_CLOCK = 2000
+
+/** Facts and HTML of pages, which are reused while the hashes of their inputs stay the same. */
+export class PageCache {
+  readonly #before: Stored
+  /** The states of the documents as they are now, by their files. */
+  readonly #states = new Map<string, string>()
+  /** The hashes of the inputs of rendering, by the pages' files. */
+  readonly #rendered = new Map<string, string>()
+  readonly #siteHash: string
+  readonly #sharedHashes: Map<string, string>
+
+  /** @param code a hash of the code that opens and renders pages, and of the schemas */
+  constructor(
+    private readonly site: LoadedSite,
+    private readonly code: string,
+    before: Stored | undefined,
+  ) {
+    this.#before = before?.code === code ? before : { code, client: '', pages: {} }
+    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length)])
+    this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
+  }
+
+  /** The facts of a page, where none of their inputs has changed. */
+  factsOf({ file }: PageFile): PageFacts | undefined {
+    const before = this.#before.pages[file]
+    const state = fileState(file)
+    this.#states.set(file, state)
+    if (!before?.opened) return undefined
+    const isSame = (state !== '' && state === before.state) || hashOf(this.site.read(file)) === before.facts.hash
+    return isSame && before.opened === this.#openedHash(before.facts) ? before.facts : undefined
+  }
+
+  /**
+   * Finds the pages whose HTML is the same as in the last build.
+   * @param client the folder with the last build's files
+   * @param renderer a hash of the bundled code
+   * @returns the names of their HTML files, by the pages' documents
+   */
+  unchangedHtml(pages: PageFacts[], model: SiteModel, client: string, renderer: string): Map<string, string[]> {
+    this.hashRendered(pages, model, renderer)
+    return new Map(
+      pages.flatMap(({ file }) => {
+        const { rendered, files } = this.#before.pages[file] ?? {}
+        const isSame = files && rendered === this.#rendered.get(file) && areUntouched(client, files)
+        return isSame ? [[file, Object.keys(files)]] : []
+      }),
+    )
+  }
+
+  /** Hashes everything that the HTML of pages depends on, for the next build. */
+  hashRendered(pages: PageFacts[], model: SiteModel, renderer: string): void {
+    const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
+    const nearby = nearbyIn(model.cities, model.site.address.coordinates)
+    const areMany = model.cities.length > MAX_LISTED
+    const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
+    for (const facts of pages) {
+      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
+      const pictures = facts.images.map((address) => imageHashes.get(address))
+      this.#rendered.set(facts.file, hashOf([this.#openedHash(facts), common, areMany, cities, pictures]))
+    }
+  }
+
+  /**
+   * Writes the cache for the next build.
+   * @param client the name of the folder in `out` with the site's files
+   */
+  write(out: string, client: string, facts: PageFacts[]): void {
+    const stored = this.stored(facts, client, ({ route, aliases }) => {
+      const names = [route, ...aliases].map(fileOf)
+      return Object.fromEntries(names.map((name) => [name, writtenState(join(out, client, name))]))
+    })
+    const unfinished = join(out, `${FILE}.${process.pid}`)
+    writeFileSync(unfinished, serialize(stored))
+    renameSync(unfinished, join(out, FILE))
+  }
+
+  /** What is to be stored. */
+  stored(facts: PageFacts[], client = '', filesOf?: (page: PageFacts) => Record<string, string>): Stored {
+    const pages = facts.map((page): [string, CachedPage] => {
+      const state = this.#states.get(page.file) ?? ''
+      const opened = page.problems.length === 0 ? this.#openedHash(page) : ''
+      const rendered = this.#rendered.get(page.file)
+      return [page.file, { state, opened, facts: page, rendered, files: filesOf?.(page) }]
+    })
+    return { code: this.code, client, pages: Object.fromEntries(pages) }
+  }
+
+  #openedHash({ hash, shared, images, countsCities }: PageFacts): string {
+    const sections = shared.map((name) => this.#sharedHashes.get(name))
+    const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
+    const cities = countsCities && this.site.cityCount.value
+    return hashOf([hash, this.#siteHash, sections, pictures, cities])
+  }
+}
+
+/**
+ * Reads the cache of the last build.
+ * @param client the name of the folder that is published now; the cache of another one is useless
+ */
+export function readCache(out: string, client: string | undefined): Stored | undefined {
+  try {
+    const stored = deserialize(readFileSync(join(out, FILE))) as Stored
+    return stored.client === client ? stored : undefined
+  } catch {
+    // there is none, or a damaged one, which the build replaces
+    return undefined
+  }
+}
+
+/** Creates a function that tells from the last build whether a document names a city, unless it has changed since. */
+export function citiesIn(before: Stored | undefined, code: string): KnownCities | undefined {
+  if (before?.code !== code) return undefined
+  return (file) => {
+    const { state = '', facts } = before.pages[file] ?? {}
+    return state !== '' && state === fileState(file) ? facts?.vars.city !== undefined : undefined
+  }
+}
+
+/** A text that changes whenever a document is written; empty while the clock is too coarse to tell. */
+export function fileState(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  // unlike mtime, ctime can't be set back; FAT has none
+  if (!stats || (stats.ctimeMs || stats.mtimeMs) > Date.now() - COARSEST_CLOCK) return ''
+  return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
+}
+
+/** A text that changes when another program overwrites a file of a build. */
+function writtenState(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : ''
+}
+
+const areUntouched = (client: string, files: Record<string, string>): boolean =>
+  Object.entries(files).every(([name, state]) => state !== '' && writtenState(join(client, name)) === state)
+
+const hashOf = (value: unknown): string =>
+  hash('sha1', typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

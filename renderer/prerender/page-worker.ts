@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { fileOf } from '../emit/site-files'
+import { readPage } from '../pipeline/load-site'
+import type { SiteModel } from '../render/model'
+import { openPage, readContent } from '../pipeline/open-page'
+import { isRenderError } from '../problems/code-error'
+import type { InjectedTags } from '../render/render-page'
+import type { LoadedSite } from '../site/site'
+import type { PageFacts, PageFile, RenderablePage } from '../site/page'
+
+/** What pages are rendered with: plain data that can be sent to a thread. */
+export interface RenderJob {
+  /** The URL of the bundled module renderer/render/render-page.tsx. */
+  module: string
+  model: SiteModel
+  injected: InjectedTags
+  folder: string
+}
+
+/** A RenderError as a thread can send it: without its class and name. */
+export type RenderFailure = Pick<Error, 'message' | 'cause'>
+
+/** How many of the pages opened last are kept until they are rendered. Keeping all of a large site would take much memory. */
+const MAX_KEPT = 500
+
+/** Opens and renders some of a site's pages, in the main thread or in another one. */
+export function createPageWorker(site: LoadedSite) {
+  const folders = new Set<string>()
+  const kept = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
+  let renderAndWrite = (_page: RenderablePage): void => {
+    throw new Error('prepare must be called before render.')
+  }
+
+  function write(file: string, html: string): void {
+    const folder = dirname(file)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    writeFileSync(file, html)
+  }
+
+  function open(file: PageFile): PageFacts {
+    const { page, facts } = openPage(readPage(file, site), site)
+    if (page) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
+    return facts
+  }
+
+  return {
+    open: (pages: PageFile[]): PageFacts[] => pages.map(open),
+    /** Sets what pages are rendered with from now on. */
+    prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
+      const { renderPage } = (await import(module)) as typeof import('../render/render-page')
+      renderAndWrite = (page) => {
+        const html = renderPage(page, model, injected)
+        for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)
+      }
+    },
+    /**
+     * Renders and writes pages that have no errors. Those that are not kept are read once more.
+     * @returns what failed, where a component throws
+     */
+    render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]): RenderFailure | undefined => {
+      try {
+        for (const page of pages) renderAndWrite(kept.get(page.file) ?? readContent(page, site))
+      } catch (error) {
+        if (!isRenderError(error)) throw error
+        return { message: error.message, cause: error.cause }
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { Tinypool } from 'tinypool'
+import type { Progress } from '../emit/emit'
+import { RenderError } from '../problems/code-error'
+import type { LoadedSite } from '../site/site'
+import type { PageCache } from './cache'
+import { type RenderFailure, type RenderJob, createPageWorker } from './page-worker'
+import type { PageFacts, PageFile } from '../site/page'
+
+/** Below this number of pages a thread takes longer to start than it saves. */
+const MIN_PAGES_FOR_THREADS = 500
+
+/** More threads would cost more memory than their time is worth. */
+const MAX_THREADS = 4
+
+/** Pages in a slice: few enough that all threads finish at nearly the same time. */
+const SLICE_SIZE = 50
+
+/** A page worker in this thread or in another one. */
+interface Worker {
+  open: (pages: PageFile[]) => PageFacts[] | Promise<PageFacts[]>
+  prepare: (job: RenderJob) => Promise<void>
+  render: (
+    pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[],
+  ) => RenderFailure | undefined | Promise<RenderFailure | undefined>
+}
+
+/** Opens and renders the pages of a site, in this thread or, where there are many, in several. */
+export class Workers {
+  #workers: Worker[] | undefined
+  readonly #pools: Tinypool[] = []
+  #isEnded = false
+
+  /** @param maxThreads how many threads may work at once */
+  constructor(
+    private readonly site: LoadedSite,
+    private readonly maxThreads = Math.min(availableParallelism(), MAX_THREADS),
+  ) {}
+
+  /** Opens pages and returns their facts in the same order. */
+  async open(pages: PageFile[], onProgress?: Progress): Promise<PageFacts[]> {
+    const opened = new Map<string, PageFacts>()
+    const open = async (worker: Worker, slice: PageFile[]) => {
+      for (const facts of await worker.open(slice)) opened.set(facts.file, facts)
+    }
+    await this.#distribute(pages, open, onProgress)
+    return pages.flatMap(({ file }) => opened.get(file) ?? [])
+  }
+
+  /**
+   * Renders pages and writes them.
+   * @throws RenderError where a component throws
+   */
+  async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<void> {
+    await Promise.all(this.#start(pages.length).map((worker) => worker.prepare(job)))
+    const render = async (worker: Worker, slice: PageFacts[]) => {
+      const failure = await worker.render(slice.map(({ route, file, hash }) => ({ route, file, hash })))
+      if (failure) throw new RenderError(failure.message, { cause: failure.cause })
+    }
+    await this.#distribute(pages, render, onProgress)
+  }
+
+  /** Gives each worker its next slice of the pages whenever it has finished one. */
+  async #distribute<T>(
+    pages: T[],
+    work: (worker: Worker, slice: T[]) => Promise<void>,
+    onProgress?: Progress,
+  ): Promise<void> {
+    let next = 0
+    let done = 0
+    const runSlices = async (worker: Worker) => {
+      // a pool that has ended would start a new thread for the next slice
+      while (next < pages.length && !this.#isEnded) {
+        const slice = pages.slice(next, (next += SLICE_SIZE))
+        await work(worker, slice)
+        done += slice.length
+        onProgress?.(done, pages.length)
+        // lets other tasks of this thread run, such as the bundler
+        await setImmediate()
+      }
+    }
+    await Promise.all(this.#start(pages.length).map(runSlices))
+  }
+
+  /** Ends the threads, even while they work. */
+  async end(): Promise<void> {
+    this.#isEnded = true
+    await Promise.all(this.#pools.map((pool) => pool.destroy()))
+  }
+
+  #start(pages: number): Worker[] {
+    if (this.#workers) return this.#workers
+    const threads = pages < MIN_PAGES_FOR_THREADS || this.maxThreads < 2 ? 0 : this.maxThreads
+    const inThreads = Array.from({ length: threads }, () => this.#startThread())
+    return (this.#workers = threads > 0 ? inThreads : [createPageWorker(this.site)])
+  }
+
+  /** Starts a thread in a pool of its own, since all of them have to be prepared before they render. */
+  #startThread(): Worker {
+    const pool = new Tinypool({
+      filename: new URL('./thread.mjs', import.meta.url).href,
+      workerData: { folder: this.site.folder, cityCount: this.site.cityCount.known },
+      minThreads: 1,
+      maxThreads: 1,
+      idleTimeout: Infinity,
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    })
+    this.#pools.push(pool)
+    return {
+      open: (pages) => pool.run(pages, { name: 'open' }) as Promise<PageFacts[]>,
+      prepare: (job) => pool.run(job, { name: 'prepare' }) as Promise<void>,
+      render: (pages) => pool.run(pages, { name: 'render' }) as Promise<RenderFailure | undefined>,
+    }
+  }
+}
+
+/**
+ * Opens all pages of a site, except those whose facts the cache has.
+ * @returns their facts, in the order of their files
+ */
+export async function openPages(
+  { pages }: LoadedSite,
+  workers: Workers,
+  cache?: Pick<PageCache, 'factsOf'>,
+  onProgress?: Progress,
+): Promise<PageFacts[]> {
+  const known = new Map(pages.map((page) => [page.file, cache?.factsOf(page)]))
+  const opened = await workers.open(
+    pages.filter(({ file }) => !known.get(file)),
+    onProgress,
+  )
+  for (const facts of opened) known.set(facts.file, facts)
+  return [...known.values()].flatMap((facts) => facts ?? [])
+}

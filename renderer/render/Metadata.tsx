@@ -1,0 +1,30 @@
+import type { Site } from '../../schemas/types'
+import { siteColors } from '../../sections/ui/styles/colors'
+import { absoluteUrl, canonicalUrl } from '../site/addresses'
+import type { RenderablePage } from '../site/page'
+
+/** A page's metadata for browsers, search engines and social networks. */
+export function Metadata({ page, site }: { page: RenderablePage; site: Site }) {
+  const { title, description, keywords, index } = page.data
+  const canonical = canonicalUrl(page, site)
+  const image = page.data.image ?? site.image
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {index === false && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="theme-color" content={siteColors(site.theme).dark} />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+      {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { SMALLEST_SITE } from '../../scripts/example-site'
+import { openedSite, page, prose, renderRoute } from '../../tests/sites'
+import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
+
+const LOGO = SMALLEST_SITE['site.json'].logo.light.src
+const PICTURE = '/images/truck.jpg'
+
+const titled = (title: string, more: object = {}) => page([prose({ level: 1, title })], { title, ...more })
+
+/** A site with a page of every kind that can be asked for. */
+const DOCUMENTS = {
+  'site.json': {
+    ...SMALLEST_SITE['site.json'],
+    icons: { favicon: LOGO },
+    embeds: { quoteForm: { provider: 'sample', thanks: '/thanks' } },
+  },
+  'pages/plano.json': titled('Plano', {
+    vars: { city: 'Plano', phone: '(972) 555-0199' },
+    aliases: ['/tx', '/tx/plano'],
+  }),
+  'pages/thanks.json': titled('Thanks'),
+  'pages/404.json': titled('Nothing here', { index: false }),
+}
+
+const pictures = new Map([LOGO, PICTURE].map((address) => [address, undefined] as const))
+
+/** What an address of a site leads to. */
+const answer = (route: string, documents: Record<string, object> = DOCUMENTS): Promise<string | undefined> =>
+  renderRoute(openedSite(documents, pictures), route)
+
+test('a page is a whole document: what it says of itself, its sections, its structured data', async () => {
+  const plano = await answer('/plano')
+  expect(plano).toMatch(/^<!DOCTYPE html><html lang="en-US"><head>.*<title>Plano<\/title>.*<\/head><body>.*<\/body>/s)
+  expect(plano).toMatch(/<h1[^>]*>Plano<\/h1>/)
+  expect(plano).toMatch(/<script type="application\/ld\+json">.*"Plano"/)
+})
+
+test('a page answers to its aliases as well, under one canonical address', async () => {
+  const plano = await answer('/plano')
+  expect(plano).toContain('<link rel="canonical" href="https://acme.example/plano"/>')
+  expect(await answer('/tx/plano')).toBe(plano)
+})
+
+test('pages/404.json answers for unknown addresses, where there is one', async () => {
+  expect(await answer(NOT_FOUND_ROUTE)).toContain('<title>Nothing here</title>')
+  expect(await answer(NOT_FOUND_ROUTE, {})).toBeUndefined()
+  expect(await answer('/dallas')).toBeUndefined()
+})
+
+test('a page with a telephone number of its own shows it instead of the site’s', async () => {
+  const shown = (html = '') => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
+  expect(shown(await answer('/thanks'))).toContain('(802) 555-0100')
+  const plano = shown(await answer('/plano'))
+  expect(plano).toContain('(972) 555-0199')
+  expect(plano).not.toContain('(802) 555-0100')
+})
+
+test('the page of thanks says that the sample form sent nothing; where there is no form, cards say how to reach the business', async () => {
+  expect(await answer('/thanks')).toContain('nothing was sent')
+  const quote = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
+  const documents = (provider: string) => ({
+    ...DOCUMENTS,
+    'site.json': { ...DOCUMENTS['site.json'], embeds: { quoteForm: { provider, thanks: '/thanks' } } },
+    'pages/ask.json': page([prose({ level: 1 }), quote]),
+  })
+  expect(await answer('/ask', documents('sample'))).toContain('data-src="/embeds/quote-form')
+  const withoutForm = await answer('/ask', documents('none'))
+  expect(withoutForm).not.toContain('data-src=')
+  expect(withoutForm).toMatch(/Call <a [^>]*>\(802\) 555-0100<\/a> or write to <a href="mailto:hello@acme.example">/)
+  expect(await answer('/thanks', documents('none'))).not.toContain('nothing was sent')
+})
+
+const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }
+
+test('the first picture is loaded before the page is read', async () => {
+  const html = (await answer('/', { 'pages/index.json': page([HERO]) })) ?? ''
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toMatch(/<link rel="preload" as="image"[^>]* imageSrcSet="\/assets\/images\/truck-[^>]*>/)
+  expect(head).not.toContain('NaN')
+})
+
+test('the frame of the sample quote form is a document that search engines leave out', async () => {
+  const html = await answer(QUOTE_FORM_ROUTE, {})
+  expect(html).toContain('<title>Quote form</title>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain('<link rel="icon"')
+})
+
+test('it leads to the page of thanks, else to the first page, and has the icon of the site', async () => {
+  const html = await answer(QUOTE_FORM_ROUTE)
+  expect(html).toMatch(/<form [^>]*action="\/thanks"/)
+  expect(html).toContain(`<link rel="icon" href="${LOGO}"/>`)
+  expect(await answer(QUOTE_FORM_ROUTE, {})).toMatch(/<form [^>]*action="\/"/)
+})

@@ -1,0 +1,156 @@
+import type { ComponentType, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Section, Site } from '../../schemas/types'
+import { type PageContext, PageProvider } from '../../sections/page/page-context'
+import { registry } from '../../sections/registry'
+import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
+import { fontFiles } from '../../sections/ui/styles/fonts'
+import { Metadata } from './Metadata'
+import { type Markup, NO_MARKUP, renderMarkup } from './markup'
+import { type PageFrame, pageFrame } from './page-frame'
+import { pageStyles } from './page-styles'
+import { pagePolicy } from './policy'
+import { structuredData } from './structured-data'
+import { nearbyIn } from '../cities/nearby'
+import type { SiteModel } from './model'
+import { RenderError } from '../problems/code-error'
+import type { RenderablePage } from '../site/page'
+
+/** What Vike adds to every page: after <head>, and before </body>. */
+export interface InjectedTags {
+  head: string
+  body: string
+}
+
+/**
+ * Renders a page to a whole HTML document.
+ * @param injected Vike's tags. In development, where Vike adds them itself, with code of its own, pages have no content
+ * security policy
+ * @throws RenderError where a component throws
+ */
+export function renderPage(page: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
+  const { site } = model
+  const { sections } = page.data
+  const context = contextOf(page, model)
+  const main = (
+    <PageProvider value={context}>
+      <main id="main">
+        {isSampleThanks(page, site) && <SampleFormNote />}
+        {sections.map((section, index) => (
+          <PageSection key={index} section={section} />
+        ))}
+      </main>
+    </PageProvider>
+  )
+  try {
+    return renderDocument({
+      site,
+      sections,
+      metadata: <Metadata page={page} site={site} />,
+      main: renderMarkup(main, { start: '<main' }),
+      ...pageFrame(model, page.route, page.vars.phone),
+      data: structuredData(page, model),
+      injected,
+    })
+  } catch (error) {
+    throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
+  }
+}
+
+/** Whether the sample form leads to this page after it was "sent". */
+function isSampleThanks({ route }: RenderablePage, { embeds }: Site): boolean {
+  return embeds?.quoteForm?.provider === 'sample' && embeds.quoteForm.thanks === route
+}
+
+/** One section, by the component of its type. */
+function PageSection({ section }: { section: Section }) {
+  // the registry maps each type to the component of its props, which TypeScript can't follow through a union
+  const Component = registry[section.type] as ComponentType<Section>
+  return <Component {...section} />
+}
+
+/** The context of a page's sections. A telephone number of the page replaces the site's. */
+function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageContext {
+  return {
+    site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
+    route,
+    vars,
+    images: model.images,
+    // computed on demand: few pages need it
+    get cities() {
+      return nearbyIn(model.cities, model.site.address.coordinates)(route)
+    },
+    get hasMoreCities() {
+      return this.cities.length < model.cities.length
+    },
+  }
+}
+
+/** The first section that throws when it is rendered alone, in words, or else what is around the sections. */
+function findBroken({ data: { sections } }: RenderablePage, context: PageContext): string {
+  const at = sections.findIndex((section) => {
+    try {
+      renderToStaticMarkup(
+        <PageProvider value={context}>
+          <PageSection section={section} />
+        </PageProvider>,
+      )
+      return false
+    } catch {
+      // the error that was thrown first is reported
+      return true
+    }
+  })
+  return at < 0 ? 'what stands around the sections' : `section ${at + 1} (${sections[at]?.type})`
+}
+
+/** Renders the sample form, which fills the quote form's frame where a site has no form of its own. */
+export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
+  const metadata = (
+    <>
+      <title>Quote form</title>
+      <meta name="robots" content="noindex" />
+      {site.icons && <link rel="icon" href={site.icons.favicon} />}
+    </>
+  )
+  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+  return renderDocument({ site, sections: [], metadata, main: renderMarkup(form), injected })
+}
+
+interface DocumentParts extends Partial<PageFrame> {
+  site: Site
+  sections: Section[]
+  /** The elements of the head that are the document's own. */
+  metadata: ReactElement
+  main: Markup
+  /** Its structured data. */
+  data?: string
+  injected?: InjectedTags
+}
+
+/**
+ * Puts a document together. Its styles are in its head, so that the first paint waits for nothing. A policy applies to what
+ * follows it: it comes after the styles that a section brings, and allows only the ones behind it, by their hash.
+ */
+function renderDocument(parts: DocumentParts): string {
+  const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts
+  const { css, hash } = pageStyles(
+    [main, before, after].flatMap(({ classLists }) => [...classLists]),
+    site,
+  )
+  const policy = injected && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(sections, site, hash)} />
+  const head = [
+    injected?.head,
+    '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    main.head,
+    renderToStaticMarkup(metadata),
+    ...fontFiles(site.theme).map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ),
+    before.head,
+    renderToStaticMarkup(policy),
+    `<style>${css}</style>`,
+  ]
+  const body = [before.body, main.body, after.body, data, injected?.body]
+  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+}

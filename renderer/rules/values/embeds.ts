@@ -1,0 +1,108 @@
+import { suggest } from '../../problems/suggest'
+import { markedSection, markedSite, sectionText } from '../definition/examples'
+import { type FormatRule, type Unnamed, errors } from '../definition/rule'
+
+/** The first part of a text that matches one of these patterns. */
+const findPart = (text: string, patterns: RegExp[]): string | undefined =>
+  patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).at(0)
+
+/** Where the id is in the addresses of videos, and in the markup that embeds them. */
+const VIDEO_LINKS = [
+  /youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|(?:embed|shorts|live|v)\/)([\w-]{6,20})/,
+  /youtu\.be\/([\w-]{6,20})/,
+  /vimeo\.com\/(?:[a-z]+\/(?:[\w-]+\/)?)*?(\d{6,})/,
+  /^(?:watch)?\??v=([\w-]{6,20})/,
+]
+
+/** Where the id is in the addresses of forms and counters. */
+const EMBED_LINKS = [
+  /docs\.google\.com\/forms\/d\/e\/([\w-]+)/,
+  /typeform\.com\/(?:to|form)\/(\w+)/,
+  /jotform\.com\/(?:[a-z]+\/)*(\d+)/,
+  /\/widget\/form\/([\w-]+)/,
+  /[?&](?:id|site)=([\w-]+)/,
+  /^https?:\/\/(?:plausible\.io\/)?((?!\S*(?:form|google)\S*\.)[\w-]+(?:\.[\w-]+)+)\/?$/,
+]
+
+/** Addresses that don't have the id: the short one of a Google form, and the one at which its owner edits it. */
+const WITHOUT_ID = /forms\.gle\/|docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)/
+
+/** Where the words that were searched for are in an address of Google Maps. */
+const PLACE_LINKS = [/\/maps\/(?:place|search)\/([^/@?]+)/, /[?&](?:q|query|destination)=([^&#]+)/]
+
+function meantPlace(text: string): string | undefined {
+  // unlike decodeURIComponent this never throws: "%" need not begin an escape
+  const words = new URLSearchParams(`q=${findPart(text, PLACE_LINKS) ?? ''}`).get('q')
+  return words && !words.includes('\uFFFD') ? words : undefined
+}
+
+/** About what other companies show on a page. */
+export const EMBED_RULES = errors<Unnamed<FormatRule>>({
+  'invalid-video-id': {
+    asks: 'A video is named by its id at its provider.',
+    why: 'The address of its player is made from the id; the address of a page can’t be played.',
+    fix: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
+    example: markedSection(
+      sectionText(
+        'video',
+        '"title": "See us at work"',
+        `"video": {
+    "provider": "youtube",
+    "id": «"https://youtu.be/dQw4w9WgXcQ"»,
+    "title": "A day with us",
+    "poster": { "src": "/images/og-image.png", "alt": "Our workshop" }
+  }`,
+      ),
+      '"dQw4w9WgXcQ"',
+    ),
+    format: 'video-id',
+    must: 'the id of a video, not its address',
+    test: (text) => /^[A-Za-z0-9_-]{6,20}$/.test(text),
+    hint: (text) => suggest(findPart(text, VIDEO_LINKS)),
+  },
+  'invalid-embed-id': {
+    asks: 'A form, a counter or another part of another company is named by its id there.',
+    why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
+    fix: 'Copy the id from the provider’s address: what stands behind the last slash.',
+    example: markedSite(
+      '"embeds": { "quoteForm": { "provider": "jotform", "id": «"https://form.jotform.com/240123"» } }',
+      '"240123"',
+    ),
+    format: 'embed-id',
+    must: 'an id: letters, digits, dots, hyphens and underscores, never an address',
+    test: (text) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text),
+    hint: (text) =>
+      WITHOUT_ID.test(text)
+        ? 'This address doesn’t hold the id. Press Send in Google Forms, copy the long link, and write what stands between /d/e/ and /viewform.'
+        : suggest(findPart(text, EMBED_LINKS)),
+  },
+  'invalid-host': {
+    asks: 'An allowed host is written as its name alone.',
+    why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
+    fix: 'Take away what stands before and behind the name.',
+    example: markedSite('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
+    format: 'host',
+    must: 'a host name such as forms.example.com',
+    test: (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text),
+    hint: (text) =>
+      suggest(findPart(text.toLowerCase(), [/^(?:https?:)?\/*([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[:/?#].*)?$/])),
+  },
+  'invalid-place': {
+    asks: 'A map is told what to show in words: an address, or the name of a place.',
+    why: 'The words are searched for at the map’s provider, where nobody finds a link.',
+    fix: 'Write what you would type into the map’s search field.',
+    example: markedSection(
+      sectionText(
+        'map',
+        '"title": "Where we are"',
+        '"provider": "google"',
+        '"query": «"https://www.google.com/maps/place/Stowe,+VT+05672/@44.4654,-72.6874,13z"»',
+      ),
+      '"Stowe, VT 05672"',
+    ),
+    format: 'place',
+    must: 'an address or the name of a place, not a link',
+    test: (text) => !/:\/\/|^www\.|^maps\.|goo\.gl\//i.test(text),
+    hint: (text) => suggest(meantPlace(text)),
+  },
+})

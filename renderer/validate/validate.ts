@@ -1,0 +1,76 @@
+import { type Origin } from '../documents/document'
+import { fromPointer, isRecord, toPointer } from '../documents/json-tree'
+import { type Problem, problemOf } from '../problems/problem'
+import { didYouMean, suggest } from '../problems/suggest'
+import { FORMAT_RULES } from '../rules/values/formats'
+import { KEYWORD_RULES, quote } from '../rules/values/keywords'
+import type { Suggestions } from '../site/site'
+import { nameOf, plainErrors } from '../schema/schema-errors'
+import { type SchemaError, SCHEMA_OF, getSchemas, placeHint } from '../schema/schemas'
+import { getValidator } from './validator'
+import type { ResolvedDocument } from '../site/page'
+import { originOf } from '../site/origins'
+
+/**
+ * Validates a page, site.json, or a shared section, with its variables filled in.
+ * @param isWhole false for a section to which pages may add what is missing
+ */
+export function validate(
+  kind: keyof typeof SCHEMA_OF,
+  resolved: ResolvedDocument,
+  likely: Suggestions['textsOf'],
+  isWhole = true,
+): Problem[] {
+  const schemas = getSchemas()
+  const { quick, allErrors } = getValidator()
+  const { value } = resolved.document
+  // a document that is no object was not resolved
+  const data = isRecord(value) ? resolved.data : value
+  if (quick.validate(SCHEMA_OF[kind], data)) return []
+  allErrors.validate(SCHEMA_OF[kind], data)
+  const errors = (allErrors.errors ?? []).filter(
+    (error) => isWhole || error.keyword !== 'required' || error.instancePath,
+  )
+  const schema = schemas.get(SCHEMA_OF[kind])
+  const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
+  return plainErrors(errors, data, schema, schemas.get(SCHEMA_OF.section)?.oneOf).map((error) =>
+    schemaProblem(error, originAt, likely),
+  )
+}
+
+/**
+ * Turns an error of ajv into a problem in an author's words.
+ * @throws when a schema uses a keyword or a format without a rule
+ */
+export function schemaProblem(
+  error: SchemaError,
+  originAt: (pointer: string) => Origin,
+  likely: Suggestions['textsOf'],
+): Problem {
+  const origin = originAt(error.instancePath)
+  if (error.keyword === 'format') return formatProblem(error, origin, likely)
+  const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
+  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/ speaks for.`)
+  const about = rule.describe(error)
+  if (error.keyword === 'required') return problemOf(rule, origin, about, 'beginning')
+  if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
+    return problemOf(rule, origin, about)
+  const key = nameOf(error)
+  // a member beside "use" is written in another document than the rest of its object
+  const { document, path } = originAt(error.instancePath + toPointer([key]))
+  return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
+}
+
+function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['textsOf']): Problem {
+  const format = String(error.schema)
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
+  const text = String(error.data)
+  const used = likely(format)
+  // "truck.jpg" names /images/truck.jpg, and "pages/plano.json" /plano
+  const [name] = /[^\\/]+$/.exec(text.replace(/\.(?:json|html?)$/, '')) ?? []
+  const named = name && [...used].find((other) => other.endsWith(`/${name}`))
+  const hint =
+    rule.hint?.(text) ?? suggest(named) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+  return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
+}

@@ -1,0 +1,73 @@
+import { type FuncKeywordDefinition, type Options, Ajv } from 'ajv'
+import type { Page, Site } from '../../schemas/types'
+import { type Path, valueAt } from '../documents/json-tree'
+import { isBlank } from '../documents/variables'
+import { FORMAT_RULES, FREE_FORMATS } from '../rules/values/formats'
+import { type Schema, ANNOTATIONS, SCHEMA_OF, getSchemas, readSchemas, renewSchemas, schemaAt } from '../schema/schemas'
+
+let compiled: ReturnType<typeof createValidator> | undefined
+
+/** Two instances of ajv, which compile each schema when it is first needed. */
+export const getValidator = () => (compiled ??= createValidator(readSchemas()))
+
+/**
+ * Reads the schemas again. If that fails, the earlier ones stay.
+ * @throws where a schema is not JSON, or refers to one that doesn't exist
+ */
+export function renewValidator(): void {
+  renewSchemas()
+  compiled = undefined
+}
+
+/** Whether the data of a page, with shared sections and variables in place, satisfies its schema. */
+export const isPage = (data: unknown): data is Page => getValidator().quick.validate(SCHEMA_OF.page, data)
+
+/** Whether the data of site.json satisfies its schema. */
+export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
+
+/** The text at a path of site.json's data; undefined where there is none, an empty one, or one that its schema rejects. */
+export function validTextAt(site: unknown, path: Path): string | undefined {
+  const text = valueAt(site, path)
+  if (typeof text !== 'string' || text === '') return undefined
+  const { format, pattern = '' } = schemaAt(getSchemas().get(SCHEMA_OF.site), site, path) ?? {}
+  const rule = FORMAT_RULES.find((rule) => rule.format === format)
+  return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
+}
+
+function createValidator(schemas: Map<string, Schema>) {
+  const ajvWith = (options: Options) => {
+    const ajv = new Ajv({ ...COMMON, ...options })
+    for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
+    for (const format of FREE_FORMATS) ajv.addFormat(format, true)
+    for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)
+    ajv.removeKeyword('minLength').addKeyword(MIN_LENGTH)
+    for (const schema of schemas.values()) ajv.addSchema(schema)
+    return ajv
+  }
+  return {
+    /** Stops at the first error: nearly all documents have none. */
+    quick: ajvWith({ messages: false }),
+    /** Finds every error, with the value and the schema at its place. `quick` has validated the schemas themselves. */
+    allErrors: ajvWith({ allErrors: true, verbose: true, validateSchema: false }),
+  }
+}
+
+/** As in JSON Schema, but a text of spaces and invisible characters alone is as good as empty. */
+const MIN_LENGTH: FuncKeywordDefinition = {
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  validate: (least: number, text: string) => text.length >= least && !isBlank(text),
+}
+
+const COMMON: Options = {
+  discriminator: true,
+  strictTypes: false,
+  strictTuples: true,
+  // the schemas only check whether a text is empty, and counting code points is slow
+  unicode: false,
+  // ajv would warn of that
+  logger: false,
+  // optimizing takes longer than it saves
+  code: { optimize: false },
+}

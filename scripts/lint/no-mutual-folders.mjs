@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
+
+/** The folders that the code of each folder imports, by the folder. */
+const importsByFolder = new Map()
+
+/** The folders that the files of a folder import, tests aside: they may use whatever they test. */
+function importedFolders(folder) {
+  const known = importsByFolder.get(folder)
+  if (known) return known
+  const files = readdirSync(folder).filter((name) => isCode(name))
+  const folders = files.flatMap((name) => {
+    const code = readFileSync(join(folder, name), 'utf8')
+    return Array.from(code.matchAll(IMPORT), ([, path]) => dirname(resolve(folder, path)))
+  })
+  const imported = new Set(folders)
+  importsByFolder.set(folder, imported)
+  return imported
+}
+
+const isCode = (name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name)
+
+/**
+ * Reports an import from a folder that imports this file's folder, types included: of two folders that need each other
+ * neither can be read alone.
+ */
+export const noMutualFolders = {
+  create(context) {
+    const file = context.filename
+    if (!isCode(file)) return {}
+    const folder = dirname(file)
+    const check = ({ source }) => {
+      if (!source?.value.startsWith('.')) return
+      const imported = dirname(resolve(folder, source.value))
+      if (imported === folder || !importedFolders(imported).has(folder)) return
+      const name = (path) => relative(process.cwd(), path)
+      const message = `${name(imported)}/ imports ${name(folder)}/ too. Move what both need into a folder below them.`
+      context.report({ node: source, message })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+  },
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-sites'
+
+/** The messages of the rule about these files, by their path. */
+function reported(files: Record<string, string>): string[] {
+  const folder = temporaryFolder()
+  const config = { jsPlugins: [resolve('scripts/lint/plugin.mjs')], rules: { 'plat/no-mutual-folders': 'error' } }
+  for (const [path, text] of Object.entries({ '.oxlintrc.json': JSON.stringify(config), ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return stdout
+    .split('\n')
+    .flatMap((line) => /^(?:.*\/)?(\S+?):\d+:\d+: (.* too\.)/.exec(line)?.slice(1).join(': ') ?? [])
+}
+
+test('two folders that import each other are reported at both imports, also where one imports only a type', () => {
+  const messages = reported({
+    'rules/links.ts': "import type { Page } from '../pages/page'\nexport const links = (page: Page) => [page]\n",
+    'pages/page.ts': 'export interface Page {\n  route: string\n}\n',
+    'pages/open.ts': "import { links } from '../rules/links'\nexport const open = () => links({ route: '/' })\n",
+  })
+  expect(messages.sort()).toEqual(['links.ts: pages/ imports rules/ too.', 'open.ts: rules/ imports pages/ too.'])
+})
+
+test('a folder may import one within it, as long as that does not import it', () => {
+  const inner = { 'pages/parts/part.ts': 'export const part = 1\n' }
+  expect(reported({ ...inner, 'pages/page.ts': "export { part } from './parts/part'\n" })).toEqual([])
+  const outer = "import { page } from '../page'\nexport const part = page\n"
+  const both = { 'pages/page.ts': "import './parts/part'\nexport const page = 1\n", 'pages/parts/part.ts': outer }
+  expect(reported(both)).toHaveLength(2)
+})
+
+test('tests may import whatever they test', () => {
+  const test = "import { b } from '../b/b'\nexport const a = b\n"
+  expect(
+    reported({ 'a/a.test.ts': test, 'a/a.ts': 'export const a = 1\n', 'b/b.ts': "export { a } from '../a/a'\n" }),
+  ).toEqual([])
+})

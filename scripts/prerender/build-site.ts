@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
+import { PageCache, citiesIn, readCache } from '../../renderer/prerender/cache'
+import { publish, publishedFolder } from '../../renderer/prerender/publish'
+import { Workers, openPages } from '../../renderer/prerender/workers'
+import { checkSite } from '../../renderer/pipeline/check-site'
+import { emit, emitCode } from '../../renderer/emit/emit'
+import { Output } from '../../renderer/emit/output'
+import { fileOf } from '../../renderer/emit/site-files'
+import { loadSite } from '../../renderer/pipeline/load-site'
+import { type SiteModel, buildModel } from '../../renderer/render/model'
+import { count, terminalColors } from '../../renderer/problems/pretty'
+import { isError } from '../../renderer/problems/problem'
+import { isSite } from '../../renderer/validate/validator'
+import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
+import { EXIT } from '../command'
+import { printProblems } from '../print-problems'
+import { withProgress } from '../terminal'
+import { updateEditorSchemas } from '../types/editor-schemas'
+import { type Code, codeHash, openCode } from './code'
+import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
+
+/**
+ * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
+ * What has not changed since that build is not done again. Sets the process's exit code.
+ * @param shard the part of the site that is written; by default the whole site. Only a whole build reuses the last one
+ * @returns whether the site was built
+ */
+export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
+  const started = performance.now()
+  // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
+  const hash = codeHash()
+  const bundling = new AbortController()
+  const bundle = openCode(hash, bundling.signal)
+  bundle.catch(() => undefined)
+  const previous = shard ? undefined : publishedFolder(out)
+  const before = readCache(out, previous)
+  const site = loadSite(folder, citiesIn(before, hash))
+  const cache = new PageCache(site, hash, before)
+  const workers = new Workers(site)
+  try {
+    const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
+    const problems = checkSite(facts, site)
+    updateEditorSchemas(site, facts)
+    const { data } = site
+    if (problems.some(isError) || !isSite(data)) {
+      bundling.abort()
+      printProblems({ ...site, problems }, 'pretty', 'Nothing was built.')
+      process.exitCode = EXIT.problems
+      return false
+    }
+    if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
+
+    const model = await buildModel(site, data, facts)
+    await publish(out, async (client) => {
+      const last = previous && join(out, previous)
+      const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
+      const code = await bundle
+      const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
+      const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
+      const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
+      const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
+      // awaited when the rest is done, which goes on while threads render
+      rendering.catch(() => undefined)
+      for (const files of unchanged.values()) for (const file of files) output.keep(file)
+      await emitBundle(model, code, output)
+      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+      if (!last) cache.hashRendered(facts, model, code.hash)
+      // to free their memory before the cache is written, and so that none still writes after a failure
+      await rendering.finally(() => workers.end())
+      for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
+      if (shard) {
+        const build = buildKey(code.hash, site, facts)
+        writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
+      } else {
+        cache.write(out, client, facts)
+        removeShardRecord(out)
+      }
+    })
+    const part = shard ? `part ${shard.number} of ${shard.of} of ` : ''
+    const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${terminalColors.green('✓')} ${done} in ${seconds} s.`)
+    return true
+  } finally {
+    await workers.end()
+  }
+}
+
+/** Writes what comes from the bundle: the browser's code, and the sample form's frame where the site shows it. */
+async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
+  await emitCode(client, output)
+  if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
+  const { renderQuoteForm } = (await import(render.href)) as typeof import('../../renderer/render/render-page')
+  output.write(fileOf(QUOTE_FORM_ROUTE), renderQuoteForm(model, injected))
+}

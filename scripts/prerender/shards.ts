@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { InvalidArgumentError } from 'commander'
+import { PUBLISHED, publish } from '../../renderer/prerender/publish'
+import { count, terminalColors } from '../../renderer/problems/pretty'
+import type { LoadedSite } from '../../renderer/site/site'
+import { UsageError } from '../command'
+import type { PageFacts } from '../../renderer/site/page'
+
+/** One of several parts of a build, which different machines can make. */
+export interface Shard {
+  /** From 1 on. */
+  number: number
+  of: number
+}
+
+/** What a part of a build tells the command that puts the parts together, in a file beside its pages. */
+interface ShardRecord extends Shard {
+  /** The same for all parts of one build, and of no other. */
+  build: string
+  files: string[]
+  /** How many pages the whole site has. */
+  pages: number
+}
+
+const RECORD = 'shard.json'
+
+/** "2/8" is the second of eight parts, as Playwright and Vitest write it. */
+export function parseShard(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (number < 1 || number > of) throw new InvalidArgumentError('Write the part and how many there are: 2/8.')
+  return { number, of }
+}
+
+/** Whether a file belongs to a part; to the whole site all do. Its name alone decides, so that all machines agree. */
+export const isInShard = (file: string, shard?: Shard): boolean =>
+  !shard || parseInt(hash('sha1', file).slice(0, 8), 16) % shard.of === shard.number - 1
+
+/** Writes beside a part's files what mergeShards must know of it. */
+export const writeShardRecord = (out: string, record: ShardRecord): void =>
+  writeFileSync(join(out, RECORD), `${JSON.stringify(record)}\n`)
+
+/** Removes the record of a part from a folder that holds a whole build now. */
+export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD), { force: true })
+
+/**
+ * Changes with the code and with every document that pages are made from.
+ * @param code the hash of the bundled code
+ * @param facts of all pages, as they were opened
+ */
+export function buildKey(code: string, { document, shared, images }: LoadedSite, facts: PageFacts[]): string {
+  const texts = [document, ...shared.values()].map((source) => source?.text)
+  const sources = [...images, ...texts, ...facts.flatMap((page) => [page.route, page.hash])]
+  return hash('sha1', JSON.stringify([code, sources]))
+}
+
+/**
+ * Puts the parts of a build together: the result is the same, to the byte, as that of one build.
+ * @param folders what `build --shard` has written, one folder a part, in any order
+ * @throws UsageError where they are not the parts of one build
+ */
+export async function mergeShards(folders: string[], out: string): Promise<void> {
+  const parts = folders.map((folder) => ({ folder, record: readRecord(folder) }))
+  assertComplete(parts)
+  await publish(out, async (client) => {
+    for (const { folder, record } of parts) {
+      for (const file of record.files) {
+        const path = join(out, client, file)
+        await mkdir(dirname(path), { recursive: true })
+        await cp(join(folder, PUBLISHED, file), path, { preserveTimestamps: true })
+      }
+    }
+    removeShardRecord(out)
+  })
+  const pages = count(parts[0]?.record.pages ?? 0, 'page')
+  console.log(
+    `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,
+  )
+}
+
+function readRecord(folder: string): ShardRecord {
+  try {
+    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as ShardRecord
+  } catch {
+    throw new UsageError(
+      `${folder} holds no part of a build. Make one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
+    )
+  }
+}
+
+function assertComplete(parts: { folder: string; record: ShardRecord }[]): void {
+  const [first] = parts
+  if (!first) throw new UsageError('name the folders of the parts: --merge dist-1 dist-2.')
+  const { of, build } = first.record
+  for (const { folder, record } of parts) {
+    if (record.of !== of) throw new UsageError(`${first.folder} is one of ${of} parts, ${folder} one of ${record.of}.`)
+    if (record.build !== build)
+      throw new UsageError(
+        `${first.folder} and ${folder} were not made from the same documents and code. Build both again.`,
+      )
+  }
+  const numbers = parts.map(({ record }) => record.number)
+  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((number) => !numbers.includes(number))
+  if (missing.length > 0) throw new UsageError(`part ${missing.join(', ')} of ${of} is missing.`)
+  const twice = parts.find(({ record }, at) => numbers.indexOf(record.number) !== at)
+  if (twice) throw new UsageError(`${twice.folder} is part ${twice.record.number} of ${of}, which is named twice.`)
+}

@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react'
+import type { Site } from '../../schemas/types'
+import type { Coordinates } from './coordinates'
+
+/** A city page of this site, as the lists of cities show it. */
+export interface City {
+  name: string
+  route: string
+  /** Where it lies, where the page says so. */
+  coordinates?: Coordinates
+}
+
+/** One size of a picture, as WebP. */
+export interface ImageVariant {
+  /** In pixels. */
+  width: number
+  /** Of 100. */
+  quality: number
+  url: string
+}
+
+/** A picture's sizes as HTML's srcset attribute takes them: "/assets/images/truck-480.217626.webp 480w, …". */
+export const srcSetOf = (variants: ImageVariant[]): string =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+/** What is known of a picture's file. */
+export interface ImageFile {
+  /** Of the original, in pixels. */
+  width: number
+  height: number
+  /** Smallest first; empty for drawings (SVG). */
+  variants: ImageVariant[]
+}
+
+/** All that a section may know beside its own props. */
+export interface PageContext {
+  /** The site's facts; where the page has a telephone number of its own, that one. */
+  site: Site
+  /** The page's own address, for example "/plano". */
+  route: string
+  vars: Record<string, string>
+  /** The city pages that this page lists, in alphabetical order: all of them up to sixty, else the nearest two dozen. */
+  cities: City[]
+  /** Whether the site has others. */
+  hasMoreCities: boolean
+  /** By address: "/images/truck.jpg". */
+  images: Record<string, ImageFile>
+}
+
+const Context = createContext<PageContext | undefined>(undefined)
+
+/** Tells the components within it which page they stand on. */
+export const PageProvider = Context.Provider
+
+/**
+ * The page that is being rendered.
+ * @throws outside a page, and in an island's component, which runs in the browser and knows its own props only
+ */
+export function usePage(): PageContext {
+  const page = useContext(Context)
+  if (!page)
+    throw new Error(
+      'usePage() knows no page here. An island gets all that it needs as props; a test needs <PageProvider>.',
+    )
+  return page
+}
