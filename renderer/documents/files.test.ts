@@ -3,7 +3,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-sites'
-import { findFiles, listFiles, publicFolder } from './files'
+import { findFiles, findPublicFiles, listFiles, publicFolder } from './files'
+import { listImages } from '../pictures/pictures'
 
 describe('list files', () => {
   function folderWith(...files: string[]): string {
@@ -83,5 +84,12 @@ describe('public folder', () => {
     expect(publicFolder(own)).toBe(join(dirname(own), 'public'))
     expect(publicFolder(siteBeside({}))).toBe(resolve('public'))
     expect(publicFolder('site.config')).toBe(resolve('public'))
+  })
+
+  test('what systems leave in folders is none of its files', () => {
+    const files = ['.DS_Store', 'images/.DS_Store', 'images/._van.jpg', 'images/Thumbs.db', 'desktop.ini', '.nojekyll']
+    const site = siteBeside(Object.fromEntries(files.map((name) => [name, 'x'])))
+    expect(findPublicFiles(site)).toEqual([{ name: '.nojekyll' }])
+    expect(listImages(publicFolder(site)).size).toBe(0)
   })
 })

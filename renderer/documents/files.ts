@@ -84,4 +84,9 @@ export const ownPublicFolder = (siteFolder: string): string => join(siteFolder, 
  * All files of public/ beside a site's folder, "images/truck.jpg", in alphabetical order.
  * None where the site borrows the project's public folder, which may hold more than it uses.
  */
-export const findPublicFiles = (siteFolder: string): FoundFile[] => findFiles(ownPublicFolder(siteFolder))
+export const findPublicFiles = (siteFolder: string): FoundFile[] =>
+  findFiles(ownPublicFolder(siteFolder), undefined, isSystemFile)
+
+/** What systems leave in any folder that somebody has looked at: .DS_Store, Thumbs.db. It is never published. */
+export const isSystemFile = (path: string): boolean =>
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path)

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { drawingFault } from './drawings'
-import { type Fault, findFiles } from '../documents/files'
+import { type Fault, findFiles, isSystemFile } from '../documents/files'
 
 /** Pictures by their address, "/images/truck.jpg", with what is known of them; nothing is known of a drawing. */
 export type Images = Map<string, ImageInfo | undefined>
@@ -23,7 +23,7 @@ export interface ImageInfo extends Partial<ImageSize> {
 export function listImages(publicFolder: string): Images {
   const images = join(publicFolder, 'images')
   return new Map(
-    findFiles(images, publicFolder).map(({ name, fault }) => [
+    findFiles(images, publicFolder, isSystemFile).map(({ name, fault }) => [
       `/images/${name}`,
       fault ? { fault } : readImageInfo(join(images, name)),
     ]),

@@ -15,7 +15,9 @@ export const toPascal = (type: string): string =>
  * needed for that, so that it works whatever a merge has made of it.
  */
 export async function generateSectionLists(): Promise<GeneratedFiles> {
-  const types = listFiles('schemas/sections').map((name) => basename(name, '.schema.json'))
+  const types = listFiles('schemas/sections')
+    .filter((name) => name.endsWith('.schema.json'))
+    .map((name) => basename(name, '.schema.json'))
   const islands = listFiles('sections')
     .filter((name) => /\.island\.tsx?$/.test(name))
     .map((name): [string, string] => [basename(name).replace(/\.island\.tsx?$/, ''), name.replace(/\.tsx?$/, '')])
