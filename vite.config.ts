@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
+import { fontsPlugin } from './renderer/render/fonts-plugin.ts'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
 
 /** The stylesheets of components, by the component's name. */
@@ -26,7 +27,7 @@ export function scopedName(name: string, module: string): string {
 
 /** What the site's code is made with wherever it is made: by Vike, for snapshots, for tests. */
 export const settings: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), fontsPlugin],
   css: {
     modules: { generateScopedName: scopedName },
   },

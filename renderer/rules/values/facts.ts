@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
+import { installedFonts } from '../../documents/packages'
 import { closest, suggest } from '../../problems/suggest'
 import { markedSite } from '../definition/examples'
 import { type FormatRule, type Unnamed, errors } from '../definition/rule'
@@ -49,13 +49,9 @@ function meantColor(text: string): string | undefined {
 
 export const isColor = (text: unknown): boolean => typeof text === 'string' && /^#[\da-f]{6}$/.test(text)
 
-const FONTS = 'node_modules/@fontsource-variable'
-
-const installedFonts = () => (existsSync(FONTS) ? readdirSync(FONTS) : [])
-
 /** The installed font that was meant: "Public Sans", "public-sand". */
 function meantFont(text: string): string | undefined {
-  const [name, fonts] = [text.trim().toLowerCase().replaceAll(' ', '-'), installedFonts()]
+  const [name, fonts] = [text.trim().toLowerCase().replaceAll(' ', '-'), [...installedFonts().keys()]]
   return fonts.includes(name) ? name : closest(name, fonts)
 }
 
@@ -111,7 +107,7 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     example: markedSite('"theme": { "fonts": { "text": «"Public Sans"» } }', '"public-sans"'),
     format: 'font',
     must: 'the name of an installed package @fontsource-variable/…',
-    test: (text) => installedFonts().includes(text),
-    hint: (text) => suggest(meantFont(text)) ?? `Installed are ${installedFonts().join(' and ')}.`,
+    test: (text) => installedFonts().has(text),
+    hint: (text) => suggest(meantFont(text)) ?? `Installed are ${[...installedFonts().keys()].join(' and ')}.`,
   },
 })

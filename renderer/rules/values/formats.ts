@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
+import { packageFile } from '../../documents/packages'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
@@ -58,7 +59,7 @@ export const isImageAddress = (text: string): boolean =>
   /^\/images\/[^\s#?%\\]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
 
 /** The drawings of Lucide's icons, by name. Importing the file as a module would take six times as long as reading it. */
-export const ICONS_FILE = 'node_modules/lucide-static/icon-nodes.json'
+export const ICONS_FILE = packageFile('lucide-static/icon-nodes.json')
 
 /** The names of Lucide's icons. */
 export const ICON_NAMES = Object.keys(JSON.parse(readFileSync(ICONS_FILE, 'utf8')) as object)

@@ -1,22 +1,5 @@
+import { type FontMetadata, fonts as installed } from 'virtual:fonts'
 import type { Theme } from '../../../schemas/types'
-
-/** What a package of fontsource says about its font. */
-interface FontMetadata {
-  family: string
-  category: 'serif' | 'sans-serif' | 'display' | 'handwriting' | 'monospace'
-  variable: { wght: { min: string; max: string } }
-}
-
-/** The installed packages of variable fonts, https://fontsource.org. */
-const METADATA = import.meta.glob<FontMetadata>('/node_modules/@fontsource-variable/*/metadata.json', {
-  import: 'default',
-  eager: true,
-})
-const FILES = import.meta.glob<string>('/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
 
 const DEFAULTS = { display: 'besley', text: 'public-sans' }
 
@@ -63,12 +46,10 @@ export function fontStyles(theme?: Theme): string {
 function fontsOf(theme: Theme = {}): Font[] {
   const { display, text } = { ...DEFAULTS, ...theme.fonts }
   return [display, text].map((name) => {
-    const folder = `/node_modules/@fontsource-variable/${name}`
-    const metadata = METADATA[`${folder}/metadata.json`]
-    const url = FILES[`${folder}/files/${name}-latin-wght-normal.woff2`]
+    const font = installed[name]
     // the rule unknown-font has reported it to the author
-    if (!metadata || !url) throw new Error(`The font ${name} is not installed.`)
-    return { ...metadata, name, url }
+    if (!font) throw new Error(`The font ${name} is not installed.`)
+    return { ...font.metadata, name, url: font.url }
   })
 }
 
