@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { packageFile } from '../renderer/documents/packages'
 import { UsageError } from './command'
 
 /**
@@ -107,7 +108,7 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
 
 /** What may install a Chromium: what each is called, and its command line. */
 function installers(): [string, string, ...string[]][] {
-  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  const playwright = [packageFile('@playwright/test/cli'), 'install', 'chromium']
   // what Debian recommends with Chromium is fifty packages, among them a print server
   const debian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

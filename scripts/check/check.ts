@@ -1,16 +1,15 @@
 /** npm run check: all that is quick to check of the project; with --site-only, all that is checked of a site. */
 import { terminalColors } from '../../renderer/problems/pretty'
 import { commandLine, createCommand, failureOf, run } from '../command'
+import { findProgram } from '../programs'
 import { checkPublishable } from './check-publishable'
-
-const bin = (name: string) => `node_modules/.bin/${name}`
 
 /** How each check is run. Tools keep what they found out beside the packages, and next time read only what has changed. */
 const CHECKS: Record<string, [string, ...string[]]> = {
-  types: [bin('tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
-  lint: [bin('oxlint'), '--deny-warnings'],
-  'unused code': [bin('knip'), '--cache'],
-  format: [bin('prettier'), '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  types: [findProgram('tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
+  lint: [findProgram('oxlint'), '--deny-warnings'],
+  'unused code': [findProgram('knip'), '--cache'],
+  format: [findProgram('prettier'), '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
   'generated files': [process.execPath, ...commandLine('types', '--check')],
 }
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
+import { packageFile } from '../../renderer/documents/packages'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { findChromium } from '../browsers'
 import { ELECTRICIAN } from '../fixtures'
@@ -47,7 +48,7 @@ export const SUITES: Suite[] = [
     title: 'npx vitest',
     env: CLOSED,
     args: [
-      'node_modules/vitest/vitest.mjs',
+      join(dirname(packageFile('vitest/package.json')), 'vitest.mjs'),
       'run',
       '--reporter=default',
       '--reporter=json',
@@ -58,7 +59,7 @@ export const SUITES: Suite[] = [
   {
     title: 'npx playwright test',
     env: CLOSED,
-    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    args: [packageFile('@playwright/test/cli'), 'test'],
     readResult: playwrightResult,
   },
   { ...commandSuite('check'), isBeside: true },

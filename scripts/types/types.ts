@@ -7,6 +7,7 @@ import { locate } from '../../renderer/problems/problem'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { validate } from '../../renderer/validate/validate'
 import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
+import { findProgram } from '../programs'
 import { generateFromSchemas } from './generate-from-schemas'
 import { compareFiles, writeFiles } from './generated-files'
 import { generateSectionLists } from './section-lists'
@@ -46,7 +47,7 @@ function openSchemas(): Map<string, Schema> {
 /** What no longer fits schemas that were edited: the examples of sections, the code, and the documents of the site. */
 async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
   const [code, documents] = await Promise.all([
-    failureOf('node_modules/.bin/tsc', ['--pretty', 'false']),
+    failureOf(findProgram('tsc'), ['--pretty', 'false']),
     failureOf(process.execPath, commandLine('validate')),
   ])
   return [
