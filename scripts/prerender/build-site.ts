@@ -41,12 +41,12 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   try {
     const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
     const problems = checkSite(facts, site)
-    updateEditorSchemas(site, facts)
     const { data } = site
     if (problems.some(isError) || !isSite(data)) {
       bundling.abort()
       printProblems({ ...site, problems }, 'pretty', 'Nothing was built.')
       process.exitCode = EXIT.problems
+      updateEditorSchemas(site, facts)
       return false
     }
     if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
@@ -81,6 +81,7 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
     const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${terminalColors.green('✓')} ${done} in ${seconds} s.`)
+    updateEditorSchemas(site, facts)
     return true
   } finally {
     await workers.end()

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { addressesOf } from '../../renderer/site/addresses'
@@ -23,6 +24,9 @@ export const EDITOR_SITE = 'site.config'
 
 /** Where the schemas stand that know the site's names. Not committed: they change with every page and picture. */
 const FOLDER = '.plat/editor'
+
+/** The schemas without a site's names, which change with all that they are generated from. */
+const COMMON = 'schemas/editor/page.json'
 
 const PAGE_SNIPPET = {
   label: 'page',
@@ -125,8 +129,9 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
 }
 
 /**
- * Writes the schemas that editors read for the project's own site. A file that says the same already stays untouched,
- * so that editors don't load it again. Nothing is thrown: an editor's help must not stop a command.
+ * Writes the schemas that editors read for the project's own site, unless the last ones were made of the same names. A file
+ * that says the same already stays untouched, so that editors don't load it again. Nothing is thrown: an editor's help must
+ * not stop a command.
  * @param into the folder of the schemas
  */
 export function updateEditorSchemas(
@@ -137,9 +142,13 @@ export function updateEditorSchemas(
   if (resolve(site.folder) !== resolve(EDITOR_SITE)) return
   try {
     mkdirSync(into, { recursive: true })
-    for (const [name, schema] of Object.entries(editorSchemas(siteNames(site, facts)))) {
+    const names = siteNames(site, facts)
+    const source = hash('sha1', JSON.stringify(names) + readFileSync(COMMON, 'utf8'))
+    const page = join(into, 'page.json')
+    if (existsSync(page) && readFileSync(page, 'utf8').includes(source)) return
+    for (const [name, schema] of Object.entries(editorSchemas(names))) {
       const file = join(into, name)
-      const text = JSON.stringify(schema)
+      const text = JSON.stringify(name === 'page.json' ? { $comment: `Made of ${source}`, ...schema } : schema)
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
     }
   } catch (error) {
