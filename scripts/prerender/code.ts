@@ -33,7 +33,7 @@ export interface Code {
   injected: InjectedTags
 }
 
-/** What a bundle is made from: sources, and settings of the tools. */
+/** What a bundle is made from: sources, and settings of the tools. In a workspace the lock file is that of the workspace. */
 const SOURCES = [
   'renderer',
   'sections',
@@ -98,7 +98,8 @@ function findCode(hash: string): Code | undefined {
 /** Changes with the name or the content of any file that a bundle is made from, and with Node's version. */
 export function codeHash(): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of SOURCES.flatMap(filesIn).sort()) hash.update(`\n${file}\n`).update(readFileSync(file))
+  for (const file of SOURCES.filter(existsSync).flatMap(filesIn).sort())
+    hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
