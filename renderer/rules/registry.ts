@@ -81,34 +81,53 @@ export const isDeferredRule = (name: string): boolean => deferred.has(name)
 /** The stages at which rules are applied: if rules of two stages report the same place, the earlier one is the cause. */
 const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError), RULES]
 
-const stageOf = ({ rule }: Problem) => STAGES.findIndex((rules) => rules.some(({ name }) => name === rule))
+/** The index of each rule's first stage, by the rule's name. */
+const stageByRule = new Map(
+  STAGES.flatMap((rules, stage) => rules.map(({ name }) => [name, stage] as const)).toReversed(),
+)
 
 /**
- * Reduces problems to one for each mistake. What several pages report at one place of a shared section is reported once. If
- * the same part of a value breaks two rules, only the earlier stage's problem is kept, since the other follows from it; if a
- * text has an unknown variable, only that one.
- * @param unfilled the places of the texts with unknown variables
+ * Reduces problems to one for each mistake: what several pages report at one place of a shared section is reported once, and
+ * of two problems with the same part of a value only the cause:
+ *
+ *     syntax ─▶ unknown variables and sections ─▶ schema ─▶ errors of content ─▶ warnings
+ *
+ * @param unfilled the places of the texts with unknown variables: nothing else is reported there
  * @returns in the order of the files and of the places in them
  */
 export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Problem[] {
-  if (problems.length === 0) return problems
-  const seen = new Set<string>()
-  const keptAt = new Map<string, Problem[]>()
-  const unknown = new Set(unfilled.map(originKey))
-  const kept = problems
-    .toSorted((a, b) => stageOf(a) - stageOf(b))
-    .filter((problem) => {
-      const { file, start, end, rule, what, pointer } = problem
-      const mistake = [file, start, rule, what].join('\0')
-      if (seen.has(mistake)) return false
-      seen.add(mistake)
-      if (pointer === '') return true
-      const value = `${file}\0${pointer}`
-      if (unknown.has(value)) return rule === unknownVariable.name
-      const earlier = keptAt.get(value) ?? []
-      if (earlier.some((other) => other.rule !== rule && other.start < end && start < other.end)) return false
-      keptAt.set(value, [...earlier, problem])
-      return true
-    })
-  return kept.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
+  const stageOf = ({ rule }: Problem) => stageByRule.get(rule) ?? STAGES.length
+  const byStage = problems.toSorted((a, b) => stageOf(a) - stageOf(b))
+  const causes = withoutConsequences(withoutRepeats(byStage), new Set(unfilled.map(originKey)))
+  return causes.sort((a, b) => (a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1))
+}
+
+function withoutRepeats(problems: Problem[]): Problem[] {
+  const mistakes = new Map<string, Problem>()
+  for (const problem of problems) {
+    const { file, start, rule, what } = problem
+    const key = [file, start, rule, what].join('\0')
+    if (!mistakes.has(key)) mistakes.set(key, problem)
+  }
+  return [...mistakes.values()]
+}
+
+/**
+ * Without the problems that follow from an earlier one with the same part of the same value.
+ * @param problems the causes first
+ * @param unfilled the values with unknown variables, as originKey names them
+ */
+function withoutConsequences(problems: Problem[], unfilled: Set<string>): Problem[] {
+  const causesByValue = new Map<string, Problem[]>()
+  return problems.filter((problem) => {
+    const { file, pointer, rule, start, end } = problem
+    // a problem with the whole document is no consequence
+    if (pointer === '') return true
+    const value = `${file}\0${pointer}`
+    if (unfilled.has(value)) return rule === unknownVariable.name
+    const causes = causesByValue.get(value) ?? []
+    if (causes.some((cause) => cause.rule !== rule && cause.start < end && start < cause.end)) return false
+    causesByValue.set(value, [...causes, problem])
+    return true
+  })
 }

@@ -1,5 +1,6 @@
 import { fromPointer, isRecord } from '../documents/json-tree'
 import { closest } from '../problems/suggest'
+import { nameErrors, withHint } from './name-errors'
 import { type Schema, type SchemaError, schemaAt } from './schemas'
 
 /** Keywords whose errors only repeat another error. */
@@ -100,94 +101,4 @@ function misspeltName(
   if (use) return { name: use, meant: 'use' }
   const name = type ?? closest('type', names) ?? holders[0]
   return name === undefined ? undefined : { name, meant: 'type' }
-}
-
-/**
- * Reduces the errors about the names of an object to one for each mistake: what a misspelt name was meant to be is not missing
- * as well, and the names of an entry that was written one level too high are one mistake.
- */
-function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
-  const names = unknown.flatMap(({ params }): string[] => params.additionalProperty ?? [])
-  const memberFor = (error: SchemaError) => memberThatHas(object, nameOf(error), names)
-  const unlike = unknown.filter((error) => !error.params.hint && !meantName(error))
-  const homes = new Set(unlike.flatMap((error) => memberFor(error)?.name ?? []))
-  // a name beside others of an entry belongs to the entry too, even if it may be another word for a name here
-  const foreign = unknown.filter(
-    (error) => unlike.includes(error) || (!error.params.hint && homes.has(memberFor(error)?.name ?? '')),
-  )
-  const [first] = foreign
-  const members = new Set<string>()
-  const meant = new Set(unknown.flatMap((error) => (foreign.includes(error) ? [] : (meantName(error) ?? []))))
-  const missing = errors.flatMap(({ keyword, params }): string[] =>
-    keyword === 'required' ? params.missingProperty : [],
-  )
-  const named = unknown.flatMap((error) => {
-    if (!foreign.includes(error)) return [error]
-    const member = memberFor(error)
-    if (!member) {
-      const value: unknown = isRecord(error.data) ? error.data[nameOf(error)] : undefined
-      const name = missing.find((name) => !meant.has(name) && mayHold(object?.properties?.[name], value))
-      if (!name) return [error]
-      meant.add(name)
-      return [withHint(error, `Did you mean "${name}"?`)]
-    }
-    if (members.has(member.name)) return []
-    members.add(member.name)
-    return [withHint(error, member.hint)]
-  })
-  // an object with nothing but unknown names is one mistake
-  if (first && isRecord(first.data) && Object.keys(first.data).length === foreign.length) return named.slice(0, 1)
-  const isMeant = (name: string) => meant.has(name) || members.has(name)
-  const lacking = errors.filter(({ keyword, params }) => keyword === 'required' && !isMeant(params.missingProperty))
-  const [error] = lacking
-  // all that an empty object lacks is one mistake
-  if (!error || !isRecord(error.data) || Object.keys(error.data).length > 0) return [...named, ...lacking]
-  return [...named, { ...error, params: { missingProperties: lacking.map(({ params }) => params.missingProperty) } }]
-}
-
-/** Whether a value may have been written for a place: it is of the place's type, and one of its choices. */
-function mayHold({ type, enum: choices }: Schema = {}, value: unknown): boolean {
-  const actual = Array.isArray(value) ? 'array' : typeof value
-  return type?.replace('integer', 'number') === actual && (choices?.includes(value) ?? true)
-}
-
-/** The name that an error is about. */
-export const nameOf = ({ params }: SchemaError): string => params.additionalProperty ?? params.propertyName
-
-const withHint = (error: SchemaError, hint: string): SchemaError => ({
-  ...error,
-  params: { ...error.params, hint },
-})
-
-/** The names that an object may still add. */
-export function freeNames({ parentSchema, data }: SchemaError): string[] {
-  const names = Object.keys(parentSchema?.properties ?? {})
-  return names.filter((name) => !isRecord(data) || !Object.hasOwn(data, name))
-}
-
-/** The valid name that was probably meant by an unknown one. */
-export function meantName(error: SchemaError): string | undefined {
-  const { properties = {}, required } = error.parentSchema ?? {}
-  // beside "use" a name of the shared section may be repeated
-  return (
-    closest(nameOf(error), [...freeNames(error), '$comment'], required) ??
-    closest(nameOf(error), Object.keys(properties))
-  )
-}
-
-/**
- * The member of an object that an unknown name belongs into.
- * @param names all unknown names of the object: if several members have some, the one with most of them wins
- */
-function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
-  const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {
-    const properties = items ? items.properties : own
-    if (!properties || !Object.hasOwn(properties, name)) return []
-    const hint = items
-      ? `It belongs into an entry of "${member}": [{ "${name}": … }].`
-      : `It belongs into "${member}": { "${name}": … }.`
-    return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
-  })
-  return members.sort((a, b) => b.count - a.count)[0]
 }

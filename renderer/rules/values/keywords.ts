@@ -1,6 +1,7 @@
 import { listOf } from '../../problems/problem'
 import { closest, didYouMean, suggest } from '../../problems/suggest'
-import { freeNames, isDoubledList, meantName, nameOf } from '../../schema/schema-errors'
+import { freeNames, meantName, nameOf } from '../../schema/name-errors'
+import { isDoubledList } from '../../schema/schema-errors'
 import { type SchemaError, placeHint } from '../../schema/schemas'
 import { markedSection, markedSite, proseText, sectionText } from '../definition/examples'
 import { type KeywordRule, type Unnamed, errors } from '../definition/rule'
