@@ -154,7 +154,7 @@ test.each([
     ['city', 'Garland', '--from', 'plno', '--site', ELECTRICIAN.site],
     'error: there is no page plno. Did you mean "plano"?\n',
   ],
-  [['citty'], 'error: say what is new, "city" or "section", not "citty". Did you mean "city"?\n'],
+  [['citty'], 'error: say what is new, "city", "section" or "site", not "citty". Did you mean "city"?\n'],
 ])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
   expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })
 })
