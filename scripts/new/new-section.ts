@@ -22,7 +22,7 @@ export async function newSection(type: string, { island = false }: { island?: bo
   const snapshots = await takeSectionSnapshots([type])
   for (const [path, html] of snapshots) writeFileSync(join(SNAPSHOT_FOLDER, path), html)
   const written = [...Object.keys(files), ...[...snapshots.keys()].map((path) => join(SNAPSHOT_FOLDER, path))]
-  console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${written.join(', ')}.`)
+  console.log(`${terminalColors.green('✓')} The section type ${type} is written: ${written.join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
   console.log('When its HTML is what you want, store it: `npm run snapshot -- --update`.')
 }
