@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { serveBuild } from '../../scripts/serve/static-server'
 import { BUILDS } from '../build-sites'
 import { builtFiles } from '../site/built-site'
-import { WCAG, axeFaults } from './visits/axe'
+import { WCAG, axeFaults } from '../../scripts/check/axe-faults'
 import { readThrough, watchPage } from './visits/watch-page'
 
 /** What people start a site of their own from has to be right on every page: they build on it. */

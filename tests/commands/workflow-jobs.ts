@@ -32,7 +32,9 @@ export function runJobs(event: string, outcomes: Record<string, Outcome>): Recor
   const results: Record<string, Outcome> = {}
   for (const [name, job] of Object.entries(readJobs())) {
     const needed = [job.needs ?? []].flat()
-    const needs = Object.fromEntries(needed.map((other) => [other, { outputs: {}, ...(results[other] ?? { result: 'skipped' }) }]))
+    const needs = Object.fromEntries(
+      needed.map((other) => [other, { outputs: {}, ...(results[other] ?? { result: 'skipped' }) }]),
+    )
     const mayRun = isTrue(job.if ?? 'true', { needs, github: { event_name: event } })
     // a condition that asks for no status holds only where all that is needed has succeeded
     const isReady = job.if?.includes('cancelled()') || Object.values(needs).every(({ result }) => result === 'success')
