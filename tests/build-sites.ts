@@ -5,6 +5,7 @@ import { ELECTRICIAN } from '../scripts/fixtures'
 export const BUILDS = {
   electrician: { site: ELECTRICIAN.site, out: 'tests/results/electrician' },
   bakery: { site: 'tests/fixtures/bakery/site.config', out: 'tests/results/bakery' },
+  blank: { site: 'examples/blank/site.config', out: 'tests/results/blank' },
 }
 
 /** Where tests/site/generated-pages.test.ts builds the pages that it makes. */

@@ -75,7 +75,7 @@ const WORDS =
   )
 
 /** A number as a word; in digits where it is larger, or where the language is not English. */
-function inWords(number: number, language: string): string {
+export function inWords(number: number, language: string): string {
   const word = /^en\b/.test(language) ? WORDS[number] : undefined
   return word ?? number.toLocaleString(language)
 }

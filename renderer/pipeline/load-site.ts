@@ -15,8 +15,8 @@ import type { LoadedSite, Suggestions } from '../site/site'
 import { ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
 import { validTextAt } from '../validate/validator'
-import { resolvePage, resolveSite } from '../site/resolve'
 import type { PageFile, ParsedPage } from '../site/page'
+import { resolvePage, resolveSite } from '../site/resolve'
 
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.

@@ -2,8 +2,8 @@ import { createMarkdown, wordsOf } from '../../sections/ui/markdown-parser'
 import type { SourceDocument } from '../documents/document'
 import { type Path, isRecord } from '../documents/json-tree'
 import { type Schema, type SiteText, chosenBranch, getSchemas } from './schemas'
-import type { ResolvedDocument, ResolvedPage } from '../site/page'
 import type { LoadedSite } from '../site/site'
+import type { ResolvedDocument, ResolvedPage } from '../site/page'
 import { originOf } from '../site/origins'
 
 /** All documents of a site. */

@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { lendCode } from '../prerender/code'
 import { UsageError } from '../command'
+import { git } from '../git'
 
 /** The folders of two builds' files. */
 export interface Builds {
@@ -97,10 +98,4 @@ export function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '.cache/plat'), { recursive: true })
   const packages = readdirSync(from).filter((name) => !name.startsWith('.') || name === '.bin')
   for (const name of [...packages, pictures]) symlinkSync(join(from, name), join(to, name), 'junction')
-}
-
-/** Runs git without hooks, and returns what it printed; undefined where it failed. */
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
 }

@@ -41,6 +41,9 @@ test.each<[text: string, fact?: string, vars?: Record<string, string>]>([
   ['maps?lat=44.95&lon=1', 'its coordinates, 44.95, -93.09 | 44.95&lo'],
   ['St. Anthony, 55418', 'what may be a zip code | 55418"}'],
   ['55418-1234', 'what may be a zip code | 55418-12'],
+  ['all twelve Ramsey cities', 'how many cities there are ({cityCountWord} counts them) | twelve R'],
+  ['{city} and 11 others', 'how many cities there are ({cityCountWord} counts them) | 11 other'],
+  ...['twelve-foot ceilings', 'twelve bags for ten cities', '{cityCountWord} cities'].map((text): [string] => [text]),
   ...['{city}', 'Paul Street', 'Pauline', 'our shop, 05672', 'the 555418th', '$12,345.67', 'Minneapolis'].map(
     (text): [string] => [text],
   ),
@@ -48,7 +51,7 @@ test.each<[text: string, fact?: string, vars?: Record<string, string>]>([
   ['all of Ramsey County', undefined, { city: 'Avon', county: 'Ramsey County' }],
 ])('what %j still says of the old city: %s', (text, fact, vars = { city: 'Avon' }) => {
   const document = parsedDocument(JSON.stringify({ vars, description: text }))
-  const facts = findOldFacts(document, OLD, vars, { zip: '05672', tel: '+16515550100' }).map(
+  const facts = findOldFacts(document, OLD, vars, { zip: '05672', tel: '+16515550100' }, 12).map(
     ({ fact, offset }) => `${fact} | ${document.text.slice(offset, offset + 8)}`,
   )
   expect(facts).toEqual(fact ? [fact] : [])

@@ -1,4 +1,5 @@
 import { createNameFinder } from '../../renderer/cities/names'
+import { inWords } from '../../renderer/documents/city-count'
 import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/documents/document'
 import { nodeAt } from '../../renderer/documents/json-tree'
 import type { Variables } from '../../renderer/documents/variables'
@@ -25,16 +26,21 @@ interface OldFact {
 
 const ZIP = /(?<![\d.-])\d{5}(?:-\d{4})?(?![\d.-])/g
 
+const ZIP_CODE = 'what may be a zip code'
+const CITY_NUMBER = 'how many cities there are ({cityCountWord} counts them)'
+
 /**
- * What a copied page still says of the old city: its name, the values of its other vars that are not the new city's
- * too, and what looks like a zip code.
+ * What a copied page still says that was true before: the old city's name, the values of its other vars that are not the
+ * new city's too, what looks like a zip code, and the number of cities.
  * @param variables all of the old page, for the telephone number as links have it; the business's own zip code is right on every page
+ * @param cities how many there were
  */
 export function findOldFacts(
   document: SourceDocument,
   old: Variables,
   vars: Variables,
   variables: Variables,
+  cities: number,
 ): OldFact[] {
   const factOf = new Map<string, string>()
   for (const [name, value] of Object.entries(old)) {
@@ -43,17 +49,25 @@ export function findOldFacts(
       factOf.set(form, name === 'city' ? value : `its ${name}, ${value}`)
   }
   const find = createNameFinder(factOf.keys())
-  const zipCode = 'what may be a zip code'
+  const cityNumber = cityNumberPattern(cities)
   const facts = documentTexts(document).flatMap(({ path, text }) => {
     const offsets = unitOffsets({ document, path })
     const zips = [...text.matchAll(ZIP)].filter(([zip]) => zip !== variables.zip)
     return [
       ...find(text).map(({ name, start }) => ({ fact: factOf.get(name) ?? name, offset: offsets[start] ?? 0 })),
-      ...zips.map(({ index }) => ({ fact: zipCode, offset: offsets[index] ?? 0 })),
+      ...zips.map(({ index }) => ({ fact: ZIP_CODE, offset: offsets[index] ?? 0 })),
+      ...[...text.matchAll(cityNumber)].map(({ index }) => ({ fact: CITY_NUMBER, offset: offsets[index] ?? 0 })),
     ]
   })
-  const order = [...new Set([old.city ?? '', ...factOf.values(), zipCode])]
+  const order = [...new Set([old.city ?? '', ...factOf.values(), ZIP_CODE, CITY_NUMBER])]
   return facts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact) || a.offset - b.offset)
+}
+
+/** The number of cities, or of those beside one, in English: of twelve, "all twelve cities" and "Plano and eleven others". */
+function cityNumberPattern(cities: number): RegExp {
+  const forms = [cities, cities - 1].flatMap((number) => [String(number), inWords(number, 'en')])
+  const between = String.raw`(?:\s+[\w’'-]+){0,2}?\s+`
+  return new RegExp(String.raw`(?<![\w-])(?:${forms.join('|')})${between}(?:cities|towns|communities|others)\b`, 'gi')
 }
 
 /** How a value may be written in a text: a telephone number also as in a link, coordinates also one by one. */

@@ -62,6 +62,41 @@ test('a dry run says the same, and writes nothing', async () => {
   expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 3 places:/)
 })
 
+const NO_COORDINATES = 'Avon has no coordinates, so the map leaves it out. Add them to its vars as'
+const AVON_SHOWS =
+  'It shows 802-555-0177, the telephone number of Bath. If Avon is to show (802) 555-0100, delete "phone"'
+const OWN_NUMBER = 'It has a telephone number of its own, (802) 555-0188, as Bath has (802) 555-0177.'
+const NO_NUMBER =
+  'Bath has a telephone number of its own, (802) 555-0177; Avon has none and shows (802) 555-0100. Add "phone" to its vars,'
+const phone = '(802) 555-0177'
+
+test.each<[string, more: object, vars: object, set: string[], notes: string[]]>([
+  ['keeps and lacks nothing', {}, { phone: undefined }, [], []],
+  [
+    'is not indexed',
+    { index: false },
+    {},
+    [],
+    ['It keeps "index": false (site.config/pages/avon.json:4): search engines do'],
+  ],
+  [
+    'is the only one without coordinates',
+    {},
+    { coordinates: '44.5, -73' },
+    [],
+    [`${NO_COORDINATES} Bath has them: "coor`],
+  ],
+  ['has coordinates', {}, { coordinates: '44.5, -73' }, ['coordinates=44.4, -73'], []],
+  ['lacks the number of the old one', {}, { phone }, [], [NO_NUMBER]],
+  ['has the number of the old one', {}, { phone }, ['phone=802-555-0177'], [AVON_SHOWS]],
+  ['has a number of its own', {}, { phone }, ['phone=(802) 555-0188'], [OWN_NUMBER]],
+])('it is said of a page that it %s', async (_, more, vars, set, notes) => {
+  const folder = temporarySite({ 'pages/bath.json': page(undefined, { ...more, vars: { city: 'Bath', ...vars } }) })
+  const printed = await make(folder, 'Avon', { from: 'bath', set, dryRun: true })
+  const [, ...rest] = printed.trimEnd().split('\n\n')
+  expect(rest.flatMap((block) => block.split('\n'))).toEqual(notes.map((note) => expect.stringContaining(note)))
+})
+
 test('the file is named as the name stands in an address, beside the old one', async () => {
   const folder = copyOfElectrician()
   await make(folder, 'Coeur d’Alene', { from: 'allen.json' })
@@ -119,7 +154,7 @@ test.each([
     ['city', 'Garland', '--from', 'plno', '--site', ELECTRICIAN.site],
     'error: there is no page plno. Did you mean "plano"?\n',
   ],
-  [['citty'], 'error: say what is new, "city" or "section", not "citty". Did you mean "city"?\n'],
+  [['citty'], 'error: say what is new, "city", "section" or "site", not "citty". Did you mean "city"?\n'],
 ])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
   expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })
 })

@@ -10,6 +10,7 @@ import { didYouMean } from '../../renderer/problems/suggest'
 import { slug } from '../../sections/page/slug'
 import { UsageError, assertSiteFolder } from '../command'
 import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
+import { collectNotes } from './copy-notes'
 import { getSchemas } from '../../renderer/schema/schemas'
 import type { ParsedPage, ResolvedPage } from '../../renderer/site/page'
 
@@ -35,8 +36,17 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   if (!dryRun) writeFileSync(file, text)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)
-  const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables))
+  const cities = open.resolvedPages.filter((other) => other.vars.city)
+  const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables, cities.length))
   if (facts) console.log(`\n${facts}`.trimEnd())
+  const notes = collectNotes({
+    document,
+    vars,
+    original: page,
+    sitePhone: open.variables.phone ?? '',
+    mapped: [page, ...cities].find((other) => other.vars.coordinates)?.vars,
+  })
+  if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
   if (dryRun) return
   const opened = openSite(site)
   // the old city's name is listed above

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { UsageError } from '../command'
+import { SNAPSHOT_FOLDER, takeSectionSnapshots } from '../snapshot/take-snapshots'
 import { generateFromSchemas } from '../types/generate-from-schemas'
 import { writeFiles } from '../types/generated-files'
 import { generateSectionLists, toPascal } from '../types/section-lists'
 
 /**
- * Writes the files of a new section type, and generates what lists all types.
+ * Writes the files of a new section type, generates what lists all types, and stores the snapshot of its example: the
+ * tests pass with it.
  * @throws UsageError when the type's name is not written like one, or taken
  */
 export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
@@ -20,8 +22,12 @@ export async function newSection(type: string, { island = false }: { island?: bo
   }
   writeFiles(await generateSectionLists())
   writeFiles(await generateFromSchemas())
-  console.log(`${terminalColors.green('✓')} The section type ${type} stands: ${Object.keys(files).join(', ')}.`)
+  const snapshots = await takeSectionSnapshots([type])
+  for (const [path, html] of snapshots) writeFileSync(join(SNAPSHOT_FOLDER, path), html)
+  const written = [...Object.keys(files), ...[...snapshots.keys()].map((path) => join(SNAPSHOT_FOLDER, path))]
+  console.log(`${terminalColors.green('✓')} The section type ${type} is written: ${written.join(', ')}.`)
   console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
+  console.log('When its HTML is what you want, store it: `npm run snapshot -- --update`.')
 }
 
 /**

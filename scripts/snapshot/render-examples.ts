@@ -20,10 +20,10 @@ const CITIES: SiteModel['cities'] = [
   { name: 'Bath', route: '/bath', coordinates: [33.2, -96.6] },
 ]
 
-/** Renders the example of every section type, alone on a page: the page's <main> by the type. */
-export async function renderExamples(): Promise<Map<string, string>> {
+/** Renders the examples of section types, by default of all, each alone on a page: the page's <main> by the type. */
+export async function renderExamples(types = Object.keys(registry)): Promise<Map<string, string>> {
   const html = new Map<string, string>()
-  for (const type of Object.keys(registry)) {
+  for (const type of types) {
     const example = readFileSync(`sections/${type}/example.json`, 'utf8')
     const section = JSON.parse(example) as Section
     const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)

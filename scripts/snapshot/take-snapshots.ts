@@ -17,10 +17,17 @@ export const keptSnapshots = (): Snapshots => readHtml(SNAPSHOT_FOLDER)
  * @param client the folder of the build's files
  */
 export async function takeSnapshots(client: string): Promise<Snapshots> {
-  const pages = [...readHtml(client)].map(([name, html]) => [`pages/${name}`, html] as const)
-  const sections = [...(await renderSections())].map(([type, html]) => [`sections/${type}.html`, html] as const)
-  return new Map([...pages, ...sections].map(([path, html]) => [path, formatHtml(withStableNames(html))]))
+  const pages = [...readHtml(client)].map(([name, html]) => [`pages/${name}`, formatSnapshot(html)] as const)
+  return new Map([...pages, ...(await takeSectionSnapshots())])
 }
+
+/** Formats the examples of section types, by default of all, as snapshots are kept. */
+export async function takeSectionSnapshots(types?: string[]): Promise<Snapshots> {
+  const sections = await renderSections(types)
+  return new Map([...sections].map(([type, html]) => [`sections/${type}.html`, formatSnapshot(html)]))
+}
+
+const formatSnapshot = (html: string): string => formatHtml(withStableNames(html))
 
 /**
  * Removes from a page what changes with files that it only names: the styles and their hash, and the hashes in the names
@@ -40,7 +47,7 @@ function readHtml(folder: string): Snapshots {
 }
 
 /** A build holds no examples: Vite renders them, since it can load stylesheets. Its server answers no requests. */
-async function renderSections(): Promise<Map<string, string>> {
+async function renderSections(types?: string[]): Promise<Map<string, string>> {
   const { createServer } = await import('vite')
   const server = await createServer({
     ...settings,
@@ -52,7 +59,7 @@ async function renderSections(): Promise<Map<string, string>> {
   })
   try {
     const examples = await server.ssrLoadModule('/scripts/snapshot/render-examples.ts')
-    return await (examples as typeof import('./render-examples')).renderExamples()
+    return await (examples as typeof import('./render-examples')).renderExamples(types)
   } finally {
     await server.close()
   }

@@ -10,6 +10,7 @@ import { ELECTRICIAN } from '../fixtures'
 const PAGE = 'site.config/pages/new.json'
 const SHARED = 'site.config/shared/new.json'
 const BAKERY = 'tests/fixtures/bakery/site.config'
+const BLANK = 'examples/blank/site.config'
 const editor = await openEditor()
 const schemas = readSchemas()
 const types = sectionTypes(schemas)
@@ -107,7 +108,7 @@ const documentsOf = (site: string, folder = site) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => [join(folder, name), join(site, name)])
 
-test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKERY)])(
+test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKERY), ...documentsOf(BLANK)])(
   '%s has nothing marked',
   async (file, document) => {
     expect(await editor.diagnose(file!, readFileSync(document!, 'utf8'))).toEqual([])
@@ -119,6 +120,7 @@ test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'site.json'])(
   const text = '{ "type": "cities", "title": "A", "pagetitle": "B" }'
   expect(await editor.diagnose(join('site.config', name), text)).toContain(surplus)
   expect(await editor.diagnose(join(BAKERY, name), text)).toContain(surplus)
+  expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
 })
 
 test('the examples have nothing marked', async () => {

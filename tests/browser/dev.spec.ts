@@ -107,15 +107,15 @@ test('an error in a component takes the page’s place, and the page comes back 
   // a server that has just started may not watch its files yet
   await expect(async () => {
     save(COMPONENT_FILE, BROKEN)
-    await expect(problem).toContainText('while section 1 (greeting) of the page /greeting was rendered', {
+    await expect(problem).toContainText('while section 1 (unusual-greeting) of the page /greeting was rendered', {
       timeout: 2000,
     })
   }).toPass()
-  await expect(problem).toContainText(`sections/greeting/Greeting.tsx:${BROKEN_LINE}:`)
+  await expect(problem).toContainText(`sections/unusual-greeting/UnusualGreeting.tsx:${BROKEN_LINE}:`)
   await expect(heading).toBeHidden()
 
   save(COMPONENT_FILE, COMPONENT.replace('<h1>{title}</h1>', '<h1>{title</h1>'))
-  await expect(problem).toContainText(/sections\/greeting\/Greeting\.tsx:\d+:\d+ +error[^]*Unterminated/)
+  await expect(problem).toContainText(/sections\/unusual-greeting\/UnusualGreeting\.tsx:\d+:\d+ +error[^]*Unterminated/)
   expect(await ask('/greeting')).toMatchObject({ status: 500 })
 
   save(COMPONENT_FILE, COMPONENT.replace('<h1>', '<h1 title="mended">'))
@@ -125,7 +125,7 @@ test('an error in a component takes the page’s place, and the page comes back 
 })
 
 test('documents are held against a schema that is edited, and one that is no JSON is named', async () => {
-  const file = 'schemas/sections/greeting.schema.json'
+  const file = 'schemas/sections/unusual-greeting.schema.json'
   const report = async () => (await state()).report
   const original = read(file)
   save(file, original.replace('"required": ["type", "title"]', '"required": ["type", "title", "id"]'))

@@ -25,7 +25,7 @@ for (const file of readdirSync(join(client, 'generated')).slice(0, MOST)) {
       await details.locator('summary').first().click()
       await expect(details).toHaveAttribute('open')
     }
-    if (await page.locator('[data-prefix]').count())
+    if (await page.locator('[data-island="chat"]').count())
       await expect(page.getByRole('textbox', { name: 'Your message' }).first()).toBeVisible()
     expect([...faults, ...(await axeFaults(page))]).toEqual([])
   })

@@ -8,7 +8,7 @@ import { copyProject } from './copy-project'
 /** A section that is made of what React has for components, and of another package's. One title throws. */
 export const COMPONENT = `import { Phone } from 'lucide-react'
 import { Component, Fragment, type ReactNode, createContext, forwardRef, memo, useContext, useId, useMemo } from 'react'
-import type { GreetingProps } from '../../schemas/types'
+import type { UnusualGreetingProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
 import { Section } from '../ui/Section'
 
@@ -30,7 +30,7 @@ class Counted extends Component<{ words: string[] }> {
 }
 
 /** A greeting. */
-export function Greeting({ id, hideOnPhones, title }: GreetingProps) {
+export function UnusualGreeting({ id, hideOnPhones, title }: UnusualGreetingProps) {
   const field = useId()
   const words = useMemo(() => title.split(' '), [title])
   const { site } = usePage()
@@ -71,12 +71,12 @@ export const BROKEN = COMPONENT.replace("'Nobody'", "'Good morning all'")
 export const BROKEN_LINE = COMPONENT.slice(0, COMPONENT.indexOf('throw')).split('\n').length
 
 /** Where the component stands. */
-export const COMPONENT_FILE = 'sections/greeting/Greeting.tsx'
+export const COMPONENT_FILE = 'sections/unusual-greeting/UnusualGreeting.tsx'
 
-/** A copy of the project with the section type "greeting"; its folder. */
+/** A copy of the project with the section type "unusual-greeting", which no project has; its folder. */
 export function copyWithGreeting(): string {
   const folder = copyProject()
-  const { status, stderr } = runIn(folder, 'new', 'section', 'greeting')
+  const { status, stderr } = runIn(folder, 'new', 'section', 'unusual-greeting')
   if (status !== 0) throw new Error(stderr)
   writeFileSync(join(folder, COMPONENT_FILE), COMPONENT)
   greet(folder, 'Good morning all')
@@ -85,7 +85,7 @@ export function copyWithGreeting(): string {
 
 /** Writes the page with the section. */
 export function greet(folder: string, title: string): void {
-  const page = { ...PAGE, sections: [{ type: 'greeting', title }] }
+  const page = { ...PAGE, sections: [{ type: 'unusual-greeting', title }] }
   writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))
 }
 

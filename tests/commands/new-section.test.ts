@@ -38,25 +38,46 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
 test('new section types are listed everywhere, and say what comes next', async () => {
+  // a project may have types of its own, and would hardly name one like these
   const [code, printed] = await commands(
-    ['new', 'section', 'opening-hour'],
-    ['new', 'section', 'poll', '--island'],
+    ['new', 'section', 'unusual-hour'],
+    ['new', 'section', 'palaver', '--island'],
     ['types', '--check'],
   )
-  expect([code, printed]).toEqual([0, expect.stringContaining('sections/poll/poll.island.ts')])
-  expect(printed).toContain('Next: give it its fields in schemas/sections/opening-hour.schema.json, then run')
-  expect(readdirSync(join(folder, 'sections/opening-hour')).sort()).toEqual([
-    'OpeningHour.module.css',
-    'OpeningHour.tsx',
+  expect([code, printed]).toEqual([0, expect.stringContaining('sections/palaver/palaver.island.ts')])
+  expect(printed).toContain('Next: give it its fields in schemas/sections/unusual-hour.schema.json, then run')
+  expect(readdirSync(join(folder, 'sections/unusual-hour')).sort()).toEqual([
+    'UnusualHour.module.css',
+    'UnusualHour.tsx',
     'example.json',
   ])
-  expect(read('schemas/sections/opening-hour.schema.json')).toContain('"An opening hour."')
-  expect(read('schemas/section.schema.json')).toContain('"sections/opening-hour.schema.json"')
-  expect(read('schemas/types.ts')).toContain('export interface OpeningHourProps')
-  expect(read('sections/registry.ts')).toContain("'opening-hour': OpeningHour,")
-  expect(read('renderer/islands/registry.ts')).toContain("poll: () => import('../../sections/poll/poll.island'),")
-  expect(read('sections/ui/island-names.ts')).toContain("| 'poll'")
-  expect(read('sections/poll/Poll.tsx')).toContain("<Hydrated {...island('poll', 'visible')} component={PollToggle}")
+  expect(read('schemas/sections/unusual-hour.schema.json')).toContain('"An unusual hour."')
+  expect(read('schemas/section.schema.json')).toContain('"sections/unusual-hour.schema.json"')
+  expect(read('schemas/types.ts')).toContain('export interface UnusualHourProps')
+  expect(read('sections/registry.ts')).toContain("'unusual-hour': UnusualHour,")
+  expect(read('renderer/islands/registry.ts')).toContain(
+    "palaver: () => import('../../sections/palaver/palaver.island'),",
+  )
+  expect(read('sections/ui/island-names.ts')).toContain("| 'palaver'")
+  expect(read('sections/palaver/Palaver.tsx')).toContain(
+    "<Hydrated {...island('palaver', 'visible')} component={PalaverToggle}",
+  )
+})
+
+test('their examples have the snapshots that are taken of them', async () => {
+  const program = `
+    process.argv = ['node', 'snapshot']
+    const { keptSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
+    const kept = keptSnapshots()
+    takeSectionSnapshots(['palaver', 'unusual-hour', 'chat']).then((taken) => {
+      for (const [path, html] of taken) console.log(path, kept.get(path) === html)
+    })`
+  const [code, printed] = await node('--require', 'tsx/cjs', '--eval', program)
+  expect([code, printed.trim().split('\n').sort()]).toEqual([
+    0,
+    ['sections/chat.html true', 'sections/palaver.html true', 'sections/unusual-hour.html true'],
+  ])
+  expect(read('tests/snapshots/sections/palaver.html')).toContain('aria-pressed="false">The palaver</button>')
 })
 
 test('they pass lint and format at once', async () => {
@@ -66,7 +87,10 @@ test('they pass lint and format at once', async () => {
     'sections/registry.ts',
     'sections/ui/island-names.ts',
   ]
-  const made = ['poll', 'opening-hour'].flatMap((type) => [`sections/${type}`, `schemas/sections/${type}.schema.json`])
+  const made = ['palaver', 'unusual-hour'].flatMap((type) => [
+    `sections/${type}`,
+    `schemas/sections/${type}.schema.json`,
+  ])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
     node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', 'schemas/editor', ...lists, ...made),
@@ -75,8 +99,8 @@ test('they pass lint and format at once', async () => {
 })
 
 test.each([
-  ['opening-hour', 'OpeningHour'],
-  ['poll', 'Poll'],
+  ['unusual-hour', 'UnusualHour'],
+  ['palaver', 'Palaver'],
 ])('%s describes its fields, and shows its example', async (type, name) => {
   const { title, properties } = JSON.parse(read(`schemas/sections/${type}.schema.json`))
   expect(title).toBe(`${name}Props`)
@@ -88,22 +112,22 @@ test.each([
 })
 
 test('when a schema was edited, npm run types says which example and component no longer fit; the code compiles', async () => {
-  const schema = 'schemas/sections/opening-hour.schema.json'
+  const schema = 'schemas/sections/unusual-hour.schema.json'
   const mood = '"mood": { "type": "string", "minLength": 1, "description": "How the hour sounds." },'
   const edited = read(schema).replace('"title"]', '"title", "mood"]').replace('"properties": {', `$& ${mood}`)
   writeFileSync(join(folder, schema), edited)
   const [code, printed] = await node(...commandLine('types'))
   expect(code).toBe(1)
   expect(printed).toMatch(
-    /Examples no longer fit:\nsections\/opening-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
+    /Examples no longer fit:\nsections\/unusual-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
   )
-  expect(printed).toContain('sections/opening-hour/ never names "mood", which every opening-hour must have.')
+  expect(printed).toContain('sections/unusual-hour/ never names "mood", which every unusual-hour must have.')
   expect(printed).not.toContain('The code no longer fits')
   expect(printed).not.toContain('Documents no longer fit')
 })
 
 test('a schema that is not JSON is named in one line', async () => {
-  writeFileSync(join(folder, 'schemas/sections/poll.schema.json'), '{')
-  const line = expect.stringMatching(/^error: schemas\/sections\/poll\.schema\.json is not JSON: .*\n$/)
+  writeFileSync(join(folder, 'schemas/sections/palaver.schema.json'), '{')
+  const line = expect.stringMatching(/^error: schemas\/sections\/palaver\.schema\.json is not JSON: .*\n$/)
   expect(await node(...commandLine('types', '--check'))).toEqual([1, line])
 })

@@ -59,9 +59,9 @@ describe('an error in a component', () => {
     greet(folder, 'Good morning all')
     expect(status, stderr).toBe(1)
     expect(stderr).toMatch(
-      new RegExp(`^sections/greeting/Greeting\\.tsx:${BROKEN_LINE}:\\d+ {2}error {2}TypeError: Cannot`),
+      new RegExp(`^sections/unusual-greeting/UnusualGreeting\\.tsx:${BROKEN_LINE}:\\d+ {2}error {2}TypeError: Cannot`),
     )
-    expect(stderr).toContain('while section 1 (greeting) of the page /greeting was rendered')
+    expect(stderr).toContain('while section 1 (unusual-greeting) of the page /greeting was rendered')
     expect(stderr).not.toContain('bug of Plat')
   })
 
@@ -69,7 +69,7 @@ describe('an error in a component', () => {
     writeFileSync(file(COMPONENT_FILE), COMPONENT.replace('<h1>{title}</h1>', '<h1>{title</h1>'))
     const { status, stderr } = build()
     expect(status, stderr).toBe(1)
-    expect(stderr).toMatch(/sections\/greeting\/Greeting\.tsx:\d+:\d+/)
+    expect(stderr).toMatch(/sections\/unusual-greeting\/UnusualGreeting\.tsx:\d+:\d+/)
     expect(stderr).toMatch(/error: the code of the pages can’t be bundled \(exit code 1\), see above\.\n$/)
     expect(stderr).not.toMatch(/^\s+at /m)
   })

@@ -5,7 +5,7 @@ import { BUILDS } from '../build-sites'
 import { builtFile, builtFiles, filesIn } from './built-site'
 
 /**
- * What every page of both sites says to people and to programs, whatever its markup is. A change of words, links, pictures
+ * What every page of these sites says to people and to programs, whatever its markup is. A change of words, links, pictures
  * or metadata changes these files: read the difference, then `npx vitest run tests/site/content.test.ts -u`.
  */
 describe.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])('the site "%s"', (site) => {

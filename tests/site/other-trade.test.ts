@@ -7,8 +7,8 @@ import { BUILDS } from '../build-sites'
 /** Words of the shipped site's trade, business and place. */
 const FOREIGN = /electric|blackland|mckinney|collin|breaker|wiring|\bplano\b|texas|\bTX\b|licensed/i
 
-test("another business's site has its own words and none of the electrician's", () => {
-  const { out } = BUILDS.bakery
+test.each(['bakery', 'blank'] as const)('the site "%s" has its own words and none of the electrician’s', (site) => {
+  const { out } = BUILDS[site]
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(out, name)).isFile(),
   )
@@ -18,7 +18,7 @@ test("another business's site has its own words and none of the electrician's", 
   for (const name of texts) expect(FOREIGN.exec(readFileSync(join(out, name), 'utf8'))?.[0], name).toBeUndefined()
 })
 
-test('it has its own sections, colors, fonts and lists', () => {
+test('the bakery has its own sections, colors, fonts and lists', () => {
   const home = builtPage('/', 'bakery')
   expect(wordsOf(home)).toContain('Bread worth getting up for')
   expect(home).toContain('--dark:#3b2417;')

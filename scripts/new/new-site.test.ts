@@ -1,0 +1,242 @@
+import { execSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { listFiles } from '../../renderer/documents/files'
+import { openSite } from '../../renderer/pipeline/open-site'
+import { commitAll } from '../../tests/commands/copy-project'
+import { runCommand } from '../../tests/run-command'
+import { page, prose, validSite } from '../../tests/sites'
+import { editFile, temporarySite } from '../../tests/temporary-sites'
+import { Failure, UsageError } from '../command'
+import { newSite } from './new-site'
+import { swapFolders } from './swap-folders'
+
+const BAKERY = 'tests/fixtures/bakery'
+
+/** The folder of a site in a repository in which all is committed. */
+function committedSite(documents: Parameters<typeof temporarySite>[0] = {}): string {
+  const site = temporarySite({ '../.gitignore': '.DS_Store\n*.psd\n', ...documents })
+  commitAll(dirname(site))
+  return site
+}
+
+/** Replaces a site; what is printed is returned, with the folder of the repository left out. */
+async function make(site: string, options: Partial<Parameters<typeof newSite>[0]>): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    await newSite({ ...options, site })
+    return `${log.mock.calls.flat().join('\n')}\n`.replaceAll(`${dirname(site)}/`, '')
+  } finally {
+    log.mockRestore()
+  }
+}
+
+/** The texts of a site's documents and pictures, by their paths. */
+function contentOf(site: string): Record<string, string> {
+  const inside = (folder: string) => listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')])
+  return Object.fromEntries([...inside(site), ...inside(join(site, '../public'))])
+}
+
+const namesBeside = (site: string) => readdirSync(dirname(site)).sort()
+
+test('a blank site has no problem, and all that is made up in it is listed', async () => {
+  const site = committedSite()
+  const printed = await make(site, { from: 'blank', name: ' Harbor & Sons ' })
+  const blank = contentOf('examples/blank/site.config')
+  const named = blank['site.json']?.replace('"Your Business"', '"Harbor & Sons"')
+  expect(contentOf(site)).toEqual({ ...blank, 'site.json': named })
+  expect(openSite(site).problems).toEqual([])
+  expect(printed.replace(/-C \S+/g, '-C project'))
+    .toBe(`✓ site.config and public replaced by examples/blank/site.config and examples/blank/public.
+
+Next: put your own facts in place of these, and rewrite the 4 pages in your own words. \`npm run dev -- --site site.config\` shows them.
+  site.config/site.json:3:10   url                 "https://example.com"
+  site.config/site.json:5:12   phone               "(212) 555-0100"
+  site.config/site.json:6:12   email               "hello@example.com"
+  site.config/site.json:7:14   address             { street, town, state, zip }
+  site.config/site.json:13:12  hours               { text, days, opens, closes }
+  site.config/site.json:19:11  logo                { light, dark }
+  site.config/site.json:23:12  icons               { favicon }
+  site.config/site.json:40:28  embeds › quoteForm  { provider }
+  site.config/site.json:41:15  business            { type }
+
+Until you commit, the old site comes back with \`git -C project restore site.config public\`, then \`git -C project clean -fd site.config public\`.
+`)
+})
+
+test.each([BAKERY, `${BAKERY}/`, `${BAKERY}/site.config`])('%s is copied as it is', async (from) => {
+  const site = committedSite()
+  await make(site, { from })
+  expect(contentOf(site)).toEqual(contentOf(`${BAKERY}/site.config`))
+  expect(openSite(site).problems.map(({ rule }) => rule)).toEqual(['sample-provider'])
+  expect(namesBeside(site)).toEqual(['.git', '.gitignore', 'public', 'site.config'])
+})
+
+test('the commands that are printed bring the old site back', async () => {
+  const site = committedSite()
+  const before = contentOf(site)
+  const printed = await make(site, { from: BAKERY, name: 'Stowe Bread' })
+  for (const [, command = ''] of printed.matchAll(/`(git .*?)`/g)) execSync(command, { stdio: 'ignore' })
+  expect(contentOf(site)).toEqual(before)
+})
+
+test('what names the old business, or belongs to nobody, is listed with its place; what is real is not', async () => {
+  const from = temporarySite({
+    'site.json': {
+      ...validSite({ name: 'Oat & Rye', social: undefined }),
+      tagline: 'Call 802-555-0143',
+      language: 'en',
+    },
+    'shared/bread.json': prose({ body: 'Oat & Rye’s bread' }),
+    'pages/index.json': page([prose({ level: 1, title: 'Oat and rye' }), { use: 'bread' }]),
+    'pages/stowe.json': page([prose({ level: 1, body: '[See](https://www.iana.org) [this](https://oat.example/x)' })], {
+      title: 'Stowe',
+      vars: { city: 'Stowe', phone: '(802) 555-0177' },
+    }),
+  })
+  const printed = await make(committedSite(), { from, name: 'Stowe Bread' })
+  const listed = [...printed.matchAll(/^ {2}site\.config\/(\S+?):\d+:\d+ +(.*?) {2}/gm)].map(
+    ([, file, where]) => `${file} ${where}`,
+  )
+  const facts = ['url', 'phone', 'email', 'address', 'hours', 'logo', 'tagline']
+  expect(listed).toEqual([
+    ...facts.map((fact) => `site.json ${fact}`),
+    'shared/bread.json body',
+    'pages/stowe.json vars › phone',
+    'pages/stowe.json prose (sections[0]) › body',
+  ])
+})
+
+test('pages without pictures of their own keep those that are there', async () => {
+  const site = committedSite()
+  const folder = dirname(site)
+  const from = join(folder, 'other.config')
+  cpSync(`${BAKERY}/site.config`, from, { recursive: true })
+  cpSync(`${BAKERY}/public`, join(folder, 'public'), { recursive: true })
+  commitAll(folder)
+  const before = contentOf(from)
+  expect(await make(site, { from, dryRun: true })).toContain(
+    '\nThe pictures would stay, since other.config has none of its own.\n',
+  )
+  expect(await make(site, { from })).toMatch(/^✓ site\.config replaced by other\.config\.\n/)
+  expect(contentOf(site)).toEqual(before)
+})
+
+test.each<[string, (folder: string) => void, RegExp]>([
+  [
+    'a changed document',
+    (folder) => editFile(join(folder, 'site.config/site.json'), 'Acme', 'Ace'),
+    /^site\.config\/site\.json is not committed as it is now, and/,
+  ],
+  [
+    'new pictures',
+    (folder) => ['a', 'b'].forEach((name) => writeFileSync(join(folder, `public/${name}.txt`), '')),
+    /^public\/a\.txt and 1 other file are not committed as they are now/,
+  ],
+  [
+    'a new note',
+    (folder) => writeFileSync(join(folder, 'site.config/notes.md'), ''),
+    /^site\.config\/notes\.md is not committed/,
+  ],
+  [
+    'a file that git ignores',
+    (folder) => writeFileSync(join(folder, 'public/logo.psd'), ''),
+    /^public\/logo\.psd is not committed/,
+  ],
+  [
+    'no repository',
+    (folder) => rmSync(join(folder, '.git'), { recursive: true }),
+    /public can’t be brought back, since they are in no git repository/,
+  ],
+  [
+    'a link in place of a folder',
+    (folder) => {
+      rmSync(join(folder, 'public'), { recursive: true })
+      symlinkSync(`${process.cwd()}/${BAKERY}/public`, join(folder, 'public'))
+    },
+    /public is a link, of which git does not keep the content/,
+  ],
+])('%s: git could not bring the old site back, so it stays', async (_, change, sentence) => {
+  const site = committedSite()
+  change(dirname(site))
+  const before = contentOf(site)
+  const failure = make(site, { from: 'blank' })
+  await expect(failure).rejects.toThrow(UsageError)
+  await expect(failure).rejects.toThrow(sentence)
+  const printed = await make(site, { from: 'blank', dryRun: true })
+  expect(printed).toMatch(
+    /^site\.config \(\d files\) would be replaced by examples\/blank\/site\.config \(5 files\)\.\n/,
+  )
+  expect(printed).toContain('\nIt would be refused now: ')
+  expect(contentOf(site)).toEqual(before)
+})
+
+test('a dry run says what would be replaced, and writes nothing', async () => {
+  const site = committedSite()
+  writeFileSync(join(site, '.DS_Store'), '')
+  const [before, beside] = [contentOf(site), namesBeside(site)]
+  expect(await make(site, { from: 'blank', name: 'A', dryRun: true })).toBe(
+    'site.config (3 files) would be replaced by examples/blank/site.config (5 files).\n' +
+      'public (1 file) would be replaced by examples/blank/public (4 files).\n',
+  )
+  expect([contentOf(site), namesBeside(site)]).toEqual([before, beside])
+})
+
+test.each<[string, Parameters<typeof temporarySite>[0], RegExp]>([
+  ['a broken site.json', { 'site.json': '{ "name": "A" "url": "B" }' }, /site\.json:1:\d+ .*comma/],
+  ['a site.json that is a list', { 'site.json': '[]' }, /site\.json holds no object/],
+  ['no site.json', { 'site.json': undefined }, /has no site\.json/],
+  [
+    'errors',
+    { 'pages/index.json': {}, 'pages/a.json': {} },
+    /has \d+ errors, and nothing was replaced\. `npm run validate -- --site \S+` shows/,
+  ],
+])('of a site with %s nothing is copied', async (_, documents, sentence) => {
+  const site = committedSite()
+  const [before, beside] = [contentOf(site), namesBeside(site)]
+  const failure = make(site, { from: temporarySite(documents), name: 'A' })
+  await expect(failure).rejects.toThrow(Failure)
+  await expect(failure).rejects.toThrow(sentence)
+  expect([contentOf(site), namesBeside(site)]).toEqual([before, beside])
+})
+
+test('where a folder can’t be moved, those that were moved are back', () => {
+  const site = temporarySite()
+  const folder = dirname(site)
+  const before = contentOf(site)
+  const next = temporarySite({ 'pages/other.json': page() })
+  const swaps = [
+    { place: site, next },
+    { place: join(folder, 'public'), next: join(folder, 'nowhere') },
+  ]
+  expect(() => swapFolders(swaps, folder)).toThrow(/ENOENT/)
+  expect(contentOf(site)).toEqual(before)
+  expect(existsSync(join(next, 'pages/other.json'))).toBe(true)
+})
+
+test.each([
+  [['site'], 'name the site to start from with --from: blank, or a folder.'],
+  [['site', '--from', 'blnk'], 'there is no folder blnk. Did you mean blank?'],
+  [['site', '--from', 'tests/fixtures/bakry'], `there is no folder tests/fixtures/bakry. Did you mean ${BAKERY}?`],
+  [
+    ['site', '--from', 'examples'],
+    'examples has no folder pages/, and no site.config/ with one. Did you mean examples/blank?',
+  ],
+  [
+    ['site', '--from', 'scripts'],
+    'scripts has no folder pages/, and no site.config/ with one. Start from blank, or from the folder of a site.',
+  ],
+  [
+    ['site', '--from', `${BAKERY}/site.config`],
+    `${BAKERY}/site.config is the site that would be replaced: name another one with --from.`,
+  ],
+  [['site', '--from', 'blank', '--name', ' '], '--name is empty. Give it the name of the business.'],
+  [
+    ['site', '--from', 'blank', '--site', `${BAKERY}/site.confg`],
+    `there is no folder ${BAKERY}/site.confg. Did you mean ${BAKERY}/site.config?`,
+  ],
+])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
+  const site = args.includes('--site') ? [] : ['--site', `${BAKERY}/site.config`]
+  expect(await runCommand('new', ...args, ...site)).toEqual({ status: 2, stdout: '', stderr: `error: ${line}\n` })
+})

@@ -1,0 +1,114 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { applyEdits, modify } from 'jsonc-parser'
+import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder } from '../../renderer/documents/files'
+import { isRecord } from '../../renderer/documents/json-tree'
+import { parseDocument } from '../../renderer/pipeline/parse-document'
+import { positionAt } from '../../renderer/problems/problem'
+import { closest } from '../../renderer/problems/suggest'
+import { isBesideDocuments } from '../../renderer/site/strays'
+import { Failure, UsageError } from '../command'
+
+/** A site that another one is made of. */
+export interface SiteSource {
+  /** The folder of its JSON. */
+  site: string
+  documents: FoundFile[]
+  /** The folder of its pictures, where it has one of its own. */
+  publicFolder: string | undefined
+  publicFiles: FoundFile[]
+}
+
+/** The sites that come with the project: the name of one is short for its folder. */
+const EXAMPLES = 'examples'
+
+const isShortName = (from: string) => /^[\w-]+$/.test(from)
+
+/**
+ * Finds the site to start from.
+ * @param from the name of an example, or a folder: of JSON, or with site.config/ and public/ in it
+ * @throws UsageError where there is no site
+ */
+export function findSource(from: string): SiteSource {
+  const site = (isShortName(from) && siteIn(join(EXAMPLES, from))) || siteIn(from)
+  if (!site) {
+    const what = existsSync(from)
+      ? `${from} has no folder pages/, and no site.config/ with one.`
+      : `there is no folder ${from}.`
+    const meant = nearbySource(from)
+    const examples = foldersWithSites(EXAMPLES).join(', ')
+    throw new UsageError(
+      `${what} ${meant ? `Did you mean ${meant}?` : `Start from ${examples}, or from the folder of a site.`}`,
+    )
+  }
+  const publicFolder = ownPublicFolder(site)
+  return {
+    site,
+    documents: findFiles(site, site, isBesideDocuments),
+    publicFolder: existsSync(publicFolder) ? publicFolder : undefined,
+    publicFiles: findPublicFiles(site),
+  }
+}
+
+/** The folder of JSON that a folder is, or holds. */
+const siteIn = (folder: string): string | undefined =>
+  [join(folder, 'site.config'), folder].find((path) => existsSync(join(path, 'pages')))
+
+/** The names of the folders in a folder that are or hold a site; none where there is no such folder. */
+function foldersWithSites(folder: string): string[] {
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+  return names.filter((name) => siteIn(join(folder, name))).sort()
+}
+
+/** What was probably meant by a wrong folder: a site in it, or one beside it whose name is similar. */
+function nearbySource(from: string): string | undefined {
+  const [below] = foldersWithSites(from)
+  if (below) return join(from, below)
+  const example = isShortName(from) && closest(from, foldersWithSites(EXAMPLES))
+  if (example) return example
+  const beside = closest(basename(from), foldersWithSites(dirname(from)))
+  return beside && join(dirname(from), beside)
+}
+
+/**
+ * Copies a site: its documents to site.config/ in a folder, its pictures to public/ beside it.
+ * @param name of the business, in place of the one in site.json
+ * @returns the name that it takes the place of; undefined where site.json keeps its own
+ * @throws Failure where a file can't be copied, or site.json can't be read
+ */
+export function copySource(
+  { site, publicFolder, ...files }: SiteSource,
+  to: string,
+  name?: string,
+): string | undefined {
+  const { text, name: formerName } = readSiteDocument(site)
+  copyFiles(site, files.documents, join(to, 'site.config'))
+  if (publicFolder) copyFiles(publicFolder, files.publicFiles, join(to, 'public'))
+  if (name === undefined || name === formerName) return undefined
+  const edits = modify(text, ['name'], name, { formattingOptions: { insertSpaces: true, tabSize: 2 } })
+  writeFileSync(join(to, 'site.config/site.json'), applyEdits(text, edits))
+  return formerName
+}
+
+function readSiteDocument(site: string): { text: string; name: string } {
+  const file = join(site, 'site.json')
+  if (!existsSync(file)) throw new Failure(`${site} has no site.json, which says what the business is.`)
+  const text = readFileSync(file, 'utf8')
+  const { document, problems } = parseDocument(file, text)
+  const [problem] = problems
+  if (document.value === undefined && problem) {
+    const { line, column } = positionAt(text, problem.start)
+    throw new Failure(`${file}:${line}:${column} ${problem.what}. ${problem.hint}`)
+  }
+  if (!isRecord(document.value)) throw new Failure(`${file} holds no object, which begins with {.`)
+  return { text, name: String(document.value.name ?? '') }
+}
+
+function copyFiles(from: string, files: FoundFile[], to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const { name, fault } of files) {
+    if (fault) throw new Failure(`${join(from, name)} ${fault.what}. ${fault.hint}`)
+    mkdirSync(dirname(join(to, name)), { recursive: true })
+    copyFileSync(join(from, name), join(to, name))
+  }
+}
