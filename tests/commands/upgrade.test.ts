@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkPackages } from '../../scripts/diff/build-both'
+import { spawnCommand } from '../spawn-command'
+import { editFile } from '../temporary-sites'
+import { commitAll, copyProject } from './copy-project'
+
+/** A copy of the project that goes on, and a fork of it with a site and section types of its own. */
+let plat = ''
+let fork = ''
+
+const read = (file: string) => readFileSync(join(fork, file), 'utf8')
+const git = (...args: string[]) => execFileSync('git', ['-C', fork, ...args], { encoding: 'utf8' })
+
+/** Runs a command of a project. @returns what it prints @throws where it fails */
+function run(project: string, ...command: [string, ...string[]]): string {
+  const { status, stdout, stderr } = spawnCommand(command, { cwd: project, env: { ...process.env, VITEST: undefined } })
+  if (status !== 0) throw new Error(`npm run ${command.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
+  return stdout
+}
+
+beforeAll(() => {
+  plat = copyProject()
+  commitAll(plat)
+  fork = join(mkdtempSync(join(tmpdir(), 'plat-fork-')), 'project')
+  execFileSync('git', ['clone', '--quiet', plat, fork])
+  for (const [name, value] of Object.entries({ 'user.name': 'Author', 'user.email': 'author@example.com' }))
+    git('config', name, value)
+  linkPackages(resolve('node_modules'), join(fork, 'node_modules'))
+}, 120_000)
+
+afterAll(() => {
+  for (const folder of [plat, join(fork, '..')]) rmSync(folder, { recursive: true, force: true })
+}, 120_000)
+
+/** Replaces the site of a fork by the blank one. */
+function replaceSite(): void {
+  for (const folder of ['site.config', 'public']) {
+    rmSync(join(fork, folder), { recursive: true })
+    cpSync(join('examples/blank', folder), join(fork, folder), { recursive: true })
+  }
+  editFile(join(fork, 'site.config/site.json'), /^\{/, '{\n  "theme": { "colors": { "dark": "#3b2417" } },')
+}
+
+test('a fork with a site, section types and colors of its own merges the next version, and only its lists are to be generated', () => {
+  replaceSite()
+  run(fork, 'new', 'section', 'palaver', '--island')
+  commitAll(fork)
+
+  run(plat, 'new', 'section', 'parley')
+  editFile(join(plat, 'schemas/sections/hero.schema.json'), '"The top of a page:', '"The very top of a page:')
+  editFile(join(plat, 'site.config/pages/index.json'), '"lead": "', '"lead": "Welcome. ')
+  commitAll(plat)
+
+  git('fetch', '--quiet')
+  expect(() => git('merge', '--quiet', 'origin/main')).toThrow()
+  // the sample site, which the fork has replaced, is all that both have changed
+  expect(git('diff', '--name-only', '--diff-filter=U')).toBe('site.config/pages/index.json\n')
+  git('restore', '--source=HEAD', '--staged', '--worktree', 'site.config', 'public')
+  git('commit', '--quiet', '--no-edit')
+
+  run(fork, 'types')
+  const changed = git('status', '--porcelain').split('\n').filter(Boolean)
+  const generated = git('ls-files', ':(attr:merge=union)').split('\n')
+  expect(changed.filter((line) => !generated.includes(line.slice(3)))).toEqual([])
+  for (const type of ['palaver', 'parley']) {
+    expect(read('sections/registry.ts').match(new RegExp(`^  '?${type}'?: `, 'gm'))).toHaveLength(1)
+    expect(read('schemas/section.schema.json')).toContain(`"sections/${type}.schema.json"`)
+  }
+  expect(read('schemas/types.ts')).toContain('The very top of a page')
+})
+
+test.runIf(process.env.PLAT_TEST_FULL)('afterwards the fork passes every check, and is built', () => {
+  run(fork, 'check')
+  run(fork, 'build')
+  expect(existsSync(join(fork, 'dist/client/index.html'))).toBe(true)
+})
