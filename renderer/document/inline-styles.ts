@@ -50,7 +50,7 @@ const TELLING = ['id', 'class', 'href', 'style']
 const MAX_VALUE = 80
 
 /** Describes an element by its tag, with some of its attributes: '<em style="color:red">'. */
-function describeElement(tag: string, attributes: Iterable<{ name: string; value: string }>): string {
+export function describeElement(tag: string, attributes: Iterable<{ name: string; value: string }>): string {
   const shown = [...attributes].filter(({ name, value }) => TELLING.includes(name) && value !== '')
   return `<${[tag, ...shown.map(({ name, value }) => `${name}="${shortValue(value)}"`)].join(' ')}>`
 }
