@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { modelWith, resolvedPage } from '../tests/sites'
 import type { Section } from '../schemas/types'
+import { componentName } from '../renderer/document/section-marks'
 import { probeImages } from '../renderer/pipeline/emit/image-variants'
 import { renderPage } from '../renderer/pipeline/render-page'
 import { readSchemas, sectionTypes } from '../renderer/pipeline/validate/schemas'
@@ -44,12 +45,12 @@ test('a class is named by its component, and no two stylesheets have the name of
 })
 
 describe.each(Object.keys(registry))('%s', (type) => {
-  const pascal = type.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase())
+  const name = componentName(type)
   const example = exampleOf(type)
 
   test('has a component of its name, and its schema has a title for the props', () => {
-    expect(existsSync(`sections/${type}/${pascal}.tsx`)).toBe(true)
-    expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${pascal}Props`)
+    expect(existsSync(`sections/${type}/${name}.tsx`)).toBe(true)
+    expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${name}Props`)
   })
 
   test('has an example that is valid, and renders with its words and without style attributes', async () => {

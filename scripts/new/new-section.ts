@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { componentName } from '../../renderer/document/section-marks'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { UsageError } from '../command'
 import { SNAPSHOT_FOLDER, takeSectionSnapshots } from '../snapshot/take-snapshots'
@@ -40,7 +41,7 @@ function assertSectionName(type: string): void {
     throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.${hint}`)
   }
   if (existsSync(`sections/${type}/example.json`)) throw new UsageError(`there is a section type ${type} already.`)
-  const name = toPascal(type)
+  const name = componentName(type)
   const types = readFileSync('schemas/types.ts', 'utf8')
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
     throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
@@ -49,12 +50,9 @@ function assertSectionName(type: string): void {
     throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
 }
 
-/** "price-table" is "PriceTable". */
-const toPascal = (type: string) => type.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
-
 /** The files that list all types, with a new one in them: path → content. */
 function lists(type: string, isIsland: boolean): Record<string, string> {
-  const name = toPascal(type)
+  const name = componentName(type)
   const schema = JSON.parse(readFileSync('schemas/page.schema.json', 'utf8'))
   schema.definitions.Section.oneOf.push({ $ref: `sections/${type}.schema.json` })
   const files: Record<string, string> = { 'schemas/page.schema.json': JSON.stringify(schema, null, 2) }
@@ -81,7 +79,7 @@ function lists(type: string, isIsland: boolean): Record<string, string> {
  * @param isIsland whether a part of it is a React component that the browser hydrates
  */
 function sectionFiles(type: string, isIsland: boolean): Record<string, string> {
-  const name = toPascal(type)
+  const name = componentName(type)
   const className = name.charAt(0).toLowerCase() + name.slice(1)
   const words = type.replaceAll('-', ' ')
   const thing = `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
