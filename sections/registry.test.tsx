@@ -8,6 +8,7 @@ import { renderPage } from '../renderer/render/render-page'
 import { SCHEMA_OF, readSchemas, sectionTypes } from '../renderer/schema/schemas'
 import { textsOfPage } from '../renderer/schema/texts'
 import { getValidator } from '../renderer/validate/validator'
+import { componentName } from '../renderer/render/section-marks'
 import { registry } from './registry'
 import { listsCities } from './section-facts'
 import { scopedName } from '../vite.config'
@@ -44,12 +45,12 @@ test('a class is named by its component, and no two stylesheets have the name of
 })
 
 describe.each(Object.keys(registry))('%s', (type) => {
-  const pascal = type.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase())
+  const name = componentName(type)
   const example = exampleOf(type)
 
   test('has a component of its name, and its schema has a title for the props', () => {
-    expect(existsSync(`sections/${type}/${pascal}.tsx`)).toBe(true)
-    expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${pascal}Props`)
+    expect(existsSync(`sections/${type}/${name}.tsx`)).toBe(true)
+    expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${name}Props`)
   })
 
   test('has an example that is valid, and renders with its words and without style attributes', async () => {

@@ -9,7 +9,9 @@ import { isRenderError, reportCodeError } from '../problems/code-error'
 import { requestedAddress } from './requested-address'
 import type { LivePages } from './live-pages'
 import type { LiveSite } from './live-site'
-import { OVERLAY_STYLE, STATE_ADDRESS, VERSION_META } from './overlay'
+import { OVERLAY_STYLE } from './draw-overlay'
+import { STATE_ADDRESS, VERSION_META } from './overlay'
+import { STYLE_REPORT_TAGS, reportStyles } from './style-policy'
 
 /** The module that renders pages. Vite loads it anew after a section was edited. */
 const RENDERER = '/renderer/render/render-page.tsx'
@@ -28,13 +30,20 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     else if (/.\/$/.test(pathname)) response.writeHead(302, { Location: pathname.replace(/\/+$/, '') + search }).end()
     else
       answer(live, server, route, pathname + search).then(
-        ({ status, html }) => send(response, status, 'html', html),
+        ({ status, html, headers }) => send(response, status, 'html', html, headers),
         next,
       )
   }
 }
 
-async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string) {
+/** The answer to a request for a page. */
+interface Answer {
+  status: number
+  html: string
+  headers?: Record<string, string>
+}
+
+async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string): Promise<Answer> {
   // before rendering: a change meanwhile makes another version
   const meta = `<meta name="${VERSION_META}" content="${live.version}">`
   const { settings } = live.pages
@@ -52,8 +61,9 @@ async function answer(live: LiveSite, server: ViteDevServer, route: string, url:
     const module = await server.ssrLoadModule(RENDERER)
     const { renderPage, renderQuoteForm } = module as typeof import('../render/render-page')
     const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
-    const html = await addVikeTags(url, isForm ? renderQuoteForm(model) : content)
-    return { status: isKnown ? 200 : 404, html: html.replace('<head>', `<head>${meta}`) }
+    const rendered = isForm ? renderQuoteForm(model) : content
+    const html = (await addVikeTags(url, rendered)).replace('<head>', `<head>${meta}${STYLE_REPORT_TAGS}`)
+    return { status: isKnown ? 200 : 404, html, headers: reportStyles(rendered) }
   } catch (error) {
     const html = await server.transformIndexHtml(url, pageWithoutContent(meta, codeErrorOverlay(error, server)))
     return { status: 500, html }
@@ -103,6 +113,13 @@ export function serveRest(live: LiveSite): Connect.NextHandleFunction {
 const sendNotFound = (pathname: string, response: ServerResponse) =>
   send(response, 404, 'plain', `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
 
-function send(response: ServerResponse, status: number, kind: 'html' | 'plain', text: string): void {
-  response.writeHead(status, { 'Content-Type': `text/${kind}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
+function send(
+  response: ServerResponse,
+  status: number,
+  kind: 'html' | 'plain',
+  text: string,
+  headers?: Record<string, string>,
+): void {
+  const all = { 'Content-Type': `text/${kind}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers }
+  response.writeHead(status, all).end(text)
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import type { KnownCities } from '../documents/city-count'
@@ -21,6 +22,8 @@ interface CachedPage {
   rendered?: string
   /** The states of its HTML files, by their names. */
   files?: Record<string, string>
+  /** The inline styles of its HTML, where it has some. */
+  inlineStyles?: InlineStyle[]
 }
 
 /** What a build stores for the next one. */
@@ -86,6 +89,12 @@ export class PageCache {
     )
   }
 
+  /** The inline styles of pages whose HTML is the same as in the last build, by their documents. */
+  inlineStylesOf(unchanged: Iterable<string>): Map<string, InlineStyle[]> {
+    const styles = [...unchanged].map((file) => [file, this.#before.pages[file]?.inlineStyles ?? []] as const)
+    return new Map(styles.filter(([, { length }]) => length > 0))
+  }
+
   /** Hashes everything that the HTML of pages depends on, for the next build. */
   hashRendered(pages: PageFacts[], model: SiteModel, renderer: string): void {
     const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
@@ -102,11 +111,12 @@ export class PageCache {
   /**
    * Writes the cache for the next build.
    * @param client the name of the folder in `out` with the site's files
+   * @param inlineStyles of the pages that have some, by their documents
    */
-  write(out: string, client: string, facts: PageFacts[]): void {
-    const stored = this.stored(facts, client, ({ route, aliases }) => {
-      const names = [route, ...aliases].map(fileOf)
-      return Object.fromEntries(names.map((name) => [name, writtenState(join(out, client, name))]))
+  write(out: string, client: string, facts: PageFacts[], inlineStyles: Map<string, InlineStyle[]>): void {
+    const stored = this.stored(facts, client, ({ file, route, aliases }) => {
+      const states = [route, ...aliases].map(fileOf).map((name) => [name, writtenState(join(out, client, name))])
+      return { files: Object.fromEntries(states), inlineStyles: inlineStyles.get(file) }
     })
     const unfinished = join(out, `${FILE}.${process.pid}`)
     writeFileSync(unfinished, serialize(stored))
@@ -114,12 +124,16 @@ export class PageCache {
   }
 
   /** What is to be stored. */
-  stored(facts: PageFacts[], client = '', filesOf?: (page: PageFacts) => Record<string, string>): Stored {
+  stored(
+    facts: PageFacts[],
+    client = '',
+    htmlOf?: (page: PageFacts) => Pick<CachedPage, 'files' | 'inlineStyles'>,
+  ): Stored {
     const pages = facts.map((page): [string, CachedPage] => {
       const state = this.#states.get(page.file) ?? ''
       const opened = page.problems.length === 0 ? this.#openedHash(page) : ''
       const rendered = this.#rendered.get(page.file)
-      return [page.file, { state, opened, facts: page, rendered, files: filesOf?.(page) }]
+      return [page.file, { state, opened, facts: page, rendered, ...htmlOf?.(page) }]
     })
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../render/inline-styles'
 import { fileOf } from '../emit/site-files'
 import { readPage } from '../pipeline/load-site'
 import type { SiteModel } from '../render/model'
@@ -20,7 +21,15 @@ export interface RenderJob {
 }
 
 /** A RenderError as a thread can send it: without its class and name. */
-export type RenderFailure = Pick<Error, 'message' | 'cause'>
+type RenderFailure = Pick<Error, 'message' | 'cause'>
+
+/** What rendering some pages came to. */
+export interface Rendered {
+  /** What failed, where a component throws. */
+  failure?: RenderFailure
+  /** The inline styles of the pages that have some, by their documents. */
+  inlineStyles: Map<string, InlineStyle[]>
+}
 
 /** How many of the pages opened last are kept until they are rendered. Keeping all of a large site would take much memory. */
 const MAX_KEPT = 500
@@ -29,7 +38,7 @@ const MAX_KEPT = 500
 export function createPageWorker(site: LoadedSite) {
   const folders = new Set<string>()
   const kept = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
-  let renderAndWrite = (_page: RenderablePage): void => {
+  let renderAndWrite = (_page: RenderablePage): InlineStyle[] => {
     throw new Error('prepare must be called before render.')
   }
 
@@ -54,20 +63,23 @@ export function createPageWorker(site: LoadedSite) {
       renderAndWrite = (page) => {
         const html = renderPage(page, model, injected)
         for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)
+        // rendered again, the page says in which section they are
+        return mayHaveInlineStyles(html) ? findInlineStyles(renderPage(page, model)) : []
       }
     },
-    /**
-     * Renders and writes pages that have no errors. Those that are not kept are read once more.
-     * @returns what failed, where a component throws
-     */
-    render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]): RenderFailure | undefined => {
+    /** Renders and writes pages that have no errors. Those that are not kept are read once more. */
+    render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]): Rendered => {
+      const inlineStyles = new Map<string, InlineStyle[]>()
       try {
-        for (const page of pages) renderAndWrite(kept.get(page.file) ?? readContent(page, site))
+        for (const page of pages) {
+          const styles = renderAndWrite(kept.get(page.file) ?? readContent(page, site))
+          if (styles.length > 0) inlineStyles.set(page.file, styles)
+        }
       } catch (error) {
         if (!isRenderError(error)) throw error
-        return { message: error.message, cause: error.cause }
+        return { failure: { message: error.message, cause: error.cause }, inlineStyles }
       }
-      return undefined
+      return { inlineStyles }
     },
   }
 }

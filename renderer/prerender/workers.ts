@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
+import type { InlineStyle } from '../render/inline-styles'
 import type { Progress } from '../emit/emit'
 import { RenderError } from '../problems/code-error'
 import type { LoadedSite } from '../site/site'
 import type { PageCache } from './cache'
-import { type RenderFailure, type RenderJob, createPageWorker } from './page-worker'
+import { type RenderJob, type Rendered, createPageWorker } from './page-worker'
 import type { PageFacts, PageFile } from '../site/page'
 
 /** Below this number of pages a thread takes longer to start than it saves. */
@@ -21,9 +22,7 @@ const SLICE_SIZE = 50
 interface Worker {
   open: (pages: PageFile[]) => PageFacts[] | Promise<PageFacts[]>
   prepare: (job: RenderJob) => Promise<void>
-  render: (
-    pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[],
-  ) => RenderFailure | undefined | Promise<RenderFailure | undefined>
+  render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]) => Rendered | Promise<Rendered>
 }
 
 /** Opens and renders the pages of a site, in this thread or, where there are many, in several. */
@@ -50,15 +49,21 @@ export class Workers {
 
   /**
    * Renders pages and writes them.
+   * @returns the inline styles of the pages that have some, by their documents
    * @throws RenderError where a component throws
    */
-  async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<void> {
+  async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<Map<string, InlineStyle[]>> {
+    const stylesByFile = new Map<string, InlineStyle[]>()
     await Promise.all(this.#start(pages.length).map((worker) => worker.prepare(job)))
     const render = async (worker: Worker, slice: PageFacts[]) => {
-      const failure = await worker.render(slice.map(({ route, file, hash }) => ({ route, file, hash })))
+      const { failure, inlineStyles } = await worker.render(
+        slice.map(({ route, file, hash }) => ({ route, file, hash })),
+      )
       if (failure) throw new RenderError(failure.message, { cause: failure.cause })
+      for (const [file, styles] of inlineStyles) stylesByFile.set(file, styles)
     }
     await this.#distribute(pages, render, onProgress)
+    return stylesByFile
   }
 
   /** Gives each worker its next slice of the pages whenever it has finished one. */
@@ -110,7 +115,7 @@ export class Workers {
     return {
       open: (pages) => pool.run(pages, { name: 'open' }) as Promise<PageFacts[]>,
       prepare: (job) => pool.run(job, { name: 'prepare' }) as Promise<void>,
-      render: (pages) => pool.run(pages, { name: 'render' }) as Promise<RenderFailure | undefined>,
+      render: (pages) => pool.run(pages, { name: 'render' }) as Promise<Rendered>,
     }
   }
 }

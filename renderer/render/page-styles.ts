@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Container, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
+import { styleHash } from './policy'
 
 const FILES = import.meta.glob<string>(
   ['../../sections/ui/styles/{tokens,ground,layout,parts,print}.css', '../../sections/{*,ui/embeds}/*.module.css'],
@@ -49,7 +49,7 @@ export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
   if (found) return found
   const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
   const css = base + rulesFor(used)
-  const styles = { css, hash: `sha256-${hash('sha256', css, 'base64')}` }
+  const styles = { css, hash: styleHash(css) }
   known.set(key, styles)
   return styles
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Section, Site } from '../../schemas/types'
 import { allFrameSources, frameSources } from '../../sections/section-facts'
 import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
@@ -7,15 +8,28 @@ type Directives = Record<string, string[]>
 
 const [SELF, NONE] = ["'self'", "'none'"]
 
+/** Islands may bring stylesheets of their own. @param hashes of the styles in the page's head */
+const styleSources = (hashes: string[]): string[] => [SELF, ...hashes.map((styles) => `'${styles}'`)]
+
+/** The hash by which a policy allows a <style>: "sha256-…". */
+export const styleHash = (css: string): string => `sha256-${hash('sha256', css, 'base64')}`
+
 /**
  * The content security policy of a page, for its <meta>: what its own sections need, and nothing else.
- * @param styles the hash of the styles in its head, such as "sha256-…"
+ * @param styles the hash of the styles in its head
  */
 export function pagePolicy(sections: Section[], site: Site, styles: string): string {
   const frames = sections.flatMap((section) => frameSources(section, site))
-  // islands may bring stylesheets of their own
-  return write({ 'default-src': [NONE], 'style-src': [SELF, `'${styles}'`], ...commonDirectives(site, frames) })
+  return write({ 'default-src': [NONE], 'style-src': styleSources([styles]), ...commonDirectives(site, frames) })
 }
+
+/**
+ * What the policy of a page says about styles, for a header in development that only has violations reported.
+ * @param hashes of the styles in the page's head
+ * @param nonce of the styles that the development server adds
+ */
+export const developmentPolicy = (hashes: string[], nonce: string): string =>
+  write({ 'style-src': [...styleSources(hashes), `'nonce-${nonce}'`, "'report-sample'"] })
 
 /**
  * The content security policy of all answers, for a header: what any page of the site may need. Browsers apply it beside

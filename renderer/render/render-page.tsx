@@ -10,6 +10,7 @@ import { type Markup, NO_MARKUP, renderMarkup } from './markup'
 import { type PageFrame, pageFrame } from './page-frame'
 import { pageStyles } from './page-styles'
 import { pagePolicy } from './policy'
+import { markByComments, sectionMark } from './section-marks'
 import { structuredData } from './structured-data'
 import { nearbyIn } from '../cities/nearby'
 import type { SiteModel } from './model'
@@ -24,8 +25,8 @@ export interface InjectedTags {
 
 /**
  * Renders a page to a whole HTML document.
- * @param injected Vike's tags. In development, where Vike adds them itself, with code of its own, pages have no content
- * security policy
+ * @param injected Vike's tags. Without them, as in development, where Vike adds its own, a page has no content security
+ * policy, and a comment in front of each section names it
  * @throws RenderError where a component throws
  */
 export function renderPage(page: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
@@ -36,14 +37,16 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
     <PageProvider value={context}>
       <main id="main">
         {isSampleThanks(page, site) && <SampleFormNote />}
-        {sections.map((section, index) => (
-          <PageSection key={index} section={section} />
-        ))}
+        {sections.map((section, index) => {
+          const content = <PageSection key={index} section={section} />
+          // the ids that React gives depend on where an element is: on a built page the marks leave no trace
+          return injected ? content : [<template key="mark" data-section={sectionMark(index, section.type)} />, content]
+        })}
       </main>
     </PageProvider>
   )
   try {
-    return renderDocument({
+    const html = renderDocument({
       site,
       sections,
       metadata: <Metadata page={page} site={site} />,
@@ -52,6 +55,7 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
       data: structuredData(page, model),
       injected,
     })
+    return injected ? html : markByComments(html)
   } catch (error) {
     throw new RenderError(`${findBroken(page, context)} of the page ${page.route}`, { cause: error })
   }

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { terminalColors } from '../../renderer/problems/pretty'
+import { componentName } from '../../renderer/render/section-marks'
 import { UsageError } from '../command'
 import { SNAPSHOT_FOLDER, takeSectionSnapshots } from '../snapshot/take-snapshots'
 import { generateFromSchemas } from '../types/generate-from-schemas'
 import { writeFiles } from '../types/generated-files'
-import { generateSectionLists, toPascal } from '../types/section-lists'
+import { generateSectionLists } from '../types/section-lists'
 
 /**
  * Writes the files of a new section type, generates what lists all types, and stores the snapshot of its example: the
@@ -43,7 +44,7 @@ function assertSectionName(type: string): void {
     throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.${hint}`)
   }
   if (existsSync(`sections/${type}/example.json`)) throw new UsageError(`there is a section type ${type} already.`)
-  const name = toPascal(type)
+  const name = componentName(type)
   const types = readFileSync('schemas/types.ts', 'utf8')
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
     throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
@@ -57,7 +58,7 @@ function assertSectionName(type: string): void {
  * @param isIsland whether a part of it is a React component that the browser hydrates
  */
 function sectionFiles(type: string, isIsland: boolean): Record<string, string> {
-  const name = toPascal(type)
+  const name = componentName(type)
   const className = name.charAt(0).toLowerCase() + name.slice(1)
   const words = type.replaceAll('-', ' ')
   const thing = `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`

@@ -18,6 +18,7 @@ import { printProblems } from '../print-problems'
 import { withProgress } from '../terminal'
 import { updateEditorSchemas } from '../types/editor-schemas'
 import { type Code, codeHash, openCode } from './code'
+import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 /**
@@ -67,13 +68,15 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
       await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
       if (!last) cache.hashRendered(facts, model, code.hash)
       // to free their memory before the cache is written, and so that none still writes after a failure
-      await rendering.finally(() => workers.end())
+      const rendered = await rendering.finally(() => workers.end())
+      const inlineStyles = new Map([...cache.inlineStylesOf(unchanged.keys()), ...rendered])
+      printInlineStyles(facts, inlineStyles)
       for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
       if (shard) {
         const build = buildKey(code.hash, site, facts)
         writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
       } else {
-        cache.write(out, client, facts)
+        cache.write(out, client, facts, inlineStyles)
         removeShardRecord(out)
       }
     })

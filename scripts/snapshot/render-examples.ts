@@ -33,7 +33,7 @@ export async function renderExamples(types = Object.keys(registry)): Promise<Map
       data: { title: 'Example', description: 'Example', sections: [section] },
       vars: {},
     }
-    const document = renderPage(page, { site: SITE, cities: CITIES, images })
+    const document = renderPage(page, { site: SITE, cities: CITIES, images }, { head: '', body: '' })
     html.set(type, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
   }
   return html

@@ -11,8 +11,11 @@ import {
   COMPONENT_FILE,
   MARKUP,
   SITE,
+  STYLED,
+  STYLED_ELEMENT,
   copyWithGreeting,
   startIn,
+  writeGreetings,
 } from '../commands/greeting'
 
 // one server for all; the first page of a fresh copy waits until Vite has prepared what it imports
@@ -38,6 +41,7 @@ const open = (page: Page, route: string) => page.goto(`http://localhost:${port}$
 const ask = (path: string) => askServer(port, path, { accept: 'text/html' })
 const state = async () => JSON.parse((await ask('/@plat/state')).body) as LiveState
 const problems = (page: Page) => page.locator('#plat-problems')
+const refusedStyles = (page: Page) => page.locator('#plat-styles')
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -122,6 +126,43 @@ test('an error in a component takes the page’s place, and the page comes back 
   await expect(heading).toHaveAttribute('title', 'mended')
   await expect(problem).toBeHidden()
   expect((await state()).version).toBeGreaterThan(version)
+})
+
+test('a style attribute that a built page refuses is shown with its section, until Escape is pressed', async ({
+  page,
+}) => {
+  writeGreetings(folder, 'welcome', ['Good morning all', STYLED])
+  await open(page, '/welcome')
+  const found = `sections/unusual-greeting/UnusualGreeting.tsx, section 2 of /welcome\n  ${STYLED_ELEMENT}\n`
+  await expect.poll(() => refusedStyles(page).textContent()).toContain(found)
+  // a new page is shown anew once the whole site was looked at
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(refusedStyles(page)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+})
+
+test('nothing is said of the styles that a built page allows: a section’s own, a stylesheet’s, and those that code sets', async ({
+  page,
+}) => {
+  const hero = '"type": "hero",'
+  save(`${SITE}/pages/tall.json`, read(`${SITE}/pages/index.json`).replace(hero, `${hero} "height": 80,`))
+  await expect(async () => {
+    await open(page, '/tall')
+    await expect(page.locator('style[data-precedence]')).toHaveCount(1)
+    await page.evaluate(async (stylesheet) => {
+      await import(stylesheet)
+      document.body.style.color = 'red'
+    }, '/sections/hero/Hero.module.css')
+    await expect(page.locator('style[data-vite-dev-id]')).toHaveCount(1)
+    // what code writes as an attribute comes after all of these
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'top: 0'))
+    await expect(refusedStyles(page)).toHaveText(
+      /closes this\.\s+sections\/hero\/Hero\.tsx, section 1 of \/tall\s+<h1 style="top: 0">\s+Use a class/,
+      { timeout: 5000 },
+    )
+  }).toPass()
 })
 
 test('documents are held against a schema that is edited, and one that is no JSON is named', async () => {

@@ -5,11 +5,16 @@ import { spawnCommand } from '../spawn-command'
 import { startServer } from '../servers/ask-server'
 import { copyProject } from './copy-project'
 
-/** A section that is made of what React has for components, and of another package's. One title throws. */
-export const COMPONENT = `import { Phone } from 'lucide-react'
+/**
+ * A section that is made of what React has for components, and of other packages'. One title throws, and with some of them
+ * another package writes a style attribute into markup that the browser can hydrate.
+ */
+export const COMPONENT = `import { m } from 'framer-motion'
+import { Phone } from 'lucide-react'
 import { Component, Fragment, type ReactNode, createContext, forwardRef, memo, useContext, useId, useMemo } from 'react'
 import type { UnusualGreetingProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
+import { Hydrated } from '../ui/island'
 import { Section } from '../ui/Section'
 
 const Tone = createContext('plain')
@@ -27,6 +32,10 @@ class Counted extends Component<{ words: string[] }> {
   override render() {
     return <data value={this.props.words.length}>{this.props.words.length + this.state.step}</data>
   }
+}
+
+function Faded({ text }: { text: string }) {
+  return <m.small initial={{ opacity: 0.5 }}>{text}</m.small>
 }
 
 /** A greeting. */
@@ -47,6 +56,7 @@ export function UnusualGreeting({ id, hideOnPhones, title }: UnusualGreetingProp
         <Field id={field} />
       </Fragment>
       <Counted words={words} />
+      {words[0] === 'Welcome' && <Hydrated component={Faded} props={{ text: title }} />}
     </Section>
   )
 }
@@ -60,6 +70,10 @@ export const MARKUP = [
   '<data value="3">4</data>',
   /<svg[^>]*class="[^"]*lucide-phone[^"]*"/,
 ]
+
+/** A title with which it has the style attribute, and the element that has it then. */
+export const STYLED = 'Welcome all'
+export const STYLED_ELEMENT = '<small style="opacity:0.5">'
 
 /** The site that has a page with it. */
 export const SITE = 'tests/fixtures/bakery/site.config'
@@ -84,9 +98,12 @@ export function copyWithGreeting(): string {
 }
 
 /** Writes the page with the section. */
-export function greet(folder: string, title: string): void {
-  const page = { ...PAGE, sections: [{ type: 'unusual-greeting', title }] }
-  writeFileSync(join(folder, `${SITE}/pages/greeting.json`), JSON.stringify(page))
+export const greet = (folder: string, title: string): void => writeGreetings(folder, 'greeting', [title])
+
+/** Writes a page with a section for each title. */
+export function writeGreetings(folder: string, name: string, titles: string[]): void {
+  const page = { ...PAGE, sections: titles.map((title) => ({ type: 'unusual-greeting', title })) }
+  writeFileSync(join(folder, `${SITE}/pages/${name}.json`), JSON.stringify(page))
 }
 
 /** Runs a command of a copy of the project. */

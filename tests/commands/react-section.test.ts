@@ -8,10 +8,13 @@ import {
   COMPONENT_FILE,
   MARKUP,
   SITE,
+  STYLED,
+  STYLED_ELEMENT,
   copyWithGreeting,
   greet,
   runIn,
   startIn,
+  writeGreetings,
 } from './greeting'
 
 let folder = ''
@@ -36,6 +39,7 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
     // a machine that is busy with other tests shows the progress
     const said = stderr.replaceAll(/^\w+: \d+ of \d+, \d+ s left\n/gm, '')
     expect([status, said], stdout).toEqual([0, ''])
+    expect(stdout).not.toContain('inline-style')
     expectGreeting(readFileSync(file('dist.bakery/client/greeting.html'), 'utf8'))
   })
 
@@ -49,6 +53,21 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
       await endServer(server)
     }
   })
+})
+
+test('a style attribute is warned of once for its component, by a build that renders nothing as well', () => {
+  writeGreetings(folder, 'greeting', ['Good morning all', STYLED])
+  writeGreetings(folder, 'welcome', [STYLED, STYLED])
+  const builds = [build(), build()]
+  rmSync(file(`${SITE}/pages/welcome.json`))
+  greet(folder, 'Good morning all')
+  for (const { status, stdout } of builds) {
+    expect(status, stdout).toBe(0)
+    expect(stdout.match(/^.* {2}inline-style$/gm)).toEqual([
+      'sections/unusual-greeting/UnusualGreeting.tsx  warning  section 2 of /greeting  inline-style',
+    ])
+    expect(stdout).toContain(`renders ${STYLED_ELEMENT}, here and on 1 more page.`)
+  }
 })
 
 describe('an error in a component', () => {

@@ -1,0 +1,67 @@
+import { INLINE_STYLE_FIX, describeElement } from '../render/inline-styles'
+import { readSectionMark } from '../render/section-marks'
+import { drawOverlay } from './draw-overlay'
+
+declare global {
+  interface Window {
+    /** What the page's policy has forbidden so far, see style-policy.ts. */
+    platViolations?: SecurityPolicyViolationEvent[]
+  }
+}
+
+const ID = 'plat-styles'
+
+/** How many elements of a section are named. */
+const MAX_NAMED = 3
+
+/** The elements whose styles are refused, by where they are. */
+const elementsByPlace = new Map<string, Set<string>>()
+
+/** Shows at the bottom of the page which of its styles the policy of a built page refuses. */
+export function showRefusedStyles(): void {
+  const early = window.platViolations ?? []
+  if (early.filter(noteViolation).length > 0) draw()
+  addEventListener('securitypolicyviolation', (violation) => {
+    if (noteViolation(violation)) draw()
+  })
+}
+
+/** Notes what a violation is about. @returns whether it is a style that is new */
+function noteViolation({ effectiveDirective, target, sample, sourceFile }: SecurityPolicyViolationEvent): boolean {
+  if (!effectiveDirective.startsWith('style-src')) return false
+  const element = target instanceof Element ? target : undefined
+  const tag = element ? describeElement(element.localName, element.attributes) : 'An element with the style'
+  const style = element?.hasAttribute('style') ? tag : `${tag} ${sample}`.trim()
+  const source = sourceFile?.replace(location.origin, '').replace(/[?#].*/, '')
+  const words = !source || source === location.pathname ? style : `${style}, set by ${source}`
+  const place = placeOf(element)
+  const elements = elementsByPlace.get(place) ?? new Set()
+  elementsByPlace.set(place, elements)
+  const isNew = !elements.has(words)
+  elements.add(words)
+  return isNew
+}
+
+/** "sections/hero/Hero.tsx, section 2 of /plano" */
+function placeOf(element: Element | undefined): string {
+  let node: ChildNode | null | undefined = element?.closest('main > *')
+  for (; node; node = node.previousSibling) {
+    const section = node instanceof Comment ? readSectionMark(node.data) : undefined
+    if (section) return `${section.file}, ${section.place} of ${location.pathname}`
+  }
+  return `Around the sections of ${location.pathname}`
+}
+
+function draw(): void {
+  const places = [...elementsByPlace].map(([place, elements]) => {
+    const named = [...elements].slice(0, MAX_NAMED)
+    const more = elements.size - named.length
+    return [place, ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `  ${line}`)].join('\n')
+  })
+  const words =
+    'These styles work in development only: the content security policy of a built page forbids inline styles. Escape closes this.'
+  const overlay = drawOverlay(ID, [words, ...places, INLINE_STYLE_FIX].join('\n\n'))
+  overlay.setAttribute('role', 'status')
+  // unlike a mistake in a document it doesn't keep anybody from looking at the page
+  Object.assign(overlay.style, { top: 'auto', maxHeight: '50vh', paddingBlock: '1rem', zIndex: '999' })
+}
