@@ -3,9 +3,10 @@
  * Plain JavaScript, because nothing is installed yet when it runs.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { arePackagesInstalled } from './packages.cjs'
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 
@@ -24,10 +25,9 @@ function assertNodeVersion() {
   process.exit(1)
 }
 
-/** Runs npm ci where node_modules is missing or older than the lock file. */
+/** Runs npm ci where packages are missing or out of date. */
 function installPackages() {
-  const installed = join('node_modules', '.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  if (arePackagesInstalled()) return
   console.log('Installing packages (npm ci) …')
   const code = run('npm', ['ci', '--no-audit', '--no-fund'])
   if (code !== 0) process.exit(code)

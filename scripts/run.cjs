@@ -4,6 +4,12 @@
  * can't be required are loaded by `await import()`, which Node does without tsx.
  */
 const { resolve } = require('node:path')
+const { arePackagesInstalled } = require('./packages.cjs')
+
+if (!arePackagesInstalled()) {
+  console.error('error: packages are missing or out of date. Run `npm install`.')
+  process.exit(1)
+}
 require('tsx/cjs')
 
 // a reader that closes the output, as `| head` does, has seen enough: the command ends

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileError } from '../problems/file-error'
+import { lockFolder } from './lock-folder'
 
 /**
  * The name in a build's folder under which its site is published: a link to the folder that holds the files. Renaming
@@ -21,9 +12,6 @@ export const PUBLISHED = 'client'
 
 /** The prefix of the folders that the link may lead to. */
 const FOLDER = '.client-'
-
-/** The prefix of the file that marks a folder while a build publishes there. The process's id follows. */
-const MARK = '.publishing-'
 
 /**
  * The name of the folder that is published now, within the folder of the build.
@@ -43,33 +31,24 @@ export function publishedFolder(out: string): string | undefined {
  */
 export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
   mkdirSync(out, { recursive: true })
-  const mark = join(out, `${MARK}${process.pid}`)
-  // written before looking for other marks: of two builds that begin at once, at least one sees the other
-  writeFileSync(mark, '')
+  const lock = lockFolder(out)
   try {
-    assertAlone(out)
     removeOthers(out)
     const folder = `${FOLDER}${randomUUID()}`
     mkdirSync(join(out, folder))
     try {
       await write(folder)
+      if (!lock.isHeld())
+        throw new FileError(`another build has taken over ${out}, since this one was stopped for a while.`)
       link(out, folder)
     } finally {
-      removeOthers(out)
+      if (lock.isHeld()) removeOthers(out)
+      // one of the others is the folder of the build that has taken over
+      else rmSync(join(out, folder), { recursive: true, force: true })
     }
   } finally {
-    rmSync(mark, { force: true })
+    lock.release()
   }
-}
-
-function assertAlone(out: string): void {
-  const marks = readdirSync(out).filter((name) => name.startsWith(MARK))
-  const other = marks.find((name) => isRunning(Number(name.slice(MARK.length))))
-  if (!other) return
-  const id = other.slice(MARK.length)
-  throw new FileError(
-    `another build (process ${id}) is writing to ${out}. Start again when it has ended, or name another folder with --out. If there is none, delete ${join(out, other)}.`,
-  )
 }
 
 function link(out: string, folder: string): void {
@@ -86,18 +65,7 @@ function link(out: string, folder: string): void {
 /** Removes what is not published: the last site, and the remains of builds that failed or were stopped. */
 function removeOthers(out: string): void {
   const published = publishedFolder(out)
-  const own = `${MARK}${process.pid}`
   for (const name of readdirSync(out))
-    if (/^\.(?:client-|publishing-|build-cache\.)/.test(name) && name !== published && name !== own)
+    if (/^\.(?:client-|build-cache\.)/.test(name) && name !== published)
       rmSync(join(out, name), { recursive: true, force: true })
-}
-
-/** Whether another process has this id: it may be a build. */
-function isRunning(id: number): boolean {
-  if (id === process.pid) return false
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

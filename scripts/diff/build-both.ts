@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { lendCode } from '../prerender/code'
@@ -90,7 +99,8 @@ function build(name: string, root: string, site: string, out: string): boolean {
 
 /**
  * Links each installed package, and the folder of pictures that are made already. node_modules itself must be a real
- * folder: Vike does not find what it wrote through a link, and two builds must not write into one folder.
+ * folder: Vike does not find what it wrote through a link, and two builds must not write into one folder. The packages
+ * count as those that the project needs, though its package-lock.json may name others.
  */
 export function linkPackages(from: string, to: string): void {
   const pictures = '.cache/plat/images'
@@ -98,4 +108,5 @@ export function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '.cache/plat'), { recursive: true })
   const packages = readdirSync(from).filter((name) => !name.startsWith('.') || name === '.bin')
   for (const name of [...packages, pictures]) symlinkSync(join(from, name), join(to, name), 'junction')
+  copyFileSync(join(to, '../package-lock.json'), join(to, '.package-lock.json'))
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
@@ -10,7 +10,8 @@ const importsByFolder = new Map()
 function importedFolders(folder) {
   const known = importsByFolder.get(folder)
   if (known) return known
-  const files = readdirSync(folder).filter((name) => isCode(name))
+  // an import that leads nowhere is the compiler's business
+  const files = existsSync(folder) ? readdirSync(folder).filter(isCode) : []
   const folders = files.flatMap((name) => {
     const code = readFileSync(join(folder, name), 'utf8')
     return Array.from(code.matchAll(IMPORT), ([, path]) => dirname(resolve(folder, path)))

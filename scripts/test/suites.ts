@@ -10,7 +10,7 @@ import { terminalColors } from '../../renderer/problems/pretty'
 import { findChromium } from '../browsers'
 import { ELECTRICIAN } from '../fixtures'
 import { EXIT, commandLine } from '../command'
-import { freePort } from '../serve/server'
+import { freePort } from '../serve/listen'
 import { alignColumns } from '../terminal'
 
 /** Where the suites write what they found. */

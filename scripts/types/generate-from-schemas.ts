@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import type { JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { ANNOTATIONS } from '../../renderer/schema/schemas'
+import { TYPES_FILE, recordSchemas } from '../../renderer/schema/stale-types'
 import { editorSchemas } from './editor-schemas'
 import type { GeneratedFiles } from './generated-files'
 
 /** Generates what follows from the schemas. */
 export const generateFromSchemas = async (): Promise<GeneratedFiles> => ({
-  'schemas/types.ts': await generateTypes(),
+  [TYPES_FILE]: await generateTypes(),
   ...(await generateEditorSchemas()),
 })
 
@@ -29,13 +30,14 @@ async function generateTypes(): Promise<string> {
   }
   // loaded here because a new city page needs no types
   const { compile } = await import('json-schema-to-typescript')
-  return compile(documents, 'Documents', {
+  const types = await compile(documents, 'Documents', {
     cwd: `${resolve('schemas')}/`,
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
     $refOptions: { resolve: { schemas: { order: 1, canRead: true, read: readWithoutAnnotations } } },
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
+  return `${types}\n${recordSchemas()}`
 }
 
 /** The generator makes a second type of a $ref that has anything beside it: what only rules read is left out. */
