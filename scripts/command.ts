@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inspect } from 'node:util'
-import { Command, CommanderError, InvalidArgumentError, type OptionValues } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from 'commander'
 import { isRenderError, reportCodeError } from '../renderer/pipeline/problems/code-error'
 import { describeFileError } from '../renderer/pipeline/problems/file-error'
 import { terminalColors } from '../renderer/pipeline/problems/pretty'
@@ -127,8 +127,13 @@ export const parseCount = (least: number) => (text: string) => {
   return number
 }
 
-/** Parses the number of a port. */
-export function parsePort(text: string): number {
+/** The option of every command that serves something. */
+export const portOption = () =>
+  new Option('--port <number>', 'the port to listen on; left out, 3000 or the next one that is free').argParser(
+    parsePort,
+  )
+
+function parsePort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new InvalidArgumentError('A port is a whole number from 0 to 65535.')

@@ -3,7 +3,7 @@ import type { Flags } from 'lighthouse'
 import type { Progress } from '../../renderer/pipeline/emit/emit'
 import type { PageFacts } from '../../renderer/pipeline/site'
 import { CHROMIUM_FLAGS, findChromium } from '../browsers'
-import { freePort } from '../serve/server'
+import { freePort } from '../serve/listen'
 import { serveBuild } from '../serve/static-server'
 import { CATEGORY_NAMES, DEVICES, type Device, type Measurement, readResult } from './measurement'
 

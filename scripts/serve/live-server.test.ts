@@ -6,7 +6,7 @@ import { askServer } from '../../tests/servers/ask-server'
 import { page } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'
 import { createLiveServer } from './live-server'
-import { listen } from './server'
+import { listen } from './listen'
 
 afterEach(() => {
   vi.restoreAllMocks()

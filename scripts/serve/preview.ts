@@ -1,10 +1,12 @@
 /** npm run preview: serves the last build as a static host would. */
-import { createCommand, parsePort, run } from '../command'
+import { createCommand, portOption, run } from '../command'
 import { preview } from './static-server'
 
 const command = createCommand('preview', 'Serves the last build as a static host would.')
   .option('--out <folder>', 'the folder of the build', 'dist')
   .option('--site <folder>', 'accepted as by the other commands; what is served is the build')
-  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+  .addOption(portOption())
 
-export const finished = run(command, ({ out, port }: { out: string; port: number }) => preview(out, port))
+export const finished = run(command, ({ out, port }: { out: string; port?: number }) =>
+  preview('npm run preview', out, port),
+)

@@ -3,24 +3,25 @@ import { LiveSite } from '../../renderer/live/live-site'
 import { SiteChecker } from '../../renderer/live/site-checker'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { openCode } from '../build/code'
-import { Failure, createCommand, parseCount, parsePort, run } from '../command'
+import { Failure, createCommand, parseCount, portOption, run } from '../command'
 import { readDirectory, writeDirectory } from './kept-directory'
+import { listen, nameServer, printAddress } from './listen'
 import { createLiveServer } from './live-server'
-import { endOnRequest, listen, printAddress } from './server'
+import { endOnRequest } from './server'
 
 const command = createCommand(
   'serve',
   'Serves a site without a build: each page is read, validated and rendered when it is asked for.',
 )
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
-  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+  .addOption(portOption())
   .option('--host <address>', 'where to listen; 0.0.0.0 is every address of this machine', 'localhost')
   .option('--memory <megabytes>', 'how much memory finished pages may take', parseCount(0), 128)
   .addHelpText('after', '\ndocs/serving.md says for which sites this is.')
 
 interface Options {
   site: string
-  port: number
+  port?: number
   host: string
   memory: number
 }
@@ -43,7 +44,9 @@ export const finished = run(command, async ({ site: folder, port, host, memory }
   const known = readDirectory(folder)
   if (known) live.pages.replaceDirectory(known)
   const server = createLiveServer(live, { ...code, ...renderer }, memory * 1024 * 1024)
-  printAddress(folder, { host, port }, await listen(server, { host, port }))
-  server.once('close', live.follow(console.error))
+  nameServer(server, 'npm run serve')
+  const ownPort = await listen(server, { host, port })
   endOnRequest(server)
+  printAddress(folder, ownPort, { host })
+  server.once('close', live.follow(console.error))
 })

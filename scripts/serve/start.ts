@@ -1,13 +1,13 @@
 /** npm start: validates, builds and serves the site. */
 import { buildSite } from '../build/build-site'
-import { createCommand, parsePort, run } from '../command'
+import { createCommand, portOption, run } from '../command'
 import { preview } from './static-server'
 
 const command = createCommand('start', 'Installs what is missing, then validates, builds and serves the site.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .option('--out <folder>', 'where to write', 'dist')
-  .option('--port <number>', 'the port to listen on', parsePort, 3000)
+  .addOption(portOption())
 
-export const finished = run(command, async ({ site, out, port }: { site: string; out: string; port: number }) => {
-  if (await buildSite(site, out)) await preview(out, port)
+export const finished = run(command, async ({ site, out, port }: { site: string; out: string; port?: number }) => {
+  if (await buildSite(site, out)) await preview('npm start', out, port)
 })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { publish } from '../../renderer/pipeline/build/publish'
 import { askServer } from '../../tests/servers/ask-server'
 import { temporaryFolder } from '../../tests/temporary-sites'
-import { listen } from './server'
+import { listen } from './listen'
 import { createStaticServer } from './static-server'
 
 const PAGE = `<p>${'Plano '.repeat(200)}</p>`

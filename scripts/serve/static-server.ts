@@ -5,21 +5,24 @@ import { PUBLISHED } from '../../renderer/pipeline/build/publish'
 import { fileOf } from '../../renderer/pipeline/emit/site-files'
 import { UsageError } from '../command'
 import { sendFile } from './send'
-import { endOnRequest, listen, printAddress } from './server'
+import { listen, nameServer, printAddress } from './listen'
+import { endOnRequest } from './server'
 import { createSiteServer, readRules } from './site-server'
 
 /**
  * Serves a build until the process is ended, and prints its address.
+ * @param command that does so, as it is typed
  * @throws UsageError when there is no build
  */
-export async function preview(out: string, port: number): Promise<void> {
+export async function preview(command: string, out: string, port?: number): Promise<void> {
   const folder = join(out, PUBLISHED)
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
   const server = createStaticServer(folder)
-  const place = { port, others: 20 }
-  printAddress(folder, place, await listen(server, place))
+  nameServer(server, `${command}, which shows the last build`)
+  const ownPort = await listen(server, { port })
   endOnRequest(server)
+  printAddress(folder, ownPort)
 }
 
 /**

@@ -9,7 +9,7 @@ import { terminalColors } from '../../renderer/pipeline/problems/pretty'
 import { findChromium } from '../browsers'
 import { ELECTRICIAN } from '../fixtures'
 import { EXIT, commandLine } from '../command'
-import { freePort } from '../serve/server'
+import { freePort } from '../serve/listen'
 import { alignColumns } from '../terminal'
 
 /** Where the suites write what they found. */

@@ -9,6 +9,11 @@ const { port, server } = await startIn('.', 'dev')
 
 afterAll(() => endServer(server))
 
+test('the development server says what it is, for whoever finds its port taken', async () => {
+  for (const path of ['/', '/@vite/client', '/nothing.txt'])
+    expect((await askServer(port, path)).headers.server).toBe('Plat (npm run dev)')
+})
+
 /** Asks for the socket that tells of changes. @returns the status of the answer: 101 opens it */
 async function openSocket(path: string): Promise<number | undefined> {
   const headers = {
