@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { platDev } from '../renderer/live/plugin'
 import { createCommand, portOption, run } from './command'
 import { freePort, nameHeader, printAddress } from './serve/listen'
+import { endWithNpm } from './serve/server'
 
 const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
@@ -29,5 +30,6 @@ export const finished = run(command, async ({ site, port: named }: { site: strin
     viteConfig: { plugins, logLevel: 'warn', server: { port, strictPort: true, host: 'localhost' } },
   })
   if (!viteServer) throw new Error('Vike has started no server.')
+  endWithNpm()
   printAddress(site, port, { hint: 'Save a file to see it.' })
 })

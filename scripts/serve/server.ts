@@ -28,7 +28,10 @@ export function createReadServer(
 /** How long answers that are under way may take when the server is ended, in milliseconds. */
 const LAST_ANSWERS = 10_000
 
-/** Ends a server, and so the process, when the process is asked to end: what is under way is answered first. */
+/**
+ * Ends a server, and so the process, when the process is asked to end: what is under way is answered first. It says so where
+ * its terminal was closed. That nobody reads what it prints is no reason to end.
+ */
 export function endOnRequest(server: Server): void {
   const end = () => {
     // a connection whose answer is complete is not kept for another request
@@ -36,12 +39,36 @@ export function endOnRequest(server: Server): void {
     server.close()
     setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
   }
-  process.once('SIGTERM', end).once('SIGINT', end)
-  // the shell between npm and this process passes no signal on: it ends, and another process becomes the parent
-  const parent = process.ppid
-  const watch = setInterval(() => process.ppid !== parent && end(), 500).unref()
+  const hangUp = () => {
+    console.error('Ended, since its terminal was closed. docs/publishing.md shows how to keep a server running.')
+    // the second one is not listened to: Node itself can't end in good order without the terminal that it reads from
+    server.once('close', () => process.kill(process.pid, 'SIGHUP'))
+    end()
+  }
+  process.once('SIGTERM', end).once('SIGINT', end).once('SIGHUP', hangUp)
+  const watch = endWithNpm()
+  // in place of what scripts/run.cjs does then: there is nowhere left to say that something can't be printed
+  for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error').on('error', () => undefined)
   server.once('close', () => {
     clearInterval(watch)
-    process.off('SIGTERM', end).off('SIGINT', end)
+    process.off('SIGTERM', end).off('SIGINT', end).off('SIGHUP', hangUp)
   })
+}
+
+/** In milliseconds, how often a server that npm has started looks whether npm is still there. */
+const LOOK = 500
+
+/**
+ * Asks this process to end when the npm that has started it was ended: the shell between them passes no signal on.
+ * @returns the timer that looks; none where another program started it, which may end, as a script does after `… &`
+ */
+export function endWithNpm(): NodeJS.Timeout | undefined {
+  if (process.env.npm_lifecycle_event === undefined) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK)
+  return watch.unref()
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, get } from 'node:http'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
-import { startServer } from '../servers/ask-server'
+import { askServer, endServer, startServer } from '../servers/ask-server'
 import { bakery } from './build-twice'
 
 /** More than the system keeps of an answer that nobody reads. */
@@ -31,3 +31,25 @@ test.skipIf(process.platform === 'win32').each([
     if (program === process.execPath) expect(server.exitCode).toBe(0)
   },
 )
+
+test.skipIf(process.platform === 'win32')('serve says so where it ends with its terminal', async () => {
+  const { server } = await startServer(commandLine('serve', '--site', bakery().site))
+  const [ended, printed] = [once(server, 'close'), text(server.stderr)]
+  server.kill('SIGHUP')
+  await ended
+  expect([server.signalCode, await printed]).toEqual([
+    'SIGHUP',
+    expect.stringContaining('Ended, since its terminal was closed.'),
+  ])
+})
+
+test('serve goes on where nobody reads any more what it prints', async () => {
+  const { site } = bakery()
+  const { port, server } = await startServer(commandLine('serve', '--site', site))
+  onTestFinished(() => endServer(server))
+  await Promise.all([server.stdout, server.stderr].map((stream) => once(stream.destroy(), 'close')))
+  // the next check of all pages prints what it has found, and brings the new one into the sitemap
+  cpSync(join(site, 'pages/index.json'), join(site, 'pages/again.json'))
+  await expect.poll(async () => (await askServer(port, '/sitemap.xml')).body, { timeout: 60_000 }).toContain('/again')
+  expect((await askServer(port, '/')).status).toBe(200)
+})
