@@ -2313,3 +2313,63 @@ export interface UniquenessLimits {
    */
   copied?: number
 }
+
+/*
+ * Made from these schemas, with a hash of each:
+ * page.schema.json 24669540
+ * sections/banner.schema.json 95ad7cc9
+ * sections/bio.schema.json 9bbc6e35
+ * sections/chat.schema.json 8bd8f637
+ * sections/cities.schema.json df3a5633
+ * sections/contact.schema.json 442d3137
+ * sections/course.schema.json 78584643
+ * sections/faq.schema.json 0455ef17
+ * sections/feature.schema.json 5ee07c7c
+ * sections/financing.schema.json 03b3747e
+ * sections/gallery.schema.json 3318ef59
+ * sections/hero.schema.json 44dc0b7f
+ * sections/map.schema.json 56cd138b
+ * sections/not-found.schema.json 2a5b4bcf
+ * sections/notice.schema.json 8a97fe30
+ * sections/options.schema.json 54a190f6
+ * sections/permits.schema.json 12a61362
+ * sections/points.schema.json ad040b7f
+ * sections/prose.schema.json 2b4dbae7
+ * sections/quote.schema.json a7542538
+ * sections/services.schema.json 15b03663
+ * sections/social.schema.json 71ef708d
+ * sections/steps.schema.json bd4c8ee3
+ * sections/table.schema.json de8b39cf
+ * sections/testimonials.schema.json e1458289
+ * sections/video.schema.json bde34bfb
+ * sections/videos.schema.json 5640c749
+ * sections/why.schema.json fa074177
+ * shared/anchor-id.schema.json 4e47057a
+ * shared/button.schema.json e7d82379
+ * shared/city-list.schema.json e5131c46
+ * shared/color.schema.json f88e906c
+ * shared/destination.schema.json 2166cffb
+ * shared/ground.schema.json f88036d8
+ * shared/hide-on-phones.schema.json e7e5931d
+ * shared/href.schema.json 5942670e
+ * shared/icon-name.schema.json 8def0332
+ * shared/image-path.schema.json 5573e3f8
+ * shared/picture.schema.json 58af75ae
+ * shared/quote-form.schema.json 2ffbcbaf
+ * shared/rule-severity.schema.json 65dada9f
+ * shared/testimonial.schema.json 7063ed10
+ * shared/video.schema.json 0721ed83
+ * site.schema.json e1968e76
+ * site/address.schema.json 63e620a3
+ * site/business.schema.json 9353c228
+ * site/embeds.schema.json f66e6181
+ * site/footer.schema.json afee8f64
+ * site/hours.schema.json 09cf422d
+ * site/icons.schema.json ef3be176
+ * site/logo.schema.json 20966130
+ * site/phone-bar.schema.json 5cab4ede
+ * site/rules.schema.json e47d913b
+ * site/social-page.schema.json 1ba6aacb
+ * site/theme.schema.json 66ce1686
+ * site/uniqueness.schema.json 0fcf52e0
+ */

@@ -1,6 +1,7 @@
 /** npm run dev: the development server. */
 import type { Plugin } from 'vite'
 import { platDev } from '../renderer/live/plugin'
+import { assertCodeFits } from './build/assert-code'
 import { createCommand, portOption, run } from './command'
 import { freePort, nameHeader, printAddress } from './serve/listen'
 import { endWithNpm } from './serve/server'
@@ -21,6 +22,7 @@ const nameItself: Plugin = {
 }
 
 export const finished = run(command, async ({ site, port: named }: { site: string; port?: number }) => {
+  assertCodeFits()
   // before all else: who opens the usual address meanwhile must know what it shows
   const port = await freePort({ port: named })
   const plugins = [nameItself, platDev(site, new URL('./dev-check.ts', import.meta.url))]

@@ -4,6 +4,7 @@ import type { Colors } from 'picocolors/types'
 import { publicFolder } from '../pipeline/documents/files'
 import { reportPretty } from '../pipeline/problems/pretty'
 import { type LocatedProblem, isError } from '../pipeline/problems/problem'
+import { TYPES_FILE, describeStaleTypes } from '../pipeline/validate/stale-types'
 import { renewValidator } from '../pipeline/validate/validator'
 import { type LivePage, LivePages } from './live-pages'
 import type { Checker, CheckResult } from './site-checker'
@@ -95,17 +96,18 @@ export class LiveSite {
     const own = files.filter((file) => !isIgnored(file, this.folder))
     if (own.length === 0) return
     this.version++
-    if (own.some((file) => file.endsWith(SCHEMA))) this.#renewSchemas()
+    if (own.some((file) => file.endsWith(SCHEMA) || file === join(TYPES_FILE))) this.#renewSchemas()
     this.problems.change(own)
     this.pages.change(own)
     this.onChange(false)
   }
 
-  /** Validates all documents anew. Where the schemas can't be used the earlier ones stay. */
+  /** Validates all documents anew, where the schemas can be used: else the earlier ones stay. */
   #renewSchemas(): void {
     try {
       renewValidator()
-      this.#schemaReport = ''
+      const stale = describeStaleTypes()
+      this.#schemaReport = stale ? `${stale}\n` : ''
     } catch (error) {
       this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
     }
@@ -138,11 +140,11 @@ export class LiveSite {
 
 const SCHEMA = '.schema.json'
 
-/** Whether a file is an editor's own, or is generated beside the schemas. A name without an ending may be a folder. */
+/** Whether a file is an editor's own, or was generated for editors. A name without an ending may be a folder. */
 function isIgnored(file: string, folder: string): boolean {
   const isWithin = (room: string) => file.startsWith(`${join(room)}${sep}`)
   if (/^\.|~$/.test(basename(file))) return true
-  if (isWithin('schemas')) return !file.endsWith(SCHEMA)
+  if (isWithin('schemas')) return !file.endsWith(SCHEMA) && file !== join(TYPES_FILE)
   return isWithin(folder) && !['', '.json'].includes(extname(file))
 }
 

@@ -17,6 +17,7 @@ import { EXIT } from '../command'
 import { printProblems } from '../print-problems'
 import { withProgress } from '../terminal'
 import { updateEditorSchemas } from '../types/editor-schemas'
+import { assertCodeFits } from './assert-code'
 import { type Code, codeHash, openCode } from './code'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
@@ -28,6 +29,7 @@ import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } 
  */
 export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
+  assertCodeFits()
   // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
   const hash = codeHash()
   const bundling = new AbortController()

@@ -2,6 +2,7 @@
 import { LiveSite } from '../../renderer/live/live-site'
 import { SiteChecker } from '../../renderer/live/site-checker'
 import { terminalColors } from '../../renderer/pipeline/problems/pretty'
+import { assertCodeFits } from '../build/assert-code'
 import { openCode } from '../build/code'
 import { Failure, createCommand, parseCount, portOption, run } from '../command'
 import { readDirectory, writeDirectory } from './kept-directory'
@@ -27,6 +28,7 @@ interface Options {
 }
 
 export const finished = run(command, async ({ site: folder, port, host, memory }: Options) => {
+  assertCodeFits()
   // it sets NODE_ENV, which must come before React is imported
   const code = await openCode()
   const renderer = (await import(code.render.href)) as typeof import('../../renderer/pipeline/render-page')

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { JSONSchema } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { ANNOTATIONS } from '../../renderer/pipeline/validate/schemas'
+import { TYPES_FILE, recordSchemas } from '../../renderer/pipeline/validate/stale-types'
 import { editorSchemas } from './editor-schemas'
 
 /** GeneratedFiles as they should be, by their path. */
@@ -10,7 +11,7 @@ type GeneratedFiles = Record<string, string>
 
 /** Generates what follows from the schemas. */
 export const generateFromSchemas = async (): Promise<GeneratedFiles> => ({
-  'schemas/types.ts': await generateTypes(),
+  [TYPES_FILE]: await generateTypes(),
   ...(await generateEditorSchemas()),
 })
 
@@ -31,13 +32,14 @@ async function generateTypes(): Promise<string> {
   }
   // loaded here because a new city page needs no types
   const { compile } = await import('json-schema-to-typescript')
-  return compile(documents, 'Documents', {
+  const types = await compile(documents, 'Documents', {
     cwd: `${resolve('schemas')}/`,
     bannerComment: BANNER,
     ignoreMinAndMaxItems: true,
     $refOptions: { resolve: { schemas: { order: 1, canRead: true, read: readWithoutAnnotations } } },
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
+  return `${types}\n${recordSchemas()}`
 }
 
 /** The generator makes a second type of a $ref that has anything beside it: what only rules read is left out. */

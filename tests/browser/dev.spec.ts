@@ -130,6 +130,7 @@ test('documents are held against a schema that is edited, and one that is no JSO
   const original = read(file)
   save(file, original.replace('"required": ["type", "title"]', '"required": ["type", "title", "id"]'))
   await expect.poll(report).toContain('must have "id"')
+  expect(await report()).toContain(`${file} has changed. Run \`npm run types\``)
   save(file, '{')
   await expect.poll(report).toContain(`${file} is not JSON`)
   save(file, original)
