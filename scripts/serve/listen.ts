@@ -10,7 +10,7 @@ interface Place {
   host?: string
   /** The port that it must be. */
   port?: number
-  /** Where it need not be a certain one, the port that people expect: 3000, if nothing else is said. */
+  /** The port that people expect where it need not be a certain one: 3000, if none is named. */
   usual?: number
 }
 
