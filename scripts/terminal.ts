@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { type Origin, nodeOf } from '../renderer/documents/document'
+import { type Origin, nodeOf, unitOffsets } from '../renderer/documents/document'
 import { toPointer } from '../renderer/documents/json-tree'
 import type { Progress } from '../renderer/emit/emit'
 import { positionAt } from '../renderer/problems/problem'
@@ -42,10 +42,14 @@ export interface Place {
   pointer: string
 }
 
-/** The place of an origin. */
-export function placeOf(origin: Origin): Place {
+/**
+ * The place of an origin.
+ * @param index the place within its text, in UTF-16 units; by default that of the whole value
+ */
+export function placeOf(origin: Origin, index?: number): Place {
   const { file, text } = origin.document
-  return { file, ...positionAt(text, nodeOf(origin).offset), pointer: toPointer(origin.path) }
+  const offset = index === undefined ? undefined : unitOffsets(origin)[index]
+  return { file, ...positionAt(text, offset ?? nodeOf(origin).offset), pointer: toPointer(origin.path) }
 }
 
 /** A place as editors and terminals open it: "site.config/pages/plano.json:12:7". */

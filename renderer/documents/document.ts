@@ -19,14 +19,18 @@ export interface DocumentText {
 }
 
 /** Every text of a page's own document except its vars, in the order of the file. */
-export function documentTexts({ value }: Pick<SourceDocument, 'value'>): DocumentText[] {
+export const documentTexts = ({ value }: Pick<SourceDocument, 'value'>): DocumentText[] =>
+  textsIn(isRecord(value) ? { ...value, vars: undefined } : value)
+
+/** Every text of a value, in its order. */
+export function textsIn(value: unknown): DocumentText[] {
   const texts: DocumentText[] = []
   const visit = (value: unknown, path: Path): void => {
     if (typeof value === 'string') texts.push({ path, text: value })
     else if (Array.isArray(value)) value.forEach((entry, index) => visit(entry, [...path, index]))
     else if (isRecord(value)) for (const name of Object.keys(value)) visit(value[name], [...path, name])
   }
-  visit(isRecord(value) ? { ...value, vars: undefined } : value, [])
+  visit(value, [])
   return texts
 }
 

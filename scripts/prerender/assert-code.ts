@@ -22,7 +22,9 @@ function sectionMisfits(): string[] {
   return [...new Set([...described, ...folders, ...registered])].sort().flatMap((type) => {
     if (!existsSync(`sections/${type}`)) {
       const namedBy = registered.has(type) ? REGISTRY : `schemas/sections/${type}.schema.json`
-      return [`there is no folder sections/${type}/, which ${namedBy} names. Restore it, or remove all of the type.`]
+      return [
+        `there is no folder sections/${type}/, which ${namedBy} names. Restore it, or remove the type everywhere.`,
+      ]
     }
     if (registered.has(type)) return []
     return [`${REGISTRY} does not list sections/${type}/. Run \`npm run types\`, or remove the folder.`]

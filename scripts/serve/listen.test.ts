@@ -48,7 +48,7 @@ const HOLDERS: [string, () => Server][] = [
 ]
 
 test.each(HOLDERS)(
-  'where the usual port is taken by %s, the next one is, and which address is right',
+  'where the usual port is taken by %s, the next one is used, and a note says which address to open',
   async (name, hold) => {
     const usual = await portOf(hold())
     const port = await listen(webServer(), { usual })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Server, createServer } from 'node:http'
+import { type IncomingMessage, type Server, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { UsageError } from '../command'
@@ -10,7 +10,7 @@ interface Place {
   host?: string
   /** The port that it must be. */
   port?: number
-  /** Where it need not be a certain one, the port that people expect: 3000, if nothing else is said. */
+  /** The port that people expect where it need not be a certain one: 3000, if none is named. */
   usual?: number
 }
 
@@ -101,21 +101,24 @@ const PATIENCE = 2000
 
 /** What listens on a port, in words, as far as it says so. */
 async function describeHolder(host: string, port: number): Promise<string> {
-  const name = await askName(addressOf(host, port))
+  const name = await askName(host, port)
   const [, own] = OUR_NAME.exec(name) ?? []
   return own ?? (name ? `another program (${name})` : 'another program')
 }
 
 /** The name that a web server gives itself; empty where it has none, or is none. */
-async function askName(address: string): Promise<string> {
-  const asked = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) } as const
+async function askName(host: string, port: number): Promise<string> {
   // a development server that has just started would take long over a page
-  const headers = await fetch(`${address}/robots.txt`, asked).then(
-    (response) => response.headers,
+  const asked = request({ host, port, path: '/robots.txt', method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
+  try {
+    const [{ headers }] = (await once(asked.end(), 'response')) as [IncomingMessage]
+    const name = String(headers.server ?? headers['x-powered-by'] ?? '')
+    // it goes to the terminal
+    return /^[\x20-\x7e]{1,60}$/.test(name) ? name : ''
+  } catch {
     // it speaks another protocol, or does not answer
-    () => new Headers(),
-  )
-  const name = headers.get('server') ?? headers.get('x-powered-by') ?? ''
-  // it goes to the terminal
-  return /^[\x20-\x7e]{1,60}$/.test(name) ? name : ''
+    return ''
+  } finally {
+    asked.destroy()
+  }
 }

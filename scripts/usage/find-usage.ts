@@ -11,6 +11,7 @@ import { UsageError } from '../command'
 import { type Place, placeOf, shorten } from '../terminal'
 import { type Usage, findFields, findSections, findShared, unknownName } from './section-usage'
 import type { ResolvedPage } from '../../renderer/site/page'
+import { findText } from './text-usage'
 
 /** What can be asked for, each with the function that finds its uses, or throws a UsageError for an unknown name. */
 export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Usage> = {
@@ -21,6 +22,7 @@ export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Usage
   icon: findIcon,
   variable: findVariable,
   link: findLinks,
+  text: findText,
 }
 
 /** Who uses one thing: plain data. */
@@ -36,7 +38,8 @@ export function findUsage(site: OpenSite, kind: string, name?: string) {
   const isType = sectionTypes(getSchemas()).includes(kind)
   const hint = isType ? `Did you mean "section ${kind}"?` : `Name one of: ${kinds.join(', ')}.`
   if (!find) throw unknownName(`"${kind}" is no kind of thing that a page uses.`, kind, kinds, hint)
-  if (!name) throw new UsageError(`${kind} needs a name behind it. npm run usage -- --help shows examples.`)
+  const what = kind === 'text' ? 'words' : 'a name'
+  if (!name?.trim()) throw new UsageError(`${kind} needs ${what} behind it. npm run usage -- --help shows examples.`)
   const { name: found = name, description, findings, ...more } = find(site, name)
   return { kind, name: found, description, uses: groupUses(findings, site), ...more }
 }
@@ -52,14 +55,14 @@ export interface Use extends Place {
 /** One use for each place of the documents, however many pages show it. */
 function groupUses(findings: Usage['findings'], { document, resolvedPages: pages }: OpenSite): Use[] {
   const uses = new Map<string, Use>()
-  for (const { origin, page, detail } of findings) {
+  for (const { origin, page, detail, index } of findings) {
     const key = `${origin.document.file} ${nodeOf(origin).offset}`
     const use = uses.get(key)
     const before = use?.pages ?? (origin.document === document ? pages.map(({ route }) => route) : [])
     const routes = page && !before.includes(page.route) ? [...before, page.route] : before
     // a text that each page shows otherwise is shown as it is written
     const written = use && use.detail !== detail ? shorten(valueAt(origin.document.value, origin.path)) : detail
-    uses.set(key, { ...placeOf(origin), pages: routes, detail: written })
+    uses.set(key, { ...placeOf(origin, index), pages: routes, detail: written })
   }
   return [...uses.values()]
 }

@@ -23,6 +23,7 @@ test('a usage report for people', () => {
     ['field', 'prose'],
     ['link', '/'],
     ['variable', 'zip'],
+    ['text', 'no such words'],
   ] as const
   const printed = asked.map(([kind, name]) => printUsage(findUsage(site, kind, name), 5, plain))
   expect(printed.join('\n').replaceAll('site.config/', '')).toMatchInlineSnapshot(`
@@ -68,6 +69,10 @@ test('a usage report for people', () => {
     variable zip
 
     Not used.
+
+    text no such words
+
+    No text has these words.
     "
   `)
 })

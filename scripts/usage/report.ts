@@ -13,6 +13,7 @@ export function printUsage(report: UsageReport, pages: number, c: Colors): strin
   })
   const shown = new Set(uses.flatMap((use) => use.pages)).size
   const total = `${count(uses.length, 'place')}, on ${shown} of ${count(pages, 'page')}.`
+  const none = kind === 'text' ? 'No text has these words.' : 'Not used.'
   const missing = leftOut > 0 ? ` Left out ${leftOut === 1 ? 'once' : `${leftOut} times`}.` : ''
   const blocks = [
     [c.bold(`${kind} ${name}`), ...(description ? [`  ${description}`] : [])],
@@ -20,7 +21,7 @@ export function printUsage(report: UsageReport, pages: number, c: Colors): strin
     unused.length > 0 ? [`  Never used: ${unused.join(', ')}`] : [],
     valueRows ? countTable(['value', 'times'], valueRows, c) : [],
     fields || uses.length === 0 ? [] : useRows(uses, pages, c),
-    [`${uses.length === 0 ? 'Not used.' : total}${missing}`],
+    [`${uses.length === 0 ? none : total}${missing}`],
   ]
   const lines = blocks.filter((block) => block.length > 0).map((block) => `${block.join('\n')}\n`)
   return lines.join('\n')

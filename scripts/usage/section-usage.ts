@@ -15,7 +15,13 @@ export interface Usage {
   /** Its description in the schema. */
   description?: string
   /** The values that use it, as one page shows each; no page for site.json, and for shared sections that no page uses. */
-  findings: { origin: Origin; page?: ResolvedPage; detail?: string }[]
+  findings: {
+    origin: Origin
+    page?: ResolvedPage
+    detail?: string
+    /** Where in the text what was asked for begins, in UTF-16 units; its place is that of the whole value otherwise. */
+    index?: number
+  }[]
   /** Of a section type: how often its fields are used. */
   fields?: { field: string; required: boolean; count: number }[]
   /** For a field whose values can be counted, including those that are never used. */

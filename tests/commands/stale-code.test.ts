@@ -8,7 +8,7 @@ import { editFile, temporaryFolder } from '../temporary-sites'
 const folder = temporaryFolder(afterAll)
 for (const room of ['schemas', 'sections']) cpSync(room, join(folder, room), { recursive: true })
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-// a schema that was edited, a type that is entered nowhere, and one whose folder is gone
+// a schema that was edited, a type that is listed nowhere, and one whose folder is gone
 editFile(join(folder, 'schemas/sections/hero.schema.json'), '"HeroProps"', '"LeadProps"')
 mkdirSync(join(folder, 'sections/price-table'))
 writeFileSync(join(folder, 'sections/price-table/example.json'), '{ "type": "price-table" }')
