@@ -21,10 +21,12 @@ function sectionMisfits(): string[] {
   const folders = readdirSync('sections').filter((name) => existsSync(`sections/${name}/example.json`))
   return [...new Set([...described, ...folders, ...registered])].sort().flatMap((type) => {
     if (!existsSync(`sections/${type}`)) {
-      const namedBy = registered.has(type) ? REGISTRY : `schemas/sections/${type}.schema.json`
-      return [
-        `there is no folder sections/${type}/, which ${namedBy} names. Restore it, or remove the type everywhere.`,
-      ]
+      const schema = `schemas/sections/${type}.schema.json`
+      return existsSync(schema)
+        ? [
+            `there is no folder sections/${type}/ for ${schema}. Restore it, or remove the schema and run \`npm run types\`.`,
+          ]
+        : [`there is no folder sections/${type}/, which ${REGISTRY} names. Restore it, or run \`npm run types\`.`]
     }
     if (registered.has(type)) return []
     return [`${REGISTRY} does not list sections/${type}/. Run \`npm run types\`, or remove the folder.`]

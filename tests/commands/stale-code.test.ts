@@ -29,7 +29,7 @@ test.each(['build', 'dev', 'serve'])(
       [
         'error: schemas/sections/hero.schema.json has changed. Run `npm run types`, which also lists what no longer fits.',
         'error: sections/registry.ts does not list sections/price-table/. Run `npm run types`, or remove the folder.',
-        'error: there is no folder sections/why/, which sections/registry.ts names. Restore it, or remove all of the type.',
+        'error: there is no folder sections/why/ for schemas/sections/why.schema.json. Restore it, or remove the schema and run `npm run types`.',
       ],
     ])
   },
