@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { isRecord } from '../documents/json-tree'
 import type { ComparedText, OwnSection } from '../site/page'
 
@@ -56,11 +57,7 @@ export function createComparison(pages: OwnPage[], order = byFile): Comparison {
     const { shingles } = page.own
     const found = shingles.filter((shingle) => repeated.has(shingle))
     const shared = [...new Set(found)]
-    for (const shingle of shared) {
-      const known = holders.get(shingle)
-      if (known) known.push(at)
-      else holders.set(shingle, [at])
-    }
+    for (const shingle of shared) getOrInsertComputed(holders, shingle, () => []).push(at)
     return { ...page, at, size: shingles.length - found.length + shared.length, shared }
   })
   return { pages: compared, holders, counts: new Uint32Array(compared.length) }

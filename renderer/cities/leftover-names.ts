@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { createNameFinder } from './names'
 import { sentencesOf } from './words'
 
@@ -21,11 +22,8 @@ export function findFamilyNames({ families, files, textsOf, cities }: Names): Ma
   const common = new Set(['i', 'a'])
   const sayers = new Map<string, Set<string>>()
   for (const file of families.keys()) {
-    for (const sentence of textsOf(file).flatMap(sentencesOf)) {
-      const known = sayers.get(sentence)
-      if (known) known.add(file)
-      else sayers.set(sentence, new Set([file]))
-    }
+    for (const sentence of textsOf(file).flatMap(sentencesOf))
+      getOrInsertComputed(sayers, sentence, () => new Set()).add(file)
   }
   const runs: { files: Set<string>; words: string[]; isStart: boolean }[] = []
   // copies share their sentences: even thousands of pages have few different ones
@@ -42,8 +40,8 @@ export function findFamilyNames({ families, files, textsOf, cities }: Names): Ma
     const [first = '', ...rest] = words
     const name = isStart && isCommon(first) ? rest : words
     if ((isStart ? rest : words).every(isCommon) || namesCity(name.join(' ')).length > 0) continue
-    const known = holders.get(name.join(' ')) ?? []
-    holders.set(name.join(' '), new Set([...known, ...files]))
+    const holdersOfName = getOrInsertComputed(holders, name.join(' '), () => new Set())
+    for (const file of files) holdersOfName.add(file)
   }
   for (const [name, found] of holders)
     if (found.size < 2 || new Set([...found].map((file) => families.get(file))).size > 1) holders.delete(name)

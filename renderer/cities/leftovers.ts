@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { Path } from '../documents/json-tree'
 import type { SiteText } from '../schema/schemas'
 import { MIN_WORDS, type WrittenSentence, writtenSentences } from './city-text'
@@ -86,9 +87,8 @@ function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>
   const sayers = new Map<number, CityPage[]>()
   for (const page of pages) {
     for (const hash of page.sentences.named) {
-      const known = sayers.get(hash)
-      if (!known) sayers.set(hash, [page])
-      else if (known.length < MAX_SOURCES_OF_A_SENTENCE && known.at(-1) !== page) known.push(page)
+      const sayersOfHash = getOrInsertComputed(sayers, hash, () => [])
+      if (sayersOfHash.length < MAX_SOURCES_OF_A_SENTENCE && sayersOfHash.at(-1) !== page) sayersOfHash.push(page)
     }
   }
   return ({ said }) => {

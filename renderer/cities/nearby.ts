@@ -2,6 +2,7 @@ import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
 import { type Coordinates, parseCoordinates } from '../../sections/page/coordinates'
 import type { City } from '../../sections/page/page-context'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { ResolvedPage } from '../site/page'
 
 /** Up to this number of city pages each page lists all of them. */
@@ -56,8 +57,7 @@ export function createNearby(cities: City[], home?: Coordinates): Nearby {
     const at = places.get(route) ?? -1
     const own = ordered[at]
     if (!own) return elsewhere
-    const found = chosen.get(own) ?? chosenAt(own.coordinates, at)
-    chosen.set(own, found)
+    const found = getOrInsertComputed(chosen, own, () => chosenAt(own.coordinates, at))
     // it may be missing where too many cities have the same coordinates
     return found.includes(own) ? found : [...found.slice(0, -1), own]
   }

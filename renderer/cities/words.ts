@@ -1,3 +1,5 @@
+import { getOrInsertComputed } from '../documents/get-or-insert'
+
 /** The end of a sentence or a line, but not the period in "St. Paul", after a short word with a capital letter. */
 const SENTENCE_END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”’*_]*\s+(?=[^\s\p{Ll}])|\n/gu
 
@@ -64,11 +66,8 @@ export type Runs<W> = Map<W | undefined, W[][]>
 /** Indexes runs, longer ones first: "Prosper County" is found before "Prosper". */
 export function indexRuns<W>(runs: W[][]): Runs<W> {
   const byFirst: Runs<W> = new Map()
-  for (const run of runs.toSorted((a, b) => b.length - a.length)) {
-    const known = byFirst.get(run[0])
-    if (known) known.push(run)
-    else byFirst.set(run[0], [run])
-  }
+  for (const run of runs.toSorted((a, b) => b.length - a.length))
+    getOrInsertComputed(byFirst, run[0], () => []).push(run)
   return byFirst
 }
 

@@ -1,5 +1,6 @@
 import { addressesOf } from '../site/addresses'
 import type { Origin } from '../documents/document'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { internalLinks, linkOf } from '../documents/links'
 import { fillDocument, pageVariables } from '../documents/site-variables'
 import { readPage } from './load-site'
@@ -49,11 +50,8 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
  */
 function linksOfSite(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
   const links = new Map<string, FoundLink>()
-  const linkAs = (link: string) => {
-    const found = links.get(link) ?? { ...linkOf(link, url), pages: [], origins: [] }
-    links.set(link, found)
-    return found
-  }
+  const linkAs = (link: string) =>
+    getOrInsertComputed(links, link, () => ({ ...linkOf(link, url), pages: [], origins: [] }))
   for (const page of pages) for (const link of page.links) linkAs(link).pages.push(page)
   for (const { link, source } of internalLinks(texts, url)) linkAs(link).origins.push(source.origin)
   return [...links.values()]

@@ -1,5 +1,6 @@
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { LocatedProblem, Problem, Severity } from './problem'
 
 /**
@@ -46,12 +47,7 @@ const MAX_NAMED = 10
 /** The problems that many documents have in common, by their group. */
 function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
   const groups = new Map<string, LocatedProblem[]>()
-  for (const located of problems) {
-    const { group = '' } = located.problem
-    const known = groups.get(group)
-    if (known) known.push(located)
-    else groups.set(group, [located])
-  }
+  for (const located of problems) getOrInsertComputed(groups, located.problem.group ?? '', () => []).push(located)
   return new Map([...groups].filter(([name, group]) => name && firstInEach(group).length >= MIN_GROUP))
 }
 

@@ -1,4 +1,5 @@
 import synonyms from '../../schemas/synonyms.json' with { type: 'json' }
+import { getOrInsertComputed } from '../documents/get-or-insert'
 
 /** "Sub-Heading" is "subheading". */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
@@ -6,7 +7,7 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 /** What words that people try may mean, the likeliest first: the same word in other letters, or one that says the same. */
 const meanings = new Map(Object.keys(synonyms).map((name) => [plain(name), [name]]))
 for (const [name, others] of Object.entries(synonyms))
-  for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])
+  for (const other of others) getOrInsertComputed(meanings, plain(other), () => []).push(name)
 
 /** The largest edit distance to a name that may have been meant: a third of the letters and at least two, but not more than all. */
 const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
@@ -22,11 +23,9 @@ const answers = new WeakMap<object, WeakMap<object, Answers>>()
  */
 export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
   // a mistake in site.json may recur on ten thousand pages, each time among ten thousand addresses
-  const ofKnown = answers.get(known) ?? new WeakMap<object, Answers>()
-  const ofBoth: Answers = ofKnown.get(likely ?? known) ?? new Map()
-  answers.set(known, ofKnown.set(likely ?? known, ofBoth))
-  if (!ofBoth.has(name)) ofBoth.set(name, findClosest(name, known, likely))
-  return ofBoth.get(name)
+  const ofKnown = getOrInsertComputed(answers, known, () => new WeakMap())
+  const ofBoth = getOrInsertComputed(ofKnown, likely ?? known, () => new Map())
+  return getOrInsertComputed(ofBoth, name, () => findClosest(name, known, likely))
 }
 
 function findClosest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
