@@ -6,7 +6,7 @@ interface Entries<Key, Value> {
 }
 
 /**
- * Gets the value of a key, and computes and inserts it first where the map has no such key.
+ * Gets the value of a key from a map. If the map lacks the key, computes the value and inserts it.
  * JavaScript has this as Map.prototype.getOrInsertComputed, but Node 20 does not.
  */
 export function getOrInsertComputed<Key, Value>(map: Entries<Key, Value>, key: Key, compute: () => Value): Value {
