@@ -32,7 +32,7 @@ test.each([
   async (_, name, document) => {
     const site = temporarySite(PAGES)
     const first = await buildAgain(site)
-    expect(first.printed).toContain('is linked from no other page')
+    expect(first.printed).toContain('isn’t linked from any other page')
     writePage(site, name, document)
     expect(changedFiles(first, await buildAsClean(site))).toEqual([name.replace('.json', '.html')])
   },
