@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Redirect } from '../site/addresses'
 import { type HeaderRule, type HostRules, headersFor } from './headers'
 
@@ -23,6 +25,22 @@ const formatHeaders = (rules: HeaderRule[]): string =>
 /** For Netlify and Cloudflare Pages. */
 const formatRedirects = (redirects: Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+
+/**
+ * Reads the rules in a folder's own files for hosts.
+ * @param defaults the rules that apply where it has no such file
+ */
+export function readRules(folder: string, defaults: HostRules = { headers: [], redirects: [] }): HostRules {
+  const read = (name: (typeof HOST_FILES)[number]) => {
+    const file = join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  const [headers, redirects] = [read('_headers'), read('_redirects')]
+  return {
+    headers: headers === undefined ? defaults.headers : parseHeaders(headers),
+    redirects: redirects === undefined ? defaults.redirects : parseRedirects(redirects),
+  }
+}
 
 /** Reads the headers of a _headers file, which may be an author's own. */
 export function parseHeaders(text: string): HeaderRule[] {

@@ -8,6 +8,12 @@ import type { PageFacts } from '../site/page'
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
+/** The route of a page's file, the inverse of fileOf; undefined for a file that is no page. */
+export function routeOf(file: string): string | undefined {
+  if (!file.endsWith('.html')) return undefined
+  return file === fileOf('/') ? '/' : `/${file.slice(0, -'.html'.length)}`
+}
+
 /** What a sitemap says of a page. */
 export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
 

@@ -4,6 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
 import type { ImageFile } from '../../sections/page/page-context'
+import { ownPublicFolder } from '../documents/files'
+import { type HostRules, hostRules } from '../emit/headers'
+import { readRules } from '../emit/host-files'
+import { routeOf } from '../emit/site-files'
 import { checkSiteFile } from '../pipeline/check-site'
 import { usableImages } from '../pictures/pictures'
 import { makeVariant, probeImages } from '../pictures/image-variants'
@@ -169,9 +173,30 @@ export class LivePages {
     Object.assign(this.#pictures, this.#fresh)
   }
 
-  /** The file of a picture's variant, which is made at its first request; undefined where no picture has this variant. */
-  async variantFile(address: string): Promise<string | undefined> {
-    const [, name = ''] = VARIANT.exec(address) ?? []
+  /** The rules of the site's host: those of the author's own files in public/, or else those that a build writes. */
+  get hostRules(): HostRules {
+    return readRules(ownPublicFolder(this.folder), this.settings && hostRules(this.settings))
+  }
+
+  /**
+   * The path of a file that a build would copy or make smaller: of public/, a picture, or a variant of one, which is made at
+   * its first request.
+   * @param name its name in a build: "images/truck.jpg"
+   */
+  async fileAt(name: string): Promise<string | undefined> {
+    const route = routeOf(name)
+    // as in a build, a page replaces a file of public/ with the same name
+    if (route !== undefined && this.find(route)) return undefined
+    const { publicFolder, publicFiles, images } = this.#site
+    const address = `/${name}`
+    // only listed files are served, so that no address leads out of the folder
+    const listed = address.startsWith('/images/') ? usableImages(images, [address]) : publicFiles
+    return listed.includes(address) ? join(publicFolder, address) : this.#makeVariant(address)
+  }
+
+  async #makeVariant(address: string): Promise<string | undefined> {
+    const [, name] = VARIANT.exec(address) ?? []
+    if (name === undefined) return undefined
     const { publicFolder, images } = this.#site
     const masters = [...images.keys()].filter((master) => master.replace(/\.[a-z]+$/i, '') === name)
     await this.probe(usableImages(images, masters))

@@ -1,11 +1,10 @@
 import { relative, resolve, sep } from 'node:path'
-import serveStatic from 'serve-static'
 import type { Plugin } from 'vite'
 import { publicFolder } from '../documents/files'
 import { terminalColors } from '../problems/pretty'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
-import { servePages, serveRest, serveVariants } from './serve-pages'
+import { serveNothing, servePages } from './serve-pages'
 import { SiteChecker } from './site-checker'
 
 /**
@@ -30,15 +29,13 @@ export function platDev(folder: string, check: URL): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
-      server.middlewares.use(serveVariants(site.pages))
       server.middlewares.use(servePages(site, server))
-      server.middlewares.use(serveStatic(publicFolder(folder), { index: false, redirect: false }))
       server.httpServer?.once('listening', () => {
         const stop = site.follow((message) => server.config.logger.error(message))
         server.httpServer?.once('close', stop)
       })
       // after Vite's own middlewares
-      return () => void server.middlewares.use(serveRest(site))
+      return () => void server.middlewares.use(serveNothing)
     },
     hotUpdate({ file, modules, server }) {
       // the browser has no modules that render pages, and a module that was missing is in no graph yet

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
 import compression from 'compression'
-import send from 'send'
-import { escapeAddress } from '../../renderer/emit/headers'
 
 /** Has an answer compressed, where its type and the visitor's browser allow that. A part of a file is sent as it is. */
 export const compress = compression({
@@ -39,22 +35,6 @@ export function sendText(
 /** A weak one: the same text may be sent in several encodings. */
 export const etagOf = (content: string): string => `W/"${hash('sha1', content)}"`
 
-/**
- * Sends a file or the part of it that is asked for, or 304 to a visitor who has it already.
- * @returns false where there is none
- */
-export function sendFile(response: ServerResponse, file: string, status = 200): boolean {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
-  response.statusCode = status
-  if (status !== 200) response.setHeader('Cache-Control', 'no-store')
-  // it takes an address, and refuses ".." in it
-  send(response.req, encodeURI(resolve(file)), { dotfiles: 'allow', cacheControl: false })
-    // no such part, or a file that is gone since it was looked for
-    .on('error', (error: { status?: number }) => response.writeHead(error.status ?? 500).end())
-    .pipe(response)
-  return true
-}
-
 /** A plain page in place of one where the site has none to show. */
 const plainPage = (status: number, title: string, text: string): Text => ({
   status,
@@ -66,7 +46,3 @@ export const UNKNOWN = plainPage(404, 'Page not found', 'There is no page at thi
 
 /** What is sent in place of a page that can't be rendered. */
 export const FAILURE = plainPage(500, 'This page can’t be shown', 'Something is wrong with it. Please come back later.')
-
-/** Sends the visitor to another address for good. */
-export const sendRedirect = (response: ServerResponse, to: string): void =>
-  void response.writeHead(301, { Location: escapeAddress(to) }).end()

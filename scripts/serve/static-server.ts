@@ -2,12 +2,12 @@ import { existsSync, realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { PUBLISHED } from '../../renderer/prerender/publish'
-import { fileOf } from '../../renderer/emit/site-files'
+import { readRules } from '../../renderer/emit/host-files'
+import { sendFile } from '../../renderer/live/send-file'
 import { UsageError } from '../command'
-import { sendFile } from './send'
 import { listen, nameServer, printAddress } from './listen'
 import { endOnRequest } from './server'
-import { createSiteServer, readRules } from './site-server'
+import { createSiteServer } from './site-server'
 
 /**
  * Serves a build until the process is ended, and prints its address.
@@ -52,7 +52,6 @@ export function createStaticServer(folder: string): Server {
       build = published
       return rules
     },
-    send: (address, response, status) =>
-      sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
+    send: (file, response, status) => sendFile(response, join(folder, file), status),
   })
 }
