@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Sharp } from 'sharp'
 import { getTransformerForProvider } from 'unpic/async'
 import type { Site } from '../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../sections/page/page-context'
+import { writeAtomically } from '../documents/write-atomically'
 import { sizeOf } from './pictures'
 import { FileError } from '../problems/file-error'
 
@@ -77,9 +78,6 @@ async function probe(publicFolder: string, address: string, settings: ImageSetti
 /** The cache of variants. Their names hold a hash of their master and the quality, so that none is ever out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
 
-/** Numbers unfinished files, since two requests of the development server may make the same picture at once. */
-let unfinished = 0
-
 /**
  * Makes one variant of a picture, unless it was made before.
  * @returns its file in the cache
@@ -87,13 +85,9 @@ let unfinished = 0
 export async function makeVariant(master: string, { width, quality, url }: ImageVariant): Promise<string> {
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
-  await mkdir(CACHE, { recursive: true })
   // a variant has no metadata that could say how to turn it
   const encoded = (await openPicture(master)).autoOrient().resize({ width }).webp({ quality })
-  // a build that is stopped must not leave half a picture under its final name
-  const partial = `${cached}.${process.pid}-${unfinished++}.partial`
-  await decoded(master, () => encoded.toFile(partial))
-  await rename(partial, cached)
+  writeAtomically(cached, await decoded(master, () => encoded.toBuffer()))
   return cached
 }
 

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import type { KnownCities } from '../documents/city-count'
+import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
 import type { LoadedSite } from '../site/site'
@@ -118,9 +119,7 @@ export class PageCache {
       const states = [route, ...aliases].map(fileOf).map((name) => [name, writtenState(join(out, client, name))])
       return { files: Object.fromEntries(states), inlineStyles: inlineStyles.get(file) }
     })
-    const unfinished = join(out, `${FILE}.${process.pid}`)
-    writeFileSync(unfinished, serialize(stored))
-    renameSync(unfinished, join(out, FILE))
+    writeAtomically(join(out, FILE), serialize(stored))
   }
 
   /** What is to be stored. */

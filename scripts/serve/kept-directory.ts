@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { writeAtomically } from '../../renderer/documents/write-atomically'
 import type { Directory } from '../../renderer/live/site-checker'
 import { cacheFolder } from '../prerender/code'
 
@@ -14,11 +15,6 @@ export function readDirectory(siteFolder: string): Directory | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Directory) : undefined
 }
 
-/** Keeps what is known of all pages for the next start. Who reads it meanwhile gets the old or the new one as a whole. */
-export function writeDirectory(siteFolder: string, directory: Directory): void {
-  const file = directoryFile(siteFolder)
-  const unfinished = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(unfinished, JSON.stringify(directory))
-  renameSync(unfinished, file)
-}
+/** Keeps what is known of all pages for the next start. */
+export const writeDirectory = (siteFolder: string, directory: Directory): void =>
+  writeAtomically(directoryFile(siteFolder), JSON.stringify(directory))
