@@ -8,7 +8,7 @@ import { serveNothing, servePages } from './serve-pages'
 import { SiteChecker } from './site-checker'
 
 /**
- * The development server: serves pages from their documents, and notifies open pages when a document was saved.
+ * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
  */
 export function platDev(folder: string, check: URL): Plugin {
@@ -22,7 +22,7 @@ export function platDev(folder: string, check: URL): Plugin {
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
-      // Vite creates a new server when its configuration is saved, and each needs its own checker
+      // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const checker = new SiteChecker(check, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
         if (isChecked) console.log(site.problems.report(terminalColors))
@@ -38,7 +38,7 @@ export function platDev(folder: string, check: URL): Plugin {
       return () => void server.middlewares.use(serveNothing)
     },
     hotUpdate({ file, modules, server }) {
-      // the browser has no modules that render pages, and a module that was missing is in no graph yet
+      // modules that render pages are not in the browser's graph, and a module that was missing is in no graph yet
       const isCode = modules.length > 0 || relative(server.config.root, file).startsWith('sections')
       if (this.environment.name === 'ssr' && isCode) live?.changeCode()
     },
