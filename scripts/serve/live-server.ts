@@ -12,11 +12,11 @@ import type { Code } from '../prerender/code'
 import { FAILURE, type Text, etagOf, sendText } from './send'
 import { createSiteServer } from './site-server'
 
-/** The bundled code, as far as answers need it. */
+/** The part of the bundled code that responses need. */
 type SiteCode = Pick<Code, 'client' | 'injected'> &
   Pick<typeof import('../../renderer/render/render-page'), 'renderPage' | 'renderQuoteForm'>
 
-/** A page as it is sent, and what it was made from. */
+/** A page as it is sent, and what it was rendered from. */
 interface FinishedPage {
   text: Text
   model: SiteModel
@@ -25,27 +25,26 @@ interface FinishedPage {
 }
 
 /**
- * Serves a site whose pages are rendered when they are asked for, as a host of the built site would. Those that were used
- * last are kept.
+ * Serves a site as a host of the built site would, but renders each page when it is requested. The last used pages are kept.
  * @param memory how many bytes finished pages may take
  */
 export function createLiveServer(live: LiveSite, { client, injected, ...renderer }: SiteCode, memory: number): Server {
   const { pages } = live
   const finished = new LRUCache<string, FinishedPage>({
-    // zero would mean no limit, while no page fits into one byte
+    // zero would mean no limit; no page fits into one byte
     maxSize: Math.max(memory, 1),
-    // a text takes one or two bytes for each character, and its names take some more
+    // a string takes one or two bytes for each character, and its keys some more
     sizeCalculation: ({ text }) => 2 * text.content.length + 500,
   })
 
-  /** The page of a route as its document is now. */
+  /** The page of a route, rendered from its current document. */
   async function finishPage(route: string, model: SiteModel): Promise<Text | undefined> {
     const source = pages.find(route)
     const state = source ? fileState(source.file) : ''
     const kept = finished.get(route)
     if (kept?.model === model && kept.state === state && state !== '') return kept.text
     const page = await live.openPage(route)
-    // a document that was never valid, rather than one that has lost this alias
+    // the document was never valid, or else it has lost this alias
     if (!page) return source && !pages.open(source.route) ? FAILURE : undefined
     await pages.probe(page.images)
     const content = renderer.renderPage(page, model, injected)

@@ -25,8 +25,8 @@ export interface SiteContent {
 export function createSiteServer({ rules, send }: SiteContent): Server {
   return createReadServer(async (request, response) => {
     const { headers, redirects } = rules()
-    const ownHeaders = headersFor(headers, requestedAddress(request).pathname)
-    for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
+    const siteHeaders = headersFor(headers, requestedAddress(request).pathname)
+    for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value)
     const sendFile = (file: string) => send(file, response, 200)
     if (await answerRequest(request, response, { redirects, redirectStatus: 301, sendFile })) return
     if (!(await send(fileOf(NOT_FOUND_ROUTE), response, 404))) sendText(response, UNKNOWN)

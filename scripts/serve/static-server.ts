@@ -10,25 +10,25 @@ import { endOnRequest } from './server'
 import { createSiteServer } from './site-server'
 
 /**
- * Serves a build until the process is ended, and prints its address.
- * @param command that does so, as it is typed
- * @throws UsageError when there is no build
+ * Serves a build until the process ends, and prints its address.
+ * @param command the command that does so, as it is typed
+ * @throws UsageError if there is no build
  */
 export async function preview(command: string, out: string, port?: number): Promise<void> {
   const folder = join(out, PUBLISHED)
   if (!existsSync(join(folder, 'index.html')))
-    throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
+    throw new UsageError(`there is no built site in ${folder}. Run \`npm run build\` first.`)
   const server = createStaticServer(folder)
   nameServer(server, `${command}, which shows the last build`)
-  const ownPort = await listen(server, { port })
+  const listeningPort = await listen(server, { port })
   endOnRequest(server)
-  printAddress(folder, ownPort)
+  printAddress(folder, listeningPort)
 }
 
 /**
  * Serves a build on a free port as `npm run preview` does.
  * @param client the folder of the build's files
- * @returns its origin, without a slash at its end, and what closes it
+ * @returns its origin, without a slash at the end, and a function that closes it
  */
 export async function serveBuild(client: string): Promise<{ origin: string; close: () => void }> {
   const server = createStaticServer(client)
