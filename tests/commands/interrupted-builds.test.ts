@@ -9,12 +9,12 @@ import { commandLine } from '../../scripts/command'
 import { editFile } from '../temporary-sites'
 import { bakery, folderContent } from './build-twice'
 
-/** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
+/** `npm run test:full` tries every moment, which takes a quarter of an hour; `npm test` tries some. */
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
 const { CHANGES, disk } = vi.hoisted(() => ({
-  /** What changes a folder. */
+  /** The functions that change a folder. */
   CHANGES: [
     'mkdirSync',
     'writeFileSync',
@@ -26,7 +26,7 @@ const { CHANGES, disk } = vi.hoisted(() => ({
     'unlinkSync',
     'rmSync',
   ] as const,
-  /** Is called before each change of a folder. What it throws, the change throws. */
+  /** Called before each change of a folder, which fails if this throws. */
   disk: { before: (_change: string, _paths: unknown[]): void => undefined },
 }))
 
@@ -51,16 +51,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a build makes of each version of the bakery's site. */
+/** The build of each version of the bakery's site. */
 const clean: Record<string, string>[] = []
 
-/** A copy of the bakery's site in two versions, and what a build makes of each. */
+/** A copy of the bakery's site in two versions, and the build of each. */
 async function versionedBakery() {
   const { root, site, out } = bakery()
   const save = (version: number) => {
     const title = version % 2 ? 'Bread of another day' : 'Bread of the day'
     editFile(join(site, 'pages/index.json'), /"title": "[^"]*"/, `"title": "${title}"`)
-    // a file of public/ comes and goes with it
+    // one version has a file in public/
     if (version % 2) writeFileSync(join(root, 'public/menu.txt'), 'Menu')
     else rmSync(join(root, 'public/menu.txt'), { force: true })
   }
@@ -70,11 +70,11 @@ async function versionedBakery() {
     clean[version] = folderContent(join(root, `clean-${version}`, 'client'))
   }
   const expected = (version: number) => clean[version % 2] ?? {}
-  /** Expects that a build which is broken off leaves the last site or the new one, whole, and nothing to the next build. */
-  const expectWhole = async (moment: string, version: number, isFirst: boolean, breakOff: () => Promise<void>) => {
+  /** Expects an interrupted build to leave the last site or the new one, complete, and the next build to tidy up. */
+  const expectWhole = async (moment: string, version: number, isFirst: boolean, interrupt: () => Promise<void>) => {
     if (isFirst) rmSync(out, { recursive: true })
     save(version)
-    await breakOff()
+    await interrupt()
     const content = folderContent(join(out, 'client'))
     expect([isFirst ? {} : expected(version - 1), expected(version)], `at ${moment}`).toContainEqual(content)
     await buildSite(site, out)
@@ -85,10 +85,10 @@ async function versionedBakery() {
 }
 
 /**
- * Builds a site while changes of its folder fail from one on.
+ * Builds a site while changes of its folder fail.
  * @param first the number of the first change that fails, counted from 1
- * @param kinds the changes that fail; by default all, as for a process that is killed
- * @returns how many changes there were, and the error that the build has ended with
+ * @param kinds the kinds of changes that fail; by default all, as for a process that is killed
+ * @returns the number of changes, and the error with which the build has ended
  */
 async function buildFailing(site: string, out: string, first: number, kinds: readonly string[] = CHANGES) {
   let changes = 0
@@ -102,22 +102,22 @@ async function buildFailing(site: string, out: string, first: number, kinds: rea
   return { changes, error: error instanceof Error ? error : undefined }
 }
 
-/** Numbers up to a last one: all, or the last ones, which are about publishing, and some of those before. */
+/** The numbers up to a last one: all, or only the last ones, which are about publishing, and some of the earlier ones. */
 const momentsUpTo = (last: number): number[] => {
-  const all = Array.from({ length: last }, (_, at) => at + 1)
-  return all.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
+  const numbers = Array.from({ length: last }, (_, index) => index + 1)
+  return numbers.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
 }
 
-/** A build's folder holds nothing but the site and what the next build goes by. */
+/** Expects a build's folder to contain only the site and the cache. */
 function expectTidy(out: string): void {
   const names = readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))
   expect(names.sort()).toEqual(['.build-cache', '.client-', 'client'])
 }
 
 test.each([
-  ['a build', 'the last site or the new one, whole'],
-  ['a first build', 'no site or the whole one'],
-])('%s that ends at any change of its folder leaves %s', async (kind) => {
+  ['a build', 'the last site or the new one, complete'],
+  ['a first build', 'no site or the complete one'],
+])('%s that is interrupted at any change of its folder leaves %s', async (kind) => {
   const isFirst = kind === 'a first build'
   const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
@@ -135,7 +135,7 @@ test.each([
   expect(failed).toBeGreaterThan(8)
 })
 
-test('where the disk is full the build says so, the last site stays, and the next build leaves nothing behind', async () => {
+test('if the disk is full, the build reports it, the last site stays, and the next build tidies up', async () => {
   const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -151,7 +151,7 @@ test('where the disk is full the build says so, the last site stays, and the nex
   expectTidy(out)
 })
 
-test('a reader finds each page at any time, however often the site is built', async () => {
+test('a page can be read at any time, however often the site is built', async () => {
   const { site, out, save } = await versionedBakery()
   const page = join(out, 'client/index.html')
   const texts: string[] = []
@@ -175,7 +175,7 @@ test('a reader finds each page at any time, however often the site is built', as
   expect(reads).toBeGreaterThan(builds)
 })
 
-test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
+test('a build whose process is killed leaves the last site or the new one, complete', async () => {
   const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -184,8 +184,8 @@ test('a build or an update whose process is killed leaves the last site or the n
   await once(start(), 'exit')
   const whole = performance.now() - started
   const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
-  for (const [at, part] of parts.entries()) {
-    await expectWhole(`${part} of the time`, at + 1, at % 2 === 1, async () => {
+  for (const [index, part] of parts.entries()) {
+    await expectWhole(`${part} of the time`, index + 1, index % 2 === 1, async () => {
       const build = start()
       const ended = once(build, 'exit')
       const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)
