@@ -4,6 +4,7 @@ import { createCommonSentences } from '../../cities/leftovers'
 import { type SourceDocument, describePlace, documentTexts } from '../../documents/document'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
+import { shorten } from '../../problems/shorten'
 import { otherPage, pageExample } from '../definition/examples'
 import { type Finding, type SiteView, once, warnings } from '../definition/rule'
 import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
@@ -170,7 +171,7 @@ function repetitions(view: SiteView, kinds: RepeatingPage['kind'][]): Finding[] 
       const isCopy = kind === 'copy'
       const like = isCopy ? `was copied from ${twin.file}: the two are ${same}` : `${little}is ${same} as ${twin.file}`
       const start = places[0] ? `Rewrite ${places[0]} first: say` : 'Write'
-      const sentences = inCommon(file, twin.file).map((sentence) => `“${shortened(sentence)}”`)
+      const sentences = inCommon(file, twin.file).map((sentence) => `“${shorten(sentence, 90)}”`)
       const both = sentences.length > 0 ? ` Both pages say ${listed(sentences, 'sentence')}.` : ''
       return {
         origin: { document, path: ['vars', 'city'] },
@@ -183,6 +184,3 @@ function repetitions(view: SiteView, kinds: RepeatingPage['kind'][]): Finding[] 
 
 const UNTIL_THEN = 'Until then "index": false keeps search engines away.'
 const SHOWS_MORE = '`npm run uniqueness` shows what pages share.'
-
-const shortened = (sentence: string): string =>
-  sentence.length > 90 ? `${sentence.slice(0, sentence.lastIndexOf(' ', 90))} …` : sentence

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../problems/problem'
+import { shorten } from '../../problems/shorten'
 import { pageExample, pageText, proseExample } from '../definition/examples'
 import { type NodeRule, type SyntaxMistake, type SyntaxRule, type Unnamed, errors } from '../definition/rule'
 import { findMistakes } from './find-mistakes'
@@ -187,7 +188,11 @@ export const NODE_RULES = errors<Unnamed<NodeRule>>({
       const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(written))
       if (!isLost) return []
       return [
-        { node, what: `is read as ${value}, not as ${shown(written)}`, hint: 'Put it in quotes, if it is a name.' },
+        {
+          node,
+          what: `is read as ${value}, not as ${shorten(written, 30)}`,
+          hint: 'Put it in quotes, if it is a name.',
+        },
       ]
     },
   },
@@ -208,8 +213,6 @@ export const NODE_RULES = errors<Unnamed<NodeRule>>({
     },
   },
 })
-
-const shown = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
 
 /** Pairs of surrogates come first, so that the next alternative matches lone ones; other escapes are skipped. */
 const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g

@@ -158,7 +158,7 @@ test.each([
   [{ years: years(9) }, 'have at most 8 entries, but has 9', explained],
   // a value that is longer than a line is cut off
   [{ level: 'x'.repeat(58) }, `be a whole number, but is a text: "${'x'.repeat(58)}"`, LEVEL],
-  [{ level: 'x'.repeat(59) }, `be a whole number, but is a text: "${'x'.repeat(56)}…`, LEVEL],
+  [{ level: 'x'.repeat(59) }, `be a whole number, but is a text: "${'x'.repeat(58)}…`, LEVEL],
 ])('%j is reported with what it is, and with a step only where one leads there', (field, what, hint) => {
   const section = 'type' in field ? field : { ...prose, ...field }
   expect(messagesOf('section', section)).toEqual([`must ${what}`])
