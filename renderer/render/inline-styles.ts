@@ -1,3 +1,4 @@
+import { shorten } from '../problems/shorten'
 import { AROUND_SECTIONS, type PagePlace, readSectionMark } from './section-marks'
 
 /** A style in a page's body that its content security policy refuses: a style attribute, or a <style>. */
@@ -55,7 +56,4 @@ export function describeElement(tag: string, attributes: Iterable<{ name: string
   return `<${[tag, ...shown.map(({ name, value }) => `${name}="${shortValue(value)}"`)].join(' ')}>`
 }
 
-function shortValue(value: string): string {
-  const line = value.replaceAll(/[\s\p{Cc}]+/gu, ' ')
-  return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE)}…` : line
-}
+const shortValue = (value: string): string => shorten(value.replaceAll(/[\s\p{Cc}]+/gu, ' '), MAX_VALUE)

@@ -15,7 +15,7 @@ const INTRODUCTION = `# Rules
 What Plat asks of documents. An **error** prevents the build until it is fixed. A **warning** is reported, but doesn’t prevent the build; \`"rules": { "orphan-page": "error" }\` in \`site.json\` turns it into an error, \`"off"\` turns it off. Warnings about the whole site are reported only when the site has no errors, since an error may be their cause.
 `
 
-/** A page about every rule that documents can break, as Markdown. */
+/** Generates docs/rules.md, which describes every rule. */
 export async function generateRulesPage(): Promise<string> {
   const images = listImages(ELECTRICIAN.public)
   const contents = RULES.map(({ name, severity, asks }) => `| [${name}](#${name}) | ${severity} | ${asks} |`)
@@ -24,7 +24,7 @@ export async function generateRulesPage(): Promise<string> {
   return format(page, { parser: 'markdown', printWidth: 120 })
 }
 
-/** One rule, with what `npm run validate` reports for its example. */
+/** Describes a rule, with the report of `npm run validate` for its example. */
 function describeRule({ name, severity, asks, why, fix, example }: Rule, images: Images): string {
   const opened = openTexts(exampleTexts(example, 'wrong'), images)
   const message = reportPretty(locate(opened), colors.createColors(false)).trimEnd()

@@ -45,7 +45,7 @@ test('new section types are listed everywhere, and the command says what to do n
     ['types', '--check'],
   )
   expect([code, printed]).toEqual([0, expect.stringContaining('sections/palaver/palaver.island.ts')])
-  expect(printed).toContain('Next: give it its fields in schemas/sections/unusual-hour.schema.json, then run')
+  expect(printed).toContain('Next: declare its fields in schemas/sections/unusual-hour.schema.json, then run')
   expect(readdirSync(join(folder, 'sections/unusual-hour')).sort()).toEqual([
     'UnusualHour.module.css',
     'UnusualHour.tsx',
@@ -67,10 +67,10 @@ test('new section types are listed everywhere, and the command says what to do n
 test('their examples have up-to-date snapshots', async () => {
   const program = `
     process.argv = ['node', 'snapshot']
-    const { keptSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
-    const kept = keptSnapshots()
+    const { readSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
+    const stored = readSnapshots()
     takeSectionSnapshots(['palaver', 'unusual-hour', 'chat']).then((taken) => {
-      for (const [path, html] of taken) console.log(path, kept.get(path) === html)
+      for (const [path, html] of taken) console.log(path, stored.get(path) === html)
     })`
   const [code, printed] = await node('--require', 'tsx/cjs', '--eval', program)
   expect([code, printed.trim().split('\n').sort()]).toEqual([

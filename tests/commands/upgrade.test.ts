@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -77,4 +77,14 @@ test.runIf(process.env.PLAT_TEST_FULL)('then the fork passes every check, and ca
   run(fork, 'check')
   run(fork, 'build')
   expect(existsSync(join(fork, 'dist/client/index.html'))).toBe(true)
+})
+
+test('npm install succeeds even while a merge has left a conflict in the code', () => {
+  editFile(join(plat, 'sections/traits-registry.ts'), /^/, '<<<<<<< HEAD\n')
+  const { postinstall } = JSON.parse(readFileSync(join(plat, 'package.json'), 'utf8')).scripts
+  const { status, stderr } = spawnSync(postinstall, { cwd: plat, shell: true, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^The schemas for editors could not .*traits-registry\.ts/s),
+  ])
 })

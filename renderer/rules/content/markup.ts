@@ -1,5 +1,6 @@
 import { valueAt } from '../../documents/json-tree'
 import { SITE_VARIABLES } from '../../documents/site-variables'
+import { shorten } from '../../problems/shorten'
 import { closest } from '../../problems/suggest'
 import type { SiteText } from '../../schema/schemas'
 import { markedSection, proseText } from '../definition/examples'
@@ -182,7 +183,7 @@ const plainName = (name: string) =>
 const PLACEHOLDER =
   /^(?:your|insert|enter|add|todo|tbd)\b|^(?:city|town|county|state|(?:company|business|first|last) ?name|name|address|phone|email|date|service|price|link)$/
 
-const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+const excerpt = (text: string) => shorten(text, 60)
 
 function tagHint(tag: string, { supports }: Field): string {
   if (supports === 'words') return WORDS_ONLY

@@ -51,7 +51,7 @@ describe('city copies', () => {
         file: 'bath.json',
         what: 'is the city of a page that was copied from site.config/pages/avon.json: the two are 100% the same, in every section',
         hint: expect.stringMatching(
-          /^Rewrite prose \(sections\[1\]\) first: .* Both pages say “long0 .* …” and “short0 .*”\. Until then/,
+          /^Rewrite prose \(sections\[1\]\) first: .* Both pages say “long0 .*…” and “short0 .*”\. Until then/,
         ),
       },
     ])

@@ -5,6 +5,7 @@ import { type SourceDocument, describePlace, documentTexts } from '../../documen
 import { getOrInsertComputed } from '../../documents/get-or-insert'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
+import { shorten } from '../../problems/shorten'
 import { otherPage, pageExample } from '../definition/examples'
 import { type Finding, type SiteView, once, warnings } from '../definition/rule'
 import { leftoversIn, repeatingByFile, repeatingPages } from './cities'
@@ -174,7 +175,7 @@ function repetitions(view: SiteView, kinds: RepeatingPage['kind'][]): Finding[] 
         ? `was copied from ${twin.file}: the two are ${same}`
         : `${little}is ${same} as ${twin.file}`
       const start = places[0] ? `Rewrite ${places[0]} first: say` : 'Write'
-      const sentences = commonSentences(file, twin.file).map((sentence) => `“${shortened(sentence)}”`)
+      const sentences = commonSentences(file, twin.file).map((sentence) => `“${shorten(sentence, 90)}”`)
       const both = sentences.length > 0 ? ` Both pages say ${firstThree(sentences, 'sentence')}.` : ''
       return {
         origin: { document, path: ['vars', 'city'] },
@@ -187,6 +188,3 @@ function repetitions(view: SiteView, kinds: RepeatingPage['kind'][]): Finding[] 
 
 const UNTIL_THEN = 'Until then, "index": false keeps search engines away.'
 const SHOWS_MORE = '`npm run uniqueness` shows what pages share.'
-
-const shortened = (sentence: string): string =>
-  sentence.length > 90 ? `${sentence.slice(0, sentence.lastIndexOf(' ', 90))} …` : sentence

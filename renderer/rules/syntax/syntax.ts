@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../../problems/problem'
+import { shorten } from '../../problems/shorten'
 import { pageExample, pageText, proseExample } from '../definition/examples'
 import { type NodeRule, type SyntaxRule, type Unnamed, errors, repeatsAmong } from '../definition/rule'
 import { findMistakes } from './find-mistakes'
@@ -182,7 +183,7 @@ export const NODE_RULES = errors<Unnamed<NodeRule>>({
       const value: number = node.value
       // a digit other than 0 before the exponent: the number is not zero, but became it
       const isLost = Math.abs(value) > Number.MAX_SAFE_INTEGER || (value === 0 && /^[^eE]*[1-9]/.test(number))
-      const what = `is read as ${value}, not as ${shorten(number)}`
+      const what = `is read as ${value}, not as ${shorten(number, 30)}`
       return isLost ? [{ node, what, hint: 'If it is an id, put it in quotes.' }] : []
     },
   },
@@ -205,8 +206,6 @@ export const NODE_RULES = errors<Unnamed<NodeRule>>({
 
 /** A value as written in a text. */
 const written = ({ offset, length }: Node, text: string) => text.slice(offset, offset + length)
-
-const shorten = (number: string) => (number.length > 30 ? `${number.slice(0, 29)}…` : number)
 
 /** Pairs of surrogates come first, so that the next alternative matches only lone ones; other escapes are skipped. */
 const PIECES = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}|\\[^]/g

@@ -167,7 +167,7 @@ test.each([
   [{ years: years(9) }, 'have at most 8 entries, but has 9', explained],
   // a long value is cut off
   [{ level: 'x'.repeat(58) }, `be a whole number, but is text: "${'x'.repeat(58)}"`, LEVEL],
-  [{ level: 'x'.repeat(59) }, `be a whole number, but is text: "${'x'.repeat(56)}…`, LEVEL],
+  [{ level: 'x'.repeat(59) }, `be a whole number, but is text: "${'x'.repeat(58)}…`, LEVEL],
 ])('%j is reported with its value, and with a correction if there is an obvious one', (field, what, hint) => {
   const section = 'type' in field ? field : { ...prose, ...field }
   expect(messagesOf('section', section)).toEqual([`must ${what}`])

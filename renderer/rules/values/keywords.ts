@@ -1,4 +1,5 @@
 import { listOf } from '../../problems/problem'
+import { shorten } from '../../problems/shorten'
 import { closest, didYouMean, suggest } from '../../problems/suggest'
 import { freeNames, meantName, nameOf } from '../../schema/name-errors'
 import { isDoubledList } from '../../schema/schema-errors'
@@ -198,6 +199,5 @@ function kindOf(value: unknown): string {
 
 /** A value as messages show it: as JSON, shortened to one line. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return shorten(JSON.stringify(value) ?? 'nothing', 60)
 }
