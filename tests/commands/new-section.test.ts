@@ -128,7 +128,7 @@ test('after a schema is edited, npm run types reports which example and componen
   expect(printed).toMatch(
     /Examples no longer fit:\nsections\/unusual-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
   )
-  expect(printed).toContain('sections/unusual-hour/ never names "mood", which every unusual-hour must have.')
+  expect(printed).toContain('The code in sections/unusual-hour/ doesn’t use "mood", which every unusual-hour must have.')
   expect(printed).not.toContain('The code no longer fits')
   expect(printed).not.toContain('Documents no longer fit')
 })

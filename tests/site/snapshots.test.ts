@@ -51,7 +51,7 @@ test('a changed word of a shared section is printed once, with the pages that sa
   expect(vi.mocked(withBuild).mock.calls).toEqual([[ELECTRICIAN.site, expect.any(Function)]])
   expect(vi.mocked(takeSnapshots)).toHaveBeenLastCalledWith(builtFile(''))
   expect(stdout.split('\n').filter((line) => /^( {2}[-+]|\S)/.test(line))).toEqual([
-    `${users.length} alike: ${users.join(', ')}`,
+    `the same in ${users.length}: ${users.join(', ')}`,
     expect.stringMatching(/^ {2}- +<(\w+)[^>]*>years of experience<\/\1>$/),
     expect.stringMatching(/^ {2}\+ +<(\w+)[^>]*>years of practice<\/\1>$/),
     `✗ ${users.length} of ${taken.size} snapshots differ. ${NEXT_STEP}`,
