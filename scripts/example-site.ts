@@ -52,7 +52,7 @@ export function exampleTexts(
   return new Map(files.map(([path, content]) => [path, typeof content === 'string' ? content : write(content)]))
 }
 
-/** Opens a site of these texts, with these pictures beside the electrician's. */
+/** Opens a site with these texts and these pictures, in addition to the electrician's. */
 export function openTexts(texts: Map<string, string>, images: Images): OpenSite {
   const folder = 'site.config'
   const isPublic = (path: string) => path.startsWith('public/')
@@ -62,9 +62,9 @@ export function openTexts(texts: Map<string, string>, images: Images): OpenSite 
     .filter(([path]) => isPublic(path))
     .map(([path, text]) => [path.replace('public', ''), text] as const)
   const publicFiles = ofPublic.map(([path]) => path)
-  // an empty text stands for a picture of the electrician's
-  const own = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
-  const infos = own.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
+  // an empty text means one of the electrician's pictures
+  const ownImages = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
+  const infos = ownImages.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
   const read = (file: string) => documents.get(file.slice(`${folder}/`.length)) ?? ''
   return openLoaded(
     siteOf(folder, [...documents.keys()], {

@@ -45,8 +45,8 @@ test('every command starts, and shows how it is used', () => {
 test.each([
   ['check', ['--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
   ['new', ['section', '--hlep'], /unknown option '--hlep' \(Did you mean --help\?\)/],
-  ['validate', ['--site'], /option '--site <folder>' argument missing\n$/],
-  ['validate', ['--watch', '--format', 'json'], /--watch prints for people only/],
+  ['validate', ['--site'], /option '--site <folder>' argument missing\. See `npm run validate -- --help`\.\n$/],
+  ['validate', ['--watch', '--format', 'json'], /--watch prints only for people/],
   [
     'validate',
     ['--format', 'yaml'],
@@ -67,7 +67,7 @@ test.each([
   ['diff', ['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\./],
   ['diff', ['--against', '--help-me'], /help-me/],
   ['diff', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
-  ['report', ['--built', 'nowhere'], /^error: nowhere.client holds no site\. Name the folder /],
+  ['report', ['--built', 'nowhere'], /^error: nowhere.client holds no site\. Set --built to a folder /],
   ['report', ['--site', 'nowhere'], /^error: there is no folder nowhere\./],
   [
     'snapshot',

@@ -45,7 +45,7 @@ test('new section types are listed everywhere, and say what comes next', async (
     ['types', '--check'],
   )
   expect([code, printed]).toEqual([0, expect.stringContaining('sections/palaver/palaver.island.ts')])
-  expect(printed).toContain('Next: give it its fields in schemas/sections/unusual-hour.schema.json, then run')
+  expect(printed).toContain('Next: declare its fields in schemas/sections/unusual-hour.schema.json, then run')
   expect(readdirSync(join(folder, 'sections/unusual-hour')).sort()).toEqual([
     'UnusualHour.module.css',
     'UnusualHour.tsx',
@@ -67,10 +67,10 @@ test('new section types are listed everywhere, and say what comes next', async (
 test('their examples have the snapshots that are taken of them', async () => {
   const program = `
     process.argv = ['node', 'snapshot']
-    const { keptSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
-    const kept = keptSnapshots()
+    const { readSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
+    const stored = readSnapshots()
     takeSectionSnapshots(['palaver', 'unusual-hour', 'chat']).then((taken) => {
-      for (const [path, html] of taken) console.log(path, kept.get(path) === html)
+      for (const [path, html] of taken) console.log(path, stored.get(path) === html)
     })`
   const [code, printed] = await node('--require', 'tsx/cjs', '--eval', program)
   expect([code, printed.trim().split('\n').sort()]).toEqual([
@@ -121,12 +121,14 @@ test('when a schema was edited, npm run types says which example and component n
   expect(printed).toMatch(
     /Examples no longer fit:\nsections\/unusual-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
   )
-  expect(printed).toContain('sections/unusual-hour/ never names "mood", which every unusual-hour must have.')
+  expect(printed).toContain(
+    'The code in sections/unusual-hour/ doesn’t use "mood", which every unusual-hour must have.',
+  )
   expect(printed).not.toContain('The code no longer fits')
   expect(printed).not.toContain('Documents no longer fit')
 })
 
-test('a schema that is not JSON is named in one line', async () => {
+test('a schema that isn’t valid JSON is reported in one line', async () => {
   writeFileSync(join(folder, 'schemas/sections/palaver.schema.json'), '{')
   const line = expect.stringMatching(/^error: schemas\/sections\/palaver\.schema\.json is not JSON: .*\n$/)
   expect(await node(...commandLine('types', '--check'))).toEqual([1, line])
