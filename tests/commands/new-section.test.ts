@@ -128,12 +128,14 @@ test('after a schema is edited, npm run types reports which example and componen
   expect(printed).toMatch(
     /Examples no longer fit:\nsections\/unusual-hour\/example\.json:\d+:\d+ .*\n.*must have "mood"/s,
   )
-  expect(printed).toContain('The code in sections/unusual-hour/ doesn’t use "mood", which every unusual-hour must have.')
+  expect(printed).toContain(
+    'The code in sections/unusual-hour/ doesn’t use "mood", which every unusual-hour must have.',
+  )
   expect(printed).not.toContain('The code no longer fits')
   expect(printed).not.toContain('Documents no longer fit')
 })
 
-test('a schema that is not valid JSON is reported in one line', async () => {
+test('a schema that isn’t valid JSON is reported in one line', async () => {
   writeFileSync(join(folder, 'schemas/sections/palaver.schema.json'), '{')
   const line = expect.stringMatching(/^error: schemas\/sections\/palaver\.schema\.json is not JSON: .*\n$/)
   expect(await node(...commandLine('types', '--check'))).toEqual([1, line])
