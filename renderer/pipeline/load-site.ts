@@ -1,6 +1,6 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KnownCities, createCityCount } from '../documents/city-count'
+import { type KnownCities, createCityCount, createVarsReader } from '../documents/city-count'
 import {
   type FoundFile,
   findFiles,
@@ -99,9 +99,10 @@ export function siteOf(
   const pages = namesIn('pages')
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const varsOf = createVarsReader(place.read)
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
-    place.read,
+    varsOf,
     validTextAt(document?.value, ['language']) ?? 'en-US',
     place.cities,
   )
@@ -110,6 +111,7 @@ export function siteOf(
   const site = {
     writtenAt: () => 0,
     ...place,
+    varsOf,
     folder,
     document,
     data,

@@ -6,6 +6,7 @@ import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import type { KnownCities } from '../documents/city-count'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
@@ -49,6 +50,8 @@ export class PageCache {
   readonly #states = new Map<string, string>()
   /** The hashes of the inputs of rendering, by the pages' files. */
   readonly #rendered = new Map<string, string>()
+  /** The hashes of the inputs of opening. */
+  readonly #opened = new WeakMap<PageFacts, string>()
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
 
@@ -137,7 +140,11 @@ export class PageCache {
     return { code: this.code, client, pages: Object.fromEntries(pages) }
   }
 
-  #openedHash({ hash, shared, images, countsCities }: PageFacts): string {
+  #openedHash(facts: PageFacts): string {
+    return getOrInsertComputed(this.#opened, facts, () => this.#hashOpened(facts))
+  }
+
+  #hashOpened({ hash, shared, images, countsCities }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
     const cities = countsCities && this.site.cityCount.value

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { ImageFile } from '../../sections/page/page-context'
 import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../render/inline-styles'
 import { fileOf } from '../emit/site-files'
 import { readPage } from '../pipeline/load-site'
 import type { SiteModel } from '../render/model'
 import { openPage, readContent } from '../pipeline/open-page'
+import { probeImages } from '../pictures/image-variants'
 import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render/render-page'
 import type { LoadedSite } from '../site/site'
@@ -18,6 +20,17 @@ export interface RenderJob {
   model: SiteModel
   injected: InjectedTags
   folder: string
+  /** Whether pages are rendered when they are opened, before the whole site is checked. */
+  isEarly?: boolean
+}
+
+/** The result of opening some pages. */
+export interface Opened {
+  facts: PageFacts[]
+  /** The pages that are already written, by their documents, with their inline styles. */
+  written: Map<string, InlineStyle[]>
+  /** The pictures on these pages, by their addresses. */
+  images: Record<string, ImageFile>
 }
 
 /** A RenderError as a thread can send it, without its class and name. */
@@ -38,6 +51,7 @@ const MAX_KEPT = 500
 export function createPageWorker(site: LoadedSite) {
   const createdFolders = new Set<string>()
   const keptPages = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
+  let job: RenderJob | undefined
   let renderAndWrite = (_page: RenderablePage): InlineStyle[] => {
     throw new Error('prepare must be called before render.')
   }
@@ -49,17 +63,43 @@ export function createPageWorker(site: LoadedSite) {
     writeFileSync(file, html)
   }
 
-  function open(file: PageFile): PageFacts {
-    const { page, facts } = openPage(readPage(file, site), site)
-    if (page) keptPages.set(file.file, { route: page.route, data: page.data, vars: page.vars })
-    return facts
+  /** Renders a page that has just been opened. @returns undefined if it can't be rendered yet, which is reported later */
+  async function renderEarly(page: RenderablePage, { model }: RenderJob, images: string[]) {
+    try {
+      const { publicFolder } = site
+      Object.assign(model.images, await probeImages(publicFolder, images, model.site, model.images))
+      return renderAndWrite(page)
+    } catch {
+      // the page is rendered again once the whole site is checked, and then the error is reported
+      return undefined
+    }
   }
 
   return {
-    open: (pages: PageFile[]): PageFacts[] => pages.map(open),
+    /** Opens pages. In an early job, also renders those without errors, until there is one with an error. */
+    open: async (pages: PageFile[]): Promise<Opened> => {
+      const opened: Opened = { facts: [], written: new Map(), images: {} }
+      for (const file of pages) {
+        const { page, facts } = openPage(readPage(file, site), site)
+        opened.facts.push(facts)
+        // nothing is published
+        if (!page) job = undefined
+        const content = page && { route: page.route, data: page.data, vars: page.vars }
+        const inlineStyles = content && job?.isEarly && (await renderEarly(content, job, facts.images))
+        if (inlineStyles) opened.written.set(file.file, inlineStyles)
+        else if (content) keptPages.set(file.file, content)
+        for (const address of inlineStyles ? facts.images : []) {
+          const image = job?.model.images[address]
+          if (image) opened.images[address] = image
+        }
+      }
+      return opened
+    },
     /** Sets what the pages that follow are rendered with. */
-    prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
+    prepare: async (next: RenderJob): Promise<void> => {
+      const { module, model, injected, folder } = next
       const { renderPage } = (await import(module)) as typeof import('../render/render-page')
+      job = next
       renderAndWrite = (page) => {
         const html = renderPage(page, model, injected)
         for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)

@@ -34,6 +34,19 @@ function writeMark(out: string, mark: string, seconds: number): string {
 const OWN_MARK = await ownMark()
 const markOf = (id: number) => OWN_MARK.replace(/\d+/, String(id))
 
+test('a site that turns out not to be publishable leaves the last one, or nothing at all', async () => {
+  const out = join(temporaryFolder(), 'new/dist')
+  const refuse = (folder: string) => {
+    writeFileSync(join(out, folder, 'index.html'), 'half')
+    return false
+  }
+  expect(await publish(out, refuse)).toBe(false)
+  expect(existsSync(join(out, '..'))).toBe(false)
+  const folder = await publishPage(out, 'one')
+  expect(await publish(out, refuse)).toBe(false)
+  expect([readdirSync(out).sort(), page(out)]).toEqual([[folder, 'client'], 'one'])
+})
+
 test('leftovers of builds that were killed are removed', async () => {
   const out = temporaryFolder()
   for (const name of ['.client-a', '.client-next']) mkdirSync(join(out, name))

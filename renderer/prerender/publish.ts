@@ -26,21 +26,23 @@ export function publishedFolder(out: string): string | undefined {
 
 /**
  * Replaces the published folder with a new one, atomically. If an error is thrown, the new folder is removed.
- * @param write writes the site to a folder in `out`, whose name it is given
+ * @param write writes the site to a folder in `out`, whose name it is given. If it returns false, nothing is published
+ * @returns whether the folder was published
  * @throws FileError if another process is publishing there: each would remove the folder whose files the other reuses
  */
-export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
-  mkdirSync(out, { recursive: true })
+export async function publish(out: string, write: (folder: string) => unknown): Promise<boolean> {
+  const created = mkdirSync(out, { recursive: true })
   const lock = lockFolder(out)
   try {
     removeUnpublished(out)
     const folder = `${FOLDER}${randomUUID()}`
     mkdirSync(join(out, folder))
     try {
-      await write(folder)
+      if ((await write(folder)) === false) return false
       if (!lock.isHeld())
         throw new FileError(`another build has taken over ${out}, because this one was suspended for too long.`)
       link(out, folder)
+      return true
     } finally {
       if (lock.isHeld()) removeUnpublished(out)
       // the build that has taken over may be writing a folder as well
@@ -48,6 +50,7 @@ export async function publish(out: string, write: (folder: string) => void | Pro
     }
   } finally {
     lock.release()
+    if (created && readdirSync(out).length === 0) rmSync(created, { recursive: true })
   }
 }
 

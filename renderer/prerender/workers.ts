@@ -6,7 +6,7 @@ import type { Progress } from '../emit/emit'
 import { RenderError } from '../problems/code-error'
 import type { LoadedSite } from '../site/site'
 import type { PageCache } from './cache'
-import { type RenderJob, type Rendered, createPageWorker } from './page-worker'
+import { type Opened, type RenderJob, type Rendered, createPageWorker } from './page-worker'
 import type { PageFacts, PageFile } from '../site/page'
 
 /** With fewer pages, a thread takes longer to start than it saves. */
@@ -20,7 +20,7 @@ const SLICE_SIZE = 50
 
 /** A page worker in this thread or in another one. */
 interface Worker {
-  open: (pages: PageFile[]) => PageFacts[] | Promise<PageFacts[]>
+  open: (pages: PageFile[]) => Promise<Opened>
   prepare: (job: RenderJob) => Promise<void>
   render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]) => Rendered | Promise<Rendered>
 }
@@ -30,6 +30,10 @@ export class Workers {
   #workers: Worker[] | undefined
   readonly #pools: Tinypool[] = []
   #isEnded = false
+  /** The pages that were rendered when they were opened, by their documents, with their inline styles. */
+  readonly written: Opened['written'] = new Map()
+  /** The pictures on these pages, by their addresses. */
+  readonly images: Opened['images'] = {}
 
   /** @param maxThreads the largest number of threads */
   constructor(
@@ -41,10 +45,18 @@ export class Workers {
   async open(pages: PageFile[], onProgress?: Progress): Promise<PageFacts[]> {
     const factsByFile = new Map<string, PageFacts>()
     const open = async (worker: Worker, slice: PageFile[]) => {
-      for (const facts of await worker.open(slice)) factsByFile.set(facts.file, facts)
+      const { facts, written, images } = await worker.open(slice)
+      for (const page of facts) factsByFile.set(page.file, page)
+      for (const [file, inlineStyles] of written) this.written.set(file, inlineStyles)
+      Object.assign(this.images, images)
     }
     await this.#distribute(pages, open, onProgress)
     return pages.map(({ file }) => factsByFile.get(file)).filter((facts) => facts !== undefined)
+  }
+
+  /** Sets what pages are rendered with from now on. Of an early job, as soon as they are opened. */
+  async prepare(job: RenderJob): Promise<void> {
+    await Promise.all((this.#workers ?? []).map((worker) => worker.prepare(job)))
   }
 
   /**
@@ -54,7 +66,8 @@ export class Workers {
    */
   async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<Map<string, InlineStyle[]>> {
     const stylesByFile = new Map<string, InlineStyle[]>()
-    await Promise.all(this.#start(pages.length).map((worker) => worker.prepare(job)))
+    this.#start(pages.length)
+    await this.prepare(job)
     const render = async (worker: Worker, slice: PageFacts[]) => {
       const { failure, inlineStyles } = await worker.render(
         slice.map(({ route, file, hash }) => ({ route, file, hash })),
@@ -109,11 +122,11 @@ export class Workers {
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      resourceLimits: { maxYoungGenerationSizeMb: 32 },
     })
     this.#pools.push(pool)
     return {
-      open: (pages) => pool.run(pages, { name: 'open' }) as Promise<PageFacts[]>,
+      open: (pages) => pool.run(pages, { name: 'open' }) as Promise<Opened>,
       prepare: (job) => pool.run(job, { name: 'prepare' }) as Promise<void>,
       render: (pages) => pool.run(pages, { name: 'render' }) as Promise<Rendered>,
     }

@@ -2,6 +2,7 @@ import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page/page-context'
 import { citiesOf } from '../cities/nearby'
 import { probeImages } from '../pictures/image-variants'
+import { resolveVars } from '../site/resolve'
 import type { LoadedSite } from '../site/site'
 import { siteFileTexts } from '../schema/texts'
 import type { PageFacts } from '../site/page'
@@ -15,14 +16,28 @@ export interface SiteModel {
   images: Record<string, ImageFile>
 }
 
-/** Builds the model of a site. */
+/**
+ * Builds the model of a site.
+ * @param probed what is known of pictures already
+ */
 export async function buildModel(
   loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
   site: Site,
   facts: Pick<PageFacts, 'route' | 'vars' | 'images'>[],
+  probed?: SiteModel['images'],
 ): Promise<SiteModel> {
   const addresses = [...siteImages(loaded, site), ...facts.flatMap(({ images }) => images)]
-  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site) }
+  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site, probed) }
+}
+
+/** Builds the model before any page is opened, without the pictures on pages. Its cities are those in the documents as they are. */
+export function foreseeModel(loaded: LoadedSite, site: Site): Promise<SiteModel> {
+  const pages = loaded.pages.map(({ route, file }) => ({
+    route,
+    vars: resolveVars(loaded.varsOf(file), loaded),
+    images: [],
+  }))
+  return buildModel(loaded, site, pages)
 }
 
 /** The addresses of the pictures that site.json names. */

@@ -35,22 +35,28 @@ export interface PageStyles {
   hash: string
 }
 
-/** Pages of the same sections have the same class attributes, and so the same styles. */
-const stylesByKey = new LRUCache<string, PageStyles>({ max: 500 })
+/** The styles that every page of a site has. */
+const baseStyles = new WeakMap<Site, string>()
+
+/** Pages of a site with the same sections have the same class attributes, and so the same styles. */
+const stylesByClasses = new WeakMap<Site, LRUCache<string, PageStyles>>()
 
 /**
  * The styles of a page: the site's fonts and colors, the base styles, and the rules of all stylesheets that can apply to it.
  * @param classLists the class attributes on the page; an island that adds markup later brings its own styles
  */
-export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
-  const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
-  const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
-  const key = [base, ...classLists].join('')
-  return getOrInsertComputed(stylesByKey, key, () => {
+export function pageStyles(classLists: string[], site: Site): PageStyles {
+  const known = getOrInsertComputed(stylesByClasses, site, () => new LRUCache({ max: 500 }))
+  return getOrInsertComputed(known, classLists.join(''), () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-    const css = base + rulesFor(used)
+    const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used)
     return { css, hash: styleHash(css) }
   })
+}
+
+function stylesOfAllPages({ theme }: Site): string {
+  const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
+  return [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
 }
 
 /** The rules of all stylesheets that can apply to a page with these classes. */

@@ -3,6 +3,7 @@ import { parseCoordinates } from '../../sections/page/coordinates'
 import { structuredDataOf } from '../../sections/section-facts'
 import type { GraphNode } from '../../sections/page/section-traits'
 import { dialledFrom } from '../../sections/ui/links'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import { MAX_LISTED } from '../cities/nearby'
 import type { SiteModel } from './model'
@@ -13,11 +14,16 @@ import type { RenderablePage } from '../site/page'
  * the end of the page it delays nothing, and compresses to half its size, since it follows the words it repeats.
  */
 export function structuredData(page: RenderablePage, model: SiteModel): string {
-  const graph = [businessNode(model), ...pageNodes(page, model.site)]
-  // "</script>" in a text would end the element
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+  const business = getOrInsertComputed(businessByModel, model, () => toScript(businessNode(model)))
+  const nodes = [business, ...pageNodes(page, model.site).map(toScript)]
+  return `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${nodes.join()}]}</script>`
 }
+
+/** The business of a site as JSON, which is the same on all its pages. */
+const businessByModel = new WeakMap<SiteModel, string>()
+
+/** JSON within a script, which "</script>" in a text would end. */
+const toScript = (node: GraphNode): string => JSON.stringify(node).replaceAll('<', '\\u003c')
 
 /** The business, with the same @id on every page, so that search engines see one business. */
 export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {

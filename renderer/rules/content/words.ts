@@ -60,11 +60,13 @@ export const WORD_RULES = [
           isNumberLike(number, String(view.site.phone)) &&
           !isAmong(numbersIn(view.site), number) &&
           !isAmong(numbersIn(variables), number)
-        return findInWords(view, (text) => text.match(NUMBER)?.find(isUnknown)).map((match) => ({
-          ...match,
-          what: `has the phone number ${match.mark.part}, which is in neither site.json nor the page’s vars`,
-          hint: 'Write {phone} for the business’s number. Add any other number to the page’s vars, and write its name in braces.',
-        }))
+        return findInWords(view, (text) => (/\d/.test(text) ? text.match(NUMBER)?.find(isUnknown) : undefined)).map(
+          (match) => ({
+            ...match,
+            what: `has the phone number ${match.mark.part}, which is in neither site.json nor the page’s vars`,
+            hint: 'Write {phone} for the business’s number. Add any other number to the page’s vars, and write its name in braces.',
+          }),
+        )
       },
     },
   }),
