@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../documents/files'
 import type { SiteModel } from '../render/model'
 import type { LoadedSite } from '../site/site'
+import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
 import { makeVariant } from '../pictures/image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
@@ -27,14 +28,20 @@ export async function emit(
     // an author's own robots.txt wins
     if (!copied.has(name)) output.write(name, content)
   }
-  for (const name of copied) await output.copy(name, () => join(publicFolder, name))
+  const copy = async (name: string) => {
+    const file = join(publicFolder, name)
+    // a drawing is published as the check has understood it
+    if (isDrawing(name)) output.write(name, publishedDrawing(file).markup)
+    else await output.copy(name, () => file)
+  }
+  for (const name of copied) await copy(name)
   // the pictures that the site uses and their variants, one per processor at a time
   const tasks = Object.entries(model.images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
     // the variants of an image service are not on this site
     const ours = variants.filter(({ url }) => url.startsWith('/'))
     return [
-      () => output.copy(address.slice(1), () => master),
+      () => copy(address.slice(1)),
       ...ours.map((variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true)),
     ]
   })

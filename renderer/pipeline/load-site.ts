@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type KnownCities, createCityCount } from '../documents/city-count'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from '../documents/files'
 import { isRecord } from '../documents/json-tree'
+import { publicDrawingFault } from '../pictures/drawing-files'
 import { listImages } from '../pictures/pictures'
 import { createWritingTimes } from '../documents/writing-times'
 import { parseDocument } from './parse-document'
@@ -38,11 +39,21 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
   const ofPublic = findPublicFiles(folder)
   const faultsOf = (files: typeof found, below: string) =>
     files.flatMap(({ name, fault }) => (fault ? [{ file: join(below, name), fault }] : []))
+  // what is wrong with those of images/ is known by their address
   const others = ofPublic.filter(({ name }) => !name.startsWith('images/'))
+  const brokenDrawings = others.flatMap(({ name, fault }) => {
+    const file = join(ownPublicFolder(folder), name)
+    const drawingFault = fault ? undefined : publicDrawingFault(file)
+    return drawingFault ? [{ file, name, fault: drawingFault }] : []
+  })
+  const broken = new Set(brokenDrawings.map(({ name }) => name))
   return siteOf(folder, namesOf(found), {
     publicFolder: pictures,
     images: listImages(pictures),
-    publicFiles: namesOf(ofPublic).map((name) => `/${name}`),
+    publicFiles: namesOf(ofPublic)
+      .filter((name) => !broken.has(name))
+      .map((name) => `/${name}`),
+    brokenDrawings,
     strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
     read: readSource,
     writtenAt: createWritingTimes(folder),
@@ -74,7 +85,7 @@ export function siteOf(
   folder: string,
   names: string[],
   place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
-    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>> & { cities?: KnownCities },
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays' | 'brokenDrawings'>> & { cities?: KnownCities },
 ): LoadedSite {
   const { documents, strays } = sortFiles(names)
   const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
@@ -101,6 +112,7 @@ export function siteOf(
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
+    brokenDrawings: [],
     ...place,
     folder,
     document,

@@ -20,6 +20,8 @@ export interface LoadedSite extends ResolutionContext {
   pages: PageFile[]
   /** Files of its folder that are no documents, and files of public/ that can't be published, except pictures. */
   strays: Stray[]
+  /** Drawings of public/, except pictures, that may not be published. */
+  brokenDrawings: Stray[]
   /** The problems of the syntax of site.json and of shared sections, and of the variables in site.json. */
   problems: Problem[]
   /** The places of the texts in site.json that name an unknown variable. */

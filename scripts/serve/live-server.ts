@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -5,6 +6,7 @@ import type { LiveSite } from '../../renderer/live/live-site'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
 import { ownPublicFolder } from '../../renderer/documents/files'
+import { isDrawing, publishedDrawing } from '../../renderer/pictures/drawing-files'
 import { usableImages } from '../../renderer/pictures/pictures'
 import { hostRules } from '../../renderer/emit/headers'
 import { robots, sitemaps } from '../../renderer/emit/site-files'
@@ -85,6 +87,10 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
     send: async (address, response, status) => {
       const file = await fileAt(address)
+      if (file !== undefined && isDrawing(file) && existsSync(file)) {
+        sendText(response, { status, type: 'image/svg+xml', content: publishedDrawing(file).markup })
+        return true
+      }
       if (file !== undefined && sendFile(response, file, status)) return true
       const text = await textAt(address)
       if (text) sendText(response, { status, ...text })

@@ -36,10 +36,12 @@ export const FILE_RULES = [
         ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
         wrongBeside: { 'public/images/van.svg': DRAWING },
       },
-      checkSite: (view) =>
-        [...view.site.images].flatMap(([address, { fault } = {}]) =>
+      checkSite: (view) => [
+        ...view.site.brokenDrawings.map(({ file, fault }) => ({ file, where: 'The drawing', ...fault })),
+        ...[...view.site.images].flatMap(([address, { fault } = {}]) =>
           fault ? { file: pictureFile(view, address), where: 'The picture', ...withPlaces(fault, address, view) } : [],
         ),
+      ],
     },
     'missing-site': {
       asks: 'A site’s folder holds site.json.',
