@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import sax from 'sax'
-import type { Fault } from '../documents/files'
+import type { Fault, FoundFile } from '../documents/files'
 import { FileError } from '../problems/file-error'
 import type { ImageSize } from './drawing-size'
 import { readDrawing } from './drawings'
@@ -22,8 +22,19 @@ export function publishedDrawing(file: string): { markup: string; size?: ImageSi
 /** Endings by which browsers open a file as XML, and run the scripts of a drawing in it. */
 const XML_ENDINGS = ['', '.xml', '.xhtml', '.xht', '.xsl', '.xslt', '.rdf']
 
+/**
+ * Finds the drawings in a folder that can't be published.
+ * @param names of all files to look at, within the folder
+ */
+export function drawingFaults(folder: string, names: string[]): Required<FoundFile>[] {
+  return names.flatMap((name) => {
+    const fault = drawingFault(join(folder, name))
+    return fault ? [{ name, fault }] : []
+  })
+}
+
 /** What is wrong with a drawing anywhere in public/; undefined for any other file. */
-export function publicDrawingFault(file: string): Fault | undefined {
+function drawingFault(file: string): Fault | undefined {
   const ending = extname(file).toLowerCase()
   if (isDrawing(file)) return readDrawing(readFileSync(file)).fault
   if (ending === '.svgz')
