@@ -1,8 +1,11 @@
 import type { Redirect } from '../site/addresses'
 import { type HeaderRule, type HostRules, headersFor } from './headers'
 
+/** A file in each folder that a build publishes. A folder without it was made by another program. */
+export const MARKER = '.made-by-build'
+
 /** The files that tell hosts how to serve a site. Only hosts read them: they are no addresses of the site. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll'] as const
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll', MARKER] as const
 
 /** Writes the rules of a site for each kind of host. */
 export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[number], string>> {
@@ -28,10 +31,10 @@ const formatRedirects = (redirects: Redirect[]): string =>
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of significantLines(text)) {
-    const [, name = '', value = ''] = /^\s+([^:\s]+):\s*(.*?)\s*$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^\s+([^:\s]+):(.*)$/.exec(line) ?? []
     const rule = rules.at(-1)
     if (name === '') rules.push({ path: line.trim(), headers: {} })
-    else if (rule) rule.headers[name] = value
+    else if (rule) rule.headers[name] = value.trim()
   }
   return rules
 }

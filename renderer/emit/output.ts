@@ -48,15 +48,7 @@ export class Output {
 
   /** Takes over a file of the last build as it is. */
   keep(file: string): void {
-    const from = join(this.previous ?? '', file)
-    const path = this.#place(file)
-    try {
-      linkSync(from, path)
-    } catch (error) {
-      // not every file system supports hard links
-      if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      copyWithTime(from, path)
-    }
+    linkFile(join(this.previous ?? '', file), this.#place(file))
   }
 
   #before(file: string): string | undefined {
@@ -71,6 +63,17 @@ export class Output {
     if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true })
     this.#made.add(parent)
     return path
+  }
+}
+
+/** Makes a hard link to a file, or a copy if the file system has none. */
+export function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    // not every file system supports hard links
+    if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyWithTime(from, to)
   }
 }
 

@@ -142,7 +142,7 @@ test('what a new build says counts at once', async () => {
   const out = temporaryFolder()
   const publishFiles = (files: Record<string, string>) => publish(out, (name) => writeFiles(join(out, name), files))
   await publishFiles({ _redirects: '/old /one 301\n' })
-  const server = createStaticServer(join(out, 'client'))
+  const server = createStaticServer(join(out, 'live'))
   onTestFinished(() => void server.close())
   const port = await listen(server, { port: 0 })
   expect(way(await askServer(port, '/old'))).toEqual([301, '/one'])

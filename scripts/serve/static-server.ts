@@ -1,7 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { PUBLISHED } from '../../renderer/prerender/publish'
+import { servedFolder } from '../../renderer/prerender/publish'
 import { fileOf } from '../../renderer/emit/site-files'
 import { UsageError } from '../command'
 import { sendFile } from './send'
@@ -15,7 +15,7 @@ import { createSiteServer, readRules } from './site-server'
  * @throws UsageError when there is no build
  */
 export async function preview(command: string, out: string, port?: number): Promise<void> {
-  const folder = join(out, PUBLISHED)
+  const folder = servedFolder(out)
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
   const server = createStaticServer(folder)
@@ -42,14 +42,14 @@ export async function serveBuild(client: string): Promise<{ origin: string; clos
 
 /** Serves a folder as a static host would: /plano is plano.html. */
 export function createStaticServer(folder: string): Server {
-  let build = ''
+  let build = NaN
   let rules = readRules(folder)
   return createSiteServer({
     rules: () => {
-      const published = realpathSync(folder)
-      // read again after each build
-      if (published !== build) rules = readRules(folder)
-      build = published
+      const { ino } = statSync(folder)
+      // read again after each build, which makes a new folder
+      if (ino !== build) rules = readRules(folder)
+      build = ino
       return rules
     },
     send: (address, response, status) =>
