@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path'
 import { nodeOf } from '../../documents/document'
 import { type Fault, ownPublicFolder } from '../../documents/files'
 import { isRecord, valueAt } from '../../documents/json-tree'
+import { hasHostOf, parseWebAddress } from '../../documents/web-addresses'
 import { listOf, positionAt } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { SITE_FILE, markedSite, pageExample } from '../definition/examples'
-import { isImageAddress, isWebAddress } from '../values/formats'
+import { isImageAddress } from '../values/formats'
 import { type SiteView, errors, warnings } from '../definition/rule'
 import { describeOwner } from './addresses'
 
@@ -75,11 +76,12 @@ export const FILE_RULES = [
         const { quoteForm, financing } = embeds
         const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
         return Object.entries(frames).flatMap(([name, frame]) => {
-          const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
-          if (!host || allowed.includes(host)) return []
-          const what = `shows a page of ${host}, which is not among embeds.allowedHosts`
-          const hint = didYouMean(host, allowed, `Add "${host}" to allowedHosts, if you trust it.`)
-          return { origin: { document, path: ['embeds', name, 'url'] }, what, hint, mark: { part: host } }
+          const address = isRecord(frame) ? parseWebAddress(String(frame.url)) : undefined
+          if (!address || hasHostOf(address, allowed)) return []
+          const { hostname } = address
+          const what = `shows a page of ${hostname}, which is not among embeds.allowedHosts`
+          const hint = didYouMean(hostname, allowed, `Add "${hostname}" to allowedHosts, if you trust it.`)
+          return { origin: { document, path: ['embeds', name, 'url'] }, what, hint, mark: { part: hostname } }
         })
       },
     },
@@ -148,7 +150,7 @@ export const FILE_RULES = [
 
 /** The host of a site that people may visit and take for real. */
 function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
-  const host = isWebAddress(String(url)) ? new URL(String(url)).hostname : ''
+  const host = parseWebAddress(String(url))?.hostname ?? ''
   return demonstration || NOT_PUBLIC.test(host) ? undefined : host
 }
 

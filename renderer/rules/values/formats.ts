@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
 import { packageFile } from '../../documents/packages'
+import { parseWebAddress } from '../../documents/web-addresses'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
@@ -8,22 +9,14 @@ import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
 import { isCoordinates, meantCoordinates } from './coordinates'
 
-/** The rule invalid-phone checks what follows "tel:". */
-const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
+/** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:". */
+const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
-/**
- * Whether browsers can read a web address: "https://example.com:99999" is none. URL.canParse can't be asked: in Node 20 it
- * refuses "https://example.com/café" once it was called some thousand times.
- */
-export function isWebAddress(text: string): boolean {
-  try {
-    return new URL(text).host !== ''
-  } catch {
-    return false
-  }
-}
+/** A web address without spaces, whose host has a dot. */
+const isWebLink = (text: string): boolean =>
+  /^https:\/\/[^\s/\\][^\s\\]*$/.test(text) && (parseWebAddress(text)?.hostname.includes('.') ?? false)
 
-const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || isWebAddress(text))
+const isLink = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
 
 const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
 
@@ -35,7 +28,7 @@ const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)
 /** The address that was meant by one without https://: "www.acme.example". */
 function meantAddress(text: string): string | undefined {
   const address = HOST.exec(text.trim())?.[1]
-  return address && !FILE.test(address) && isWebAddress(`https://${address}`) ? `https://${address}` : undefined
+  return address && !FILE.test(address) && parseWebAddress(`https://${address}`) ? `https://${address}` : undefined
 }
 
 /** The link that was meant by a web address, an e-mail address or a telephone number alone. */
@@ -107,8 +100,8 @@ export const FORMAT_RULES = [
       ),
       format: 'https',
       must: 'an address that starts with https://, without a slash at the end',
-      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && isWebAddress(text),
-      hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
+      test: (text) => /^https:\/\/[^\s/\\](?:[^\s\\]*[^\s\\/])?$/.test(text) && parseWebAddress(text) !== undefined,
+      hint: (text) => suggest(meantAddress(text.replace(/(?<!\/)\/+$/, ''))),
     },
     'invalid-route': {
       asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
@@ -143,7 +136,7 @@ export const FORMAT_RULES = [
       must: 'a picture of public/images, as /images/name.jpg',
       test: isImageAddress,
       hint: (text) =>
-        /^\/images\/\S*[#?%\\]\S*\.\w+$/.test(text)
+        /^\/images\/\S+$/.test(text) && /[#?%\\]/.test(text) && /\.\w+$/.test(text)
           ? 'Rename the picture: browsers read # ? % and \\ in an address as something else than a name.'
           : undefined,
     },
