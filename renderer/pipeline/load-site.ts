@@ -43,7 +43,8 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
   const filesOutside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
   const files = [...ROOMS.flatMap(filesIn), ...filesOutside]
   const publicFiles = findPublicFiles(folder)
-  const otherThanImages = publicFiles.filter(({ name }) => !name.startsWith('images/'))
+  // pictures that can't be opened have their faults in `images`
+  const otherThanImages = publicFiles.filter(({ name }) => !name.startsWith('images/') || /\/\./.test(name))
   // pictures that are drawings have their faults in `images`
   const maybeDrawings = openableNames(publicFiles).filter((name) => !name.startsWith('images/') || !isDrawing(name))
   const brokenDrawings = drawingFaults(ownPublicFolder(folder), maybeDrawings)

@@ -19,6 +19,7 @@ import { withProgress } from '../terminal'
 import { updateEditorSchemas } from '../types/editor-schemas'
 import { assertCodeFits } from './assert-code'
 import { type Code, codeHash, openCode } from './code'
+import { assertOutFolder } from './out-folder'
 import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
@@ -30,6 +31,7 @@ import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } 
  */
 export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
+  assertOutFolder(out, folder)
   assertCodeFits()
   // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
   const hash = codeHash()
