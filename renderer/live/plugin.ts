@@ -1,12 +1,23 @@
+import { realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import serveStatic from 'serve-static'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { publicFolder } from '../documents/files'
 import { terminalColors } from '../problems/pretty'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
 import { servePages, serveRest, serveVariants } from './serve-pages'
+import { servePublicFiles } from './serve-public-files'
+import { isTooLong } from './requested-address'
 import { SiteChecker } from './site-checker'
+
+/** What pages load their code from. Vike allows the whole project, with its documents and notes. */
+const CODE = ['renderer', 'sections', 'schemas', 'node_modules']
+
+/** Answers an address that no page can have, before anybody spends time on it. */
+const refuseLongAddresses: Connect.NextHandleFunction = (request, response, next) => {
+  if (isTooLong(request)) response.writeHead(414).end()
+  else next()
+}
 
 /**
  * The development server: serves pages from their documents, and notifies open pages when a document was saved.
@@ -23,6 +34,8 @@ export function platDev(folder: string, check: URL): Plugin {
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
+      const { root, server: settings } = server.config
+      settings.fs.allow = CODE.map((folder) => realpathSync(resolve(root, folder)))
       // Vite creates a new server when its configuration is saved, and each needs its own checker
       const checker = new SiteChecker(check, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
@@ -30,9 +43,10 @@ export function platDev(folder: string, check: URL): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
+      server.middlewares.use(refuseLongAddresses)
       server.middlewares.use(serveVariants(site.pages))
       server.middlewares.use(servePages(site, server))
-      server.middlewares.use(serveStatic(publicFolder(folder), { index: false, redirect: false }))
+      server.middlewares.use(servePublicFiles(publicFolder(folder)))
       server.httpServer?.once('listening', () => {
         const stop = site.follow((message) => server.config.logger.error(message))
         server.httpServer?.once('close', stop)

@@ -26,8 +26,11 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     else if (pathname === STATE_ADDRESS)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
     else if (!asksForPage(pathname, request.headers.accept)) next()
+    else if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     // as hosts do, but not for good: browsers would keep it
-    else if (/.\/$/.test(pathname)) response.writeHead(302, { Location: pathname.replace(/\/+$/, '') + search }).end()
+    else if (/.\/$/.test(pathname))
+      response.writeHead(302, { Location: pathname.replace(/(?<!\/)\/+$/, '') + search }).end()
     else
       answer(live, server, route, pathname + search).then(
         ({ status, html, headers }) => send(response, status, 'html', html, headers),

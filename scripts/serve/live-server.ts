@@ -32,8 +32,14 @@ interface FinishedPage {
  * Serves a site whose pages are rendered when they are asked for, as a host of the built site would. Those that were used
  * last are kept.
  * @param memory how many bytes finished pages may take
+ * @param hosts the names that it answers to, if not to all
  */
-export function createLiveServer(live: LiveSite, { client, injected, ...renderer }: SiteCode, memory: number): Server {
+export function createLiveServer(
+  live: LiveSite,
+  { client, injected, ...renderer }: SiteCode,
+  memory: number,
+  hosts?: string[],
+): Server {
   const { pages } = live
   const finished = new LRUCache<string, FinishedPage>({
     // zero would mean no limit, while no page fits into one byte
@@ -82,19 +88,22 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 
-  return createSiteServer({
-    // those of a build of the site, where an author's own file takes the place of ours
-    rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
-    send: async (address, response, status) => {
-      const file = await fileAt(address)
-      if (file !== undefined && isDrawing(file) && existsSync(file)) {
-        sendText(response, { status, type: 'image/svg+xml', content: publishedDrawing(file).markup })
-        return true
-      }
-      if (file !== undefined && sendFile(response, file, status)) return true
-      const text = await textAt(address)
-      if (text) sendText(response, { status, ...text })
-      return text !== undefined
+  return createSiteServer(
+    {
+      // those of a build of the site, where an author's own file takes the place of ours
+      rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
+      send: async (address, response, status) => {
+        const file = await fileAt(address)
+        if (file !== undefined && isDrawing(file) && existsSync(file)) {
+          sendText(response, { status, type: 'image/svg+xml', content: publishedDrawing(file).markup })
+          return true
+        }
+        if (file !== undefined && sendFile(response, file, status)) return true
+        const text = await textAt(address)
+        if (text) sendText(response, { status, ...text })
+        return text !== undefined
+      },
     },
-  })
+    hosts,
+  )
 }

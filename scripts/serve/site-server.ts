@@ -30,8 +30,9 @@ const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 /**
  * Serves a site as a static host would: its headers and redirects count, /plano/ redirects to /plano, and what isn't there is
  * the page for unknown addresses with status 404.
+ * @param hosts the names that it answers to, if not to all
  */
-export function createSiteServer({ rules, send }: SiteContent): Server {
+export function createSiteServer({ rules, send }: SiteContent, hosts?: string[]): Server {
   return createReadServer(async (request, response) => {
     const { pathname, search } = requestedAddress(request)
     const { headers, redirects } = rules()
@@ -40,11 +41,11 @@ export function createSiteServer({ rules, send }: SiteContent): Server {
     const address = decodeRoute(pathname) ?? ''
     const redirect = redirects.find(({ from }) => from === address)
     if (redirect) return sendRedirect(response, redirect.to)
-    if (/.\/$/.test(pathname)) return sendRedirect(response, pathname.replace(/\/+$/, '') + search)
+    if (/.\/$/.test(pathname)) return sendRedirect(response, pathname.replace(/(?<!\/)\/+$/, '') + search)
     const isAddress = !LEADS_OUT.test(address) && !HIDDEN.includes(address)
     if (isAddress && (await send(address, response, 200))) return
     if (!(await send(NOT_FOUND_ROUTE, response, 404))) sendText(response, UNKNOWN)
-  })
+  }, hosts)
 }
 
 /**

@@ -14,11 +14,11 @@ import { createSiteServer, readRules } from './site-server'
  * @param command that does so, as it is typed
  * @throws UsageError when there is no build
  */
-export async function preview(command: string, out: string, port?: number): Promise<void> {
+export async function preview(command: string, out: string, port?: number, hosts?: string[]): Promise<void> {
   const folder = servedFolder(out)
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
-  const server = createStaticServer(folder)
+  const server = createStaticServer(folder, hosts)
   nameServer(server, `${command}, which shows the last build`)
   const ownPort = await listen(server, { port })
   endOnRequest(server)
@@ -41,18 +41,21 @@ export async function serveBuild(client: string): Promise<{ origin: string; clos
 }
 
 /** Serves a folder as a static host would: /plano is plano.html. */
-export function createStaticServer(folder: string): Server {
+export function createStaticServer(folder: string, hosts?: string[]): Server {
   let build = NaN
   let rules = readRules(folder)
-  return createSiteServer({
-    rules: () => {
-      const { ino } = statSync(folder)
-      // read again after each build, which makes a new folder
-      if (ino !== build) rules = readRules(folder)
-      build = ino
-      return rules
+  return createSiteServer(
+    {
+      rules: () => {
+        const { ino } = statSync(folder)
+        // read again after each build, which makes a new folder
+        if (ino !== build) rules = readRules(folder)
+        build = ino
+        return rules
+      },
+      send: (address, response, status) =>
+        sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
     },
-    send: (address, response, status) =>
-      sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
-  })
+    hosts,
+  )
 }

@@ -47,3 +47,25 @@ test('no other name leads to the development server, nor another machine', async
   for (const { address } of outside)
     await expect(once(get({ host: address, port }), 'response'), address).rejects.toThrow('ECONNREFUSED')
 })
+
+test('a part that a picture does not have is answered as by other servers', async () => {
+  const picture = '/images/logo.svg'
+  expect((await askServer(port, picture, { Range: 'bytes=99999999-' })).status).toBe(416)
+  expect((await askServer(port, picture, { 'If-Match': '"none"' })).status).toBe(412)
+  expect((await askServer(port, picture)).status).toBe(200)
+})
+
+test('pages can only be read, and have no address as long as this', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await askServer(port, '/', { Accept: 'text/html' }, method)).status).toBe(405)
+  expect((await askServer(port, `/${'a'.repeat(3000)}`)).status).toBe(414)
+})
+
+test.each(['/package.json', '/site.config/site.json', '/.git/HEAD', '/scripts/run.cjs', '/@fs/etc/passwd'])(
+  'the development server keeps %s to itself',
+  async (path) => {
+    const { status, body } = await askServer(port, path)
+    expect([403, 404]).toContain(status)
+    expect(body).not.toMatch(/"name": "plat"|"phone"|^ref:|root:/)
+  },
+)
