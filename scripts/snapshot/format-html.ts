@@ -49,7 +49,8 @@ function scriptLines({ attrs, childNodes }: Element): string[] {
 }
 
 /** Markdown writes line breaks between elements; a space that counts is written without one. */
-const isLineBreak = (node: Node): boolean => tree.isTextNode(node) && /^\s*\n\s*$/.test(node.value)
+const isLineBreak = (node: Node): boolean =>
+  tree.isTextNode(node) && node.value.trim() === '' && node.value.includes('\n')
 
 /** A space at the edge of a line is written as &#32;, since nobody would see it. */
 const onOneLine = (node: Node): string =>

@@ -138,7 +138,7 @@ function findLinks(site: OpenSite, name: string): Usage {
 }
 
 /** "/contactus?from=plano#form" is "/contactus"; "#form" stays. */
-const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
+const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*/s, '') : link)
 
 /** @param name a picture's address, or its file's name: "/images/truck.jpg", "public/images/truck.jpg", "truck.jpg" */
 function findImage(site: OpenSite, name: string): Usage {

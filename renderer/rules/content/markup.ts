@@ -3,7 +3,7 @@ import { SITE_VARIABLES } from '../../documents/site-variables'
 import { closest } from '../../problems/suggest'
 import type { SiteText } from '../../schema/schemas'
 import { markedSection, proseText } from '../definition/examples'
-import { warnings } from '../definition/rule'
+import { once, warnings } from '../definition/rule'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
@@ -50,9 +50,34 @@ interface Field {
 function fieldOf({ format, blocks, origin }: SiteText, variables: string[]): Field {
   const written = String(valueAt(origin.document.value, origin.path))
   if (format === 'plain') return { written, takes: 'words', variables }
-  const withoutCode = written.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length))
-  return { written: withoutCode, takes: blocks ? 'blocks' : 'line', variables }
+  return { written: blankCode(written), takes: blocks ? 'blocks' : 'line', variables }
 }
+
+/** Puts blanks in place of code: what is between two runs of as many backticks. */
+function blankCode(text: string): string {
+  const runs = [...text.matchAll(/`+/g)]
+  const nextOfLength = new Map<number, number>()
+  const closers = runs.map(() => -1)
+  for (let i = runs.length - 1; i >= 0; i--) {
+    const { length } = runs[i]?.[0] ?? ''
+    closers[i] = nextOfLength.get(length) ?? -1
+    nextOfLength.set(length, i)
+  }
+  const pieces: string[] = []
+  let end = 0
+  for (let i = 0; i < runs.length; i++) {
+    const [opener, closer] = [runs[i], runs[closers[i] ?? -1]]
+    if (!opener || !closer) continue
+    const codeEnd = closer.index + closer[0].length
+    pieces.push(text.slice(end, opener.index), ' '.repeat(codeEnd - opener.index))
+    end = codeEnd
+    i = closers[i] ?? i
+  }
+  return pieces.join('') + text.slice(end)
+}
+
+/** The links' addresses that a text defines apart from the links: "[prices]" of "[prices]: /prices". */
+const definitionsIn = once(({ written }: Field) => new Set(written.match(/\[[^[\]\n]{1,40}\](?=:)/g)))
 
 /** A sign that nothing reads. */
 interface Sign {
@@ -91,8 +116,9 @@ const SIGNS: Sign[] = [
   },
   {
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
-    describe: ([found, words = ''], { written, takes, variables }) => {
-      const isDefined = takes === 'blocks' && written.includes(`${found}:`)
+    describe: ([found, words = ''], field) => {
+      const { takes, variables } = field
+      const isDefined = takes === 'blocks' && definitionsIn(field).has(found)
       const name = plainName(words)
       const meant = variables.find((variable) => name.replace(/^your | (?:name|number)$/g, '') === plainName(variable))
       if (isDefined || !(meant || PLACEHOLDER.test(name))) return undefined
@@ -141,7 +167,7 @@ const SIGNS: Sign[] = [
   },
   {
     // the line below a table's head: |---|:--|
-    pattern: /^ *\|?(?: *:?-+:? *\|)+ *(?::?-+:? *)?$/gm,
+    pattern: /^ *(?:\| *)?(?::?-+:? *\| *)+(?::?-+:? *)?$/gm,
     describe: () => ({
       what: 'has a table, which is shown as it is written',
       hint: 'A table is a section of its own, with the type "table".',

@@ -21,7 +21,7 @@ export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example
 const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
   of,
   wrong,
-  right: wrong.replace(/«.*»/s, () => words),
+  right: wrong.replace(/«[^«»]*»/, () => words),
   beside,
 })
 

@@ -1,4 +1,5 @@
 import type { SyntaxMistake } from '../definition/rule'
+import { endOfComments } from './comments'
 
 /** A token: its first character, its place, and the innermost open bracket before it. */
 export interface SyntaxToken {
@@ -77,6 +78,10 @@ const found =
     return [replace(start, start + length, piece, message)]
   }
 
+const COMMENT: Message = [
+  'has a comment here, which JSON does not know',
+  'Write a "$comment" property instead, or take the comment away.',
+]
 const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
 const COMMA_HINT = 'Put a comma between one value and the next.'
 const COLON_HINT = 'A name and its value are written "name": "value".'
@@ -84,11 +89,10 @@ const NO_NAME: Message = ['must have a name in double quotes before this', COLON
 
 /** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
 export const SIGNS: Propose[] = [
-  // consecutive comments are one mistake; an unclosed comment is removed up to the end of its line
-  found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*|<!--[^]*?-->|<!--.*))+/y, ' ', [
-    'has a comment here, which JSON does not know',
-    'Write a "$comment" property instead, or take the comment away.',
-  ]),
+  ({ text, stop: { start } }) => {
+    const end = endOfComments(text, start)
+    return end === start ? [] : [replace(start, end, ' ', COMMENT)]
+  },
   found(/[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', [
     'has an invisible character here that JSON does not know',
     'Delete it, and type a plain space.',
