@@ -1,6 +1,6 @@
 /**
- * node scripts/bootstrap.mjs FILE: npm start and npm test on a fresh clone. Installs what is missing, then runs the command.
- * Plain JavaScript, because nothing is installed yet when it runs.
+ * node scripts/bootstrap.mjs FILE: runs npm start or npm test in a fresh clone. Installs missing packages, then runs the
+ * command. It is plain JavaScript, because nothing is installed yet.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -15,17 +15,17 @@ installPackages()
 // in this process, so that a signal to it reaches the command
 await import('./run.cjs')
 
-/** Ends with one sentence where Node is too old, before it fails on syntax that it doesn't know. */
+/** Ends with one sentence if Node is too old, before Node fails on syntax that it doesn't know. */
 function assertNodeVersion() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
   const [major, minor] = engines.node.match(/\d+/g).map(Number)
-  const [haveMajor, haveMinor] = process.versions.node.split('.').map(Number)
-  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number)
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return
   console.error(`Plat needs Node ${major}.${minor} or newer; this is ${process.versions.node}. See https://nodejs.org.`)
   process.exit(1)
 }
 
-/** Runs npm ci where packages are missing or out of date. */
+/** Runs npm ci if packages are missing or out of date. */
 function installPackages() {
   if (arePackagesInstalled()) return
   console.log('Installing packages (npm ci) …')
@@ -33,7 +33,7 @@ function installPackages() {
   if (code !== 0) process.exit(code)
 }
 
-/** Runs a program with this one's input and output. @returns its exit code */
+/** Runs a program with the input and output of this one. @returns its exit code */
 function run(program, args) {
   const shell = process.platform === 'win32' && program === 'npm'
   return spawnSync(program, args, { stdio: 'inherit', shell }).status ?? 1

@@ -5,9 +5,8 @@ import { packageFile } from '../renderer/documents/packages'
 import { UsageError } from './command'
 
 /**
- * What a headless Chromium does without. The lists under the address bar, which nobody sees, are two pages of their own:
- * each new window would spend half a second on them. The other features are off in Playwright as well, whose list this
- * one replaces.
+ * Features that are turned off. The two lists under the address bar are pages of their own, which cost every new window
+ * half a second though nobody sees them. Playwright turns off the others too, in a list that this one replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -16,13 +15,13 @@ const FEATURES_OFF = [
   'MediaRouter',
   'OptimizationHints',
   'PaintHolding',
-  // a process for the next page, which here gets one of its own anyway
+  // a spare process for the next page, which gets a process of its own anyway
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'Translate',
 ]
 
-/** What keeps a headless Chromium quiet: no sandbox for root in containers, no calls home. */
+/** Keep a headless Chromium quiet: no sandbox, which root in a container can't have, and no requests to its maker. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,10 +33,10 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${FEATURES_OFF.join()}`,
 ]
 
-/** Only this machine answers: what others answer would change from one run to the next. */
+/** Reaches only this machine: the answers of others would change from one run to the next. */
 export const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
-/** Where browsers are installed on the usual systems, by the variable of the environment that may name another one. */
+/** Where browsers are usually installed, by the environment variable that can name another one. */
 const INSTALLED = {
   CHROME_PATH: [
     '/usr/bin/chromium',
@@ -59,44 +58,44 @@ const INSTALLED = {
 }
 
 /**
- * Finds a Chromium, or installs one: what CHROME_PATH names, what is installed, Playwright's own, and last Debian's
- * package where we may install it. Says on stderr what it does.
- * @throws UsageError where CHROME_PATH names nothing, or none can be found
+ * Finds a Chromium, in this order: what CHROME_PATH names, what is installed, Playwright's own. If there is none, it
+ * installs Playwright's own, or else Debian's package if it has the permission, and says so on stderr.
+ * @throws UsageError if CHROME_PATH names nothing, or no Chromium can be found or installed
  */
 export function findChromium(): string {
   const find = () => findInstalled('CHROME_PATH') ?? [chromium.executablePath()].find(existsSync)
-  const found = find()
-  if (found) return found
+  const existing = find()
+  if (existing) return existing
   for (const [what, program, ...args] of installers()) {
-    // stdout is for what a command was asked for
+    // stdout is for the result of the command
     console.error(`No Chromium is installed. Trying ${what} …`)
     const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
     const installed = status === 0 ? find() : undefined
     if (installed) return installed
   }
   throw new UsageError(
-    'there is no Chromium. Install one, or name one in CHROME_PATH. Reports do without it with --no-pictures.',
+    'there is no Chromium. Install one, or set CHROME_PATH to one. Reports don’t need it with --no-pictures.',
   )
 }
 
-/** The first Firefox whose protocol gives the bodies of responses, which Playwright asks for when it starts one. */
+/** The first version whose protocol provides the bodies of responses, which Playwright asks for when it starts Firefox. */
 const FIRST_FIREFOX = 143
 
 /**
- * Finds a Firefox for the tests, which do without where there is none or an old one: what FIREFOX_PATH names, else one
- * that is installed.
- * @throws UsageError where FIREFOX_PATH names nothing, or one that is too old
+ * Finds a Firefox: what FIREFOX_PATH names, else an installed one.
+ * @returns undefined if there is none or only an old one; tests do without it then
+ * @throws UsageError if FIREFOX_PATH names nothing, or a Firefox that is too old
  */
 export function findFirefox(): string | undefined {
-  const found = findInstalled('FIREFOX_PATH')
-  if (!found) return undefined
-  const printed = spawnSync(found, ['--version'], { encoding: 'utf8' }).stdout
+  const firefox = findInstalled('FIREFOX_PATH')
+  if (!firefox) return undefined
+  const printed = spawnSync(firefox, ['--version'], { encoding: 'utf8' }).stdout
   // Mozilla Firefox 140.12.0esr → 140
   const version = /\bFirefox (\d+)/.exec(printed ?? '')?.[1]
-  if (Number(version) >= FIRST_FIREFOX) return found
+  if (Number(version) >= FIRST_FIREFOX) return firefox
   if (!process.env.FIREFOX_PATH) return undefined
   throw new UsageError(
-    `FIREFOX_PATH names ${found}, which is ${version ? `version ${version}` : 'not a Firefox'}. Name one from version ${FIRST_FIREFOX} on.`,
+    `FIREFOX_PATH names ${firefox}, which is ${version ? `version ${version}` : 'not a Firefox'}. Firefox ${FIRST_FIREFOX} or newer is needed.`,
   )
 }
 
@@ -106,10 +105,10 @@ function findInstalled(variable: keyof typeof INSTALLED): string | undefined {
   return named || INSTALLED[variable].find(existsSync)
 }
 
-/** What may install a Chromium: what each is called, and its command line. */
+/** Programs that may install a Chromium: a description, and the command line. */
 function installers(): [string, string, ...string[]][] {
   const playwright = [packageFile('@playwright/test/cli'), 'install', 'chromium']
-  // what Debian recommends with Chromium is fifty packages, among them a print server
+  // Debian recommends fifty more packages, among them a print server
   const debian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
   const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const all: [string, string, ...string[]][] = [

@@ -11,27 +11,33 @@ import { closest } from '../renderer/problems/suggest'
 /** Exit codes of every command. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 }
 
-/** Makes a command with what all of them share: --help, and one line for wrong usage. */
+/** Creates a command with --help, and one line for wrong usage. */
 export function createCommand(name: string, description: string): Command {
   return new Command(`npm run ${name} --`)
     .description(description)
     .helpOption('-h, --help', 'show this help')
     .allowExcessArguments(false)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(text.replace(/\n\(Did/, ' (Did')) })
+    .configureOutput({ outputError: (text, write) => write(`${describeUsageError(text, name)}\n`) })
 }
 
-/** Thrown where a command is used wrongly: its message is all that is shown. */
+/** "error: unknown option '--al'\n(Did you mean --all?)\n" in one line; without a hint, it refers to --help. */
+function describeUsageError(text: string, name: string): string {
+  const line = text.trim().replace('\n(Did', ' (Did')
+  return /[.)]$/.test(line) ? line : `${line}. See \`npm run ${name} -- --help\`.`
+}
+
+/** Thrown when a command is used wrongly. Only its message is shown. */
 export class UsageError extends Error {}
 
-/** Thrown where something must be corrected before a command can do its work: its message is all that is shown. */
+/** Thrown when an author must correct something before a command can work. Only its message is shown. */
 export class Failure extends Error {}
 
 /**
- * Parses a command's options and runs its work with them; what --site names must be a site. Wrong usage ends with one
- * line and exit code 2; a developer's mistake, and what the disk refuses, with its place and exit code 1. A bug of ours
- * ends with its stack and exit code 70 (EX_SOFTWARE of sysexits.h), so that no script takes it for an author's mistake.
- * @returns what a command exports as `finished`, for tests that run it in their own process
+ * Parses a command's options and runs `work` with them. --site must name a site. Wrong usage ends with one line and exit
+ * code 2. A developer's mistake and a file system error end with their place and exit code 1. A bug of ours ends with its
+ * stack and exit code 70 (EX_SOFTWARE in sysexits.h), so that no script takes it for an author's mistake.
+ * @returns a promise that a command exports as `finished`, for tests that run it in their own process
  */
 export async function run<T extends OptionValues>(
   command: Command,
@@ -40,9 +46,9 @@ export async function run<T extends OptionValues>(
   try {
     await command.parseAsync()
     const options = command.opts<T>()
-    // as from a variable of the shell that is not set
-    const empty = Object.keys(options).find((name) => options[name] === '')
-    if (empty) throw new UsageError(`--${empty} is empty. Give it a value, or leave it away.`)
+    // as from an unset shell variable
+    const emptyOption = Object.keys(options).find((name) => options[name] === '')
+    if (emptyOption) throw new UsageError(`--${emptyOption} is empty. Give it a value, or leave it out.`)
     if (options.site !== undefined) assertSiteFolder(options.site)
     await work(options)
   } catch (error) {
@@ -58,9 +64,9 @@ export async function run<T extends OptionValues>(
 }
 
 /**
- * Prints an unexpected error on stderr: in words where the disk or a file is its reason, a component's with its place, page
- * and section, any other as a bug of ours.
- * @returns whether it is none of ours
+ * Prints an unexpected error on stderr: a file system error in words, an error in a component with its place, page and
+ * section, and any other error as a bug of ours.
+ * @returns whether it isn't a bug of ours
  */
 export function printFailure(error: unknown): boolean {
   const refusal = describeFileError(error)
@@ -71,28 +77,30 @@ export function printFailure(error: unknown): boolean {
   const report = isRenderError(error) ? reportCodeError(error) : undefined
   if (report) console.error(report.text)
   if (report?.isInSections) return true
-  console.error(terminalColors.red('This is a bug of Plat, not of your documents. Please report it with what follows.'))
+  console.error(
+    terminalColors.red('This is a bug in Plat, not in your documents. Please report it, and include the following:'),
+  )
   console.error(inspect(error))
   return false
 }
 
 /**
- * What Node is given to run another command of ours, from the project's folder.
- * @param name as npm run knows it
+ * The arguments with which Node runs another command of ours, in the project's folder.
+ * @param name as in `npm run`
  */
 export function commandLine(name: string, ...options: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const [program, ...args] = scripts[name]?.split(' ') ?? []
-  if (program !== 'node') throw new Error(`package.json has no command ${name} that Node runs.`)
+  if (program !== 'node') throw new Error(`package.json has no script ${name} that runs Node.`)
   return [...args, ...options]
 }
 
-/** Runs a program. @returns what it prints where it fails; nothing where all is well */
+/** Runs a program. @returns what it prints if it fails, or nothing */
 export function failureOf(program: string, args: string[]): Promise<string> {
   const options = { shell: process.platform === 'win32', maxBuffer: Infinity }
   return new Promise((resolve) => {
     execFile(program, args, options, (error, stdout, stderr) =>
-      // a program that can't be started has no output of its own
+      // a program that can't be started prints nothing
       resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
     )
   })
@@ -101,37 +109,36 @@ export function failureOf(program: string, args: string[]): Promise<string> {
 /** @throws UsageError unless the folder holds a site */
 export function assertSiteFolder(folder: string): void {
   if (existsSync(join(folder, 'pages'))) return
-  const what = existsSync(folder) ? `${folder} has no folder pages/.` : `there is no folder ${folder}.`
-  const meant = nearbySite(folder)
-  throw new UsageError(`${what} ${meant ? `Did you mean ${meant}?` : 'Name the folder of your JSON with --site.'}`)
+  const what = existsSync(folder) ? `${folder} has no pages/ folder.` : `there is no folder ${folder}.`
+  const similarSite = findSimilarSite(folder)
+  const hint = similarSite ? `Did you mean ${similarSite}?` : 'Name the folder of your JSON with --site.'
+  throw new UsageError(`${what} ${hint}`)
 }
 
-/** A folder with a site beside a wrong one, in it or above it: the one with the most similar name. */
-function nearbySite(folder: string): string | undefined {
+/** Finds a site in a wrong folder or above it, or else next to it by the most similar name. */
+function findSimilarSite(folder: string): string | undefined {
   const isSite = (path: string) => existsSync(join(path, 'pages'))
-  const inside = (path: string) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [])
-  const below = inside(folder).find((name) => isSite(join(folder, name)))
-  if (below) return join(folder, below)
-  const above = dirname(folder)
-  if (isSite(above)) return above
-  const beside = inside(above).filter((name) => isSite(join(above, name)))
-  const meant = closest(basename(folder), beside)
-  return meant && join(above, meant)
+  const namesIn = (path: string) => (statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : [])
+  const child = namesIn(folder).find((name) => isSite(join(folder, name)))
+  if (child) return join(folder, child)
+  const parent = dirname(folder)
+  if (isSite(parent)) return parent
+  const siblings = namesIn(parent).filter((name) => isSite(join(parent, name)))
+  const sibling = closest(basename(folder), siblings)
+  return sibling && join(parent, sibling)
 }
 
-/** Makes a parser of whole numbers from `least` on. */
+/** Creates a parser of whole numbers that are at least `least`. */
 export const parseCount = (least: number) => (text: string) => {
   const number = Number(text)
   if (!Number.isSafeInteger(number) || number < least)
-    throw new InvalidArgumentError(`It is a whole number from ${least} on.`)
+    throw new InvalidArgumentError(`Give a whole number, ${least} or more.`)
   return number
 }
 
-/** The option of every command that serves something. */
+/** The --port option of every command that starts a server. */
 export const portOption = () =>
-  new Option('--port <number>', 'the port to listen on; left out, 3000 or the next one that is free').argParser(
-    parsePort,
-  )
+  new Option('--port <number>', 'the port to listen on (default: 3000, or the next free port)').argParser(parsePort)
 
 /** The option of the commands that others than their user may visit. */
 export const hostsOption = () =>
@@ -143,6 +150,6 @@ export const hostsOption = () =>
 function parsePort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.')
+    throw new InvalidArgumentError('Give a whole number from 0 to 65535.')
   return port
 }

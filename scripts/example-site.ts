@@ -28,7 +28,7 @@ export const SMALLEST_SITE = {
 
 /** A site that holds one of an example's two texts, as its files' texts by their path; marks and all. */
 export function exampleTexts(
-  { of, beside = {}, wrongBeside, ...texts }: Example,
+  { of, files: otherFiles = {}, wrongFiles, ...texts }: Example,
   which: 'wrong' | 'right',
 ): Map<string, string> {
   const text = texts[which]
@@ -43,8 +43,7 @@ export function exampleTexts(
     site: write(rest).replace(/\n\}$/, () => `,\n${text}\n}`),
     'site.json': text,
   }
-  const others = { ...beside, ...(which === 'wrong' && wrongBeside) }
-  const documents = { 'pages/index.json': page, 'site.json': site, ...others }
+  const documents = { 'pages/index.json': page, 'site.json': site, ...otherFiles, ...(which === 'wrong' && wrongFiles) }
   const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
   const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
   // of site.json as a whole, no text means that there is no such file
@@ -52,7 +51,7 @@ export function exampleTexts(
   return new Map(files.map(([path, content]) => [path, typeof content === 'string' ? content : write(content)]))
 }
 
-/** Opens a site of these texts, with these pictures beside the electrician's. */
+/** Opens a site with these texts and these pictures, in addition to the electrician's. */
 export function openTexts(texts: Map<string, string>, images: Images): OpenSite {
   const folder = 'site.config'
   const isPublic = (path: string) => path.startsWith('public/')
@@ -62,9 +61,9 @@ export function openTexts(texts: Map<string, string>, images: Images): OpenSite 
     .filter(([path]) => isPublic(path))
     .map(([path, text]) => [path.replace('public', ''), text] as const)
   const publicFiles = ofPublic.map(([path]) => path)
-  // an empty text stands for a picture of the electrician's
-  const own = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
-  const infos = own.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
+  // an empty text means one of the electrician's pictures
+  const ownImages = ofPublic.filter(([path, text]) => path.startsWith('/images/') && text !== '')
+  const infos = ownImages.map(([path, text]) => [path, imageInfo(path, contentOf(Buffer.from(text)))] as const)
   const read = (file: string) => documents.get(file.slice(`${folder}/`.length)) ?? ''
   return openLoaded(
     siteOf(folder, [...documents.keys()], {

@@ -1,6 +1,6 @@
 /**
- * The site of the specification, as it ships, and its pictures. Tests, snapshots, the bench and the documentation's examples
- * are made of this copy, so that the site in site.config/ is free to become somebody's own.
+ * The site of the specification, and its pictures. Tests, snapshots, the bench and the documentation use this copy, so
+ * that anyone can replace the site in site.config/ with their own.
  */
 export const ELECTRICIAN = {
   site: 'tests/fixtures/electrician/site.config',

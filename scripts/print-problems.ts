@@ -5,12 +5,11 @@ import { reportPretty, summary, count, terminalColors } from '../renderer/proble
 import { type Problem, isError, locate } from '../renderer/problems/problem'
 import { RULES } from '../renderer/rules/registry'
 
-/** The ways to print problems: for people, for programs, for GitHub Actions, for code scanning. */
+/** The formats of problems: for people, for programs, for GitHub Actions, for code scanning. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 
 export type Format = (typeof FORMATS)[number]
 
-/** What was found of a site. */
 interface CheckedSite {
   problems: Problem[]
   pages: { length: number }
@@ -20,8 +19,8 @@ interface CheckedSite {
 
 /**
  * Prints a site's problems on stdout.
- * @param outcome a sentence that follows the number of problems
- * @param isWhole whether people get a report of each problem, rather than one for many similar ones; programs always do
+ * @param outcome a sentence to print after the number of problems
+ * @param isWhole whether to report each problem to people, rather than many similar ones as one; programs always get each
  */
 export function printProblems(site: CheckedSite, format: Format, outcome = '', isWhole = false): void {
   const pages = site.pages.length
@@ -39,16 +38,16 @@ export function printProblems(site: CheckedSite, format: Format, outcome = '', i
   process.stdout.write(reports[format]())
 }
 
-/** The address of docs/rules.md: on GitHub, where GitHub runs us, else on this machine. */
+/** The address of docs/rules.md: on GitHub if this is a GitHub action, else on this machine. */
 function rulesAddress({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env): string {
   return GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA
     ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/docs/rules.md`
     : pathToFileURL('docs/rules.md').href
 }
 
-/** Notes on stderr that a site has errors, and what a command prints of it may therefore be incomplete. */
+/** Warns on stderr if a site has errors, since what a command prints about it may be incomplete then. */
 export function noteErrors({ problems }: Pick<OpenSite, 'problems'>): void {
   const errors = problems.filter(isError).length
   if (errors === 0) return
-  console.error(`note: the site has ${count(errors, 'error')}, so that something may be missing. Run npm run validate.`)
+  console.error(`note: the site has ${count(errors, 'error')}, so something may be missing here. Run npm run validate.`)
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * The program of an installed package: in node_modules/.bin of this folder or of one around it, as npm looks for it.
- * @param name "tsc"
- * @throws where it is not installed
+ * Finds the program of an installed package as npm does: in node_modules/.bin of this folder or of one above it.
+ * @param name for example "tsc"
+ * @throws if it isn't installed
  */
 export function findProgram(name: string): string {
   for (let folder = resolve('.'); ; folder = dirname(folder)) {

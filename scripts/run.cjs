@@ -1,7 +1,7 @@
 /**
- * node scripts/run.cjs FILE OPTIONS: runs a command that is written in TypeScript. It requires the modules, which takes two
- * thirds of the time of importing them (`node --import tsx`). Large packages of ES modules, such as Vite, and those that
- * can't be required are loaded by `await import()`, which Node does without tsx.
+ * node scripts/run.cjs FILE OPTIONS: runs a command that is written in TypeScript. It uses require(), which takes two thirds
+ * of the time of importing (`node --import tsx`). Commands load Vite and other large ES modules, and packages that can't be
+ * required, with `await import()`, which Node does without tsx.
  */
 const { resolve } = require('node:path')
 const { arePackagesInstalled } = require('./packages.cjs')
@@ -12,22 +12,22 @@ if (!arePackagesInstalled()) {
 }
 require('tsx/cjs')
 
-// a reader that closes the output, as `| head` does, has seen enough: the command ends
+// `| head` closes the output when it has enough: the command ends
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 })
-// nobody reads what goes wrong, but the work and its exit code still count
+// nobody reads the errors, but the work and its exit code still count
 process.stderr.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-// the command finds itself and its options where Node puts them
+// argv as if Node had started the command itself
 process.argv.splice(1, 1)
 try {
   require(resolve(process.argv[1]))
 } catch (error) {
-  // uncaught, it would be printed with the line that threw: for a mistake in TypeScript, a line of tsx with all its code
+  // Node would print the line that threw: for a syntax error in TypeScript, a line of tsx with all of its code
   console.error(error)
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { commandLine } from './command'
 import { temporarySite } from '../tests/temporary-sites'
 
-/** Starts the watch of a folder; `said` waits for a complete round of output that has these words. */
+/** Starts to watch a folder; `said` waits for a complete round of output that matches. */
 function startWatch(folder: string) {
   const args = commandLine('validate', '--site', folder, '--watch')
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })

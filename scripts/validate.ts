@@ -16,7 +16,7 @@ import { EXIT, UsageError, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
 
-/** In milliseconds: an editor's save is several changes, which are printed once. */
+/** In milliseconds: when an editor saves, it changes files several times, which is printed once. */
 const QUIET = 100
 
 interface ValidateOptions {
@@ -28,17 +28,17 @@ interface ValidateOptions {
 
 const command = createCommand(
   'validate',
-  'Prints every problem of the site. Exits with 0 when nothing is an error, 1 when something is, 2 when it is called wrongly.',
+  'Prints every problem of the site. Exits with 0 if there is no error, 1 if there is one, 2 if it was used wrongly.',
 )
-  .argument('[files...]', 'print the problems of these documents only')
+  .argument('[files...]', 'print only the problems of these documents')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
-  .option('--all', 'print each problem, where many pages have the same; the other formats always do')
-  .option('--watch', 'print again after each change, until Ctrl+C')
+  .option('--all', 'print every problem, even if many pages have the same one; formats other than pretty always do')
+  .option('--watch', 'print again after every change, until you press Ctrl+C')
 
 export const finished = run(command, async ({ site, format, all, watch }: ValidateOptions) => {
   if (watch && format !== 'pretty')
-    throw new UsageError(`--watch prints for people only: leave --format ${format} away.`)
+    throw new UsageError(`--watch prints only for people: leave out --format ${format}.`)
   if (watch) await watchSite(site, () => validateSite(site, format, all))
   else if (!(await validateSite(site, format, all))) process.exitCode = EXIT.problems
 })
@@ -52,53 +52,57 @@ async function validateSite(folder: string, format: Format, all?: boolean): Prom
   const checked = checkSite(facts, site)
   const problems = ofFiles(site, checked, command.args)
   const deferred = facts.flatMap((page) => page.problems.filter(({ rule }) => isDeferredRule(rule)))
-  const isHeldBack = command.args.length > 0 && checked.some(isError)
-  const waiting = isHeldBack ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
+  const mayMissWarnings = command.args.length > 0 && checked.some(isError)
+  const missing = mayMissWarnings ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
   printProblems(
     { ...site, problems },
     format,
-    isHeldBack ? heldBack(checked, waiting) : '',
+    mayMissWarnings ? describeMissingWarnings(checked, missing) : '',
     all || command.args.length > 0,
   )
   return !problems.some(isError)
 }
 
 /**
- * Says why a document may still get warnings: they wait until nothing on the site is an error.
- * @param waiting the number of those that are known by now; what compares pages comes later
+ * Says that a document may get warnings later: they are reported only when the site has no errors.
+ * @param missing how many are known so far, without those that come from comparing pages
  */
-function heldBack(problems: Problem[], waiting: number): string {
-  const [first, ...others] = new Set(problems.filter(isError).map(({ file }) => file))
-  const elsewhere = others.length > 0 ? `${first} and ${count(others.length, 'other document')}` : first
-  return `There are errors in ${elsewhere}: warnings (${waiting} so far) follow once they are mended.`
+function describeMissingWarnings(problems: Problem[], missing: number): string {
+  const [file, ...otherFiles] = new Set(problems.filter(isError).map(({ file }) => file))
+  const place = otherFiles.length > 0 ? `${file} and ${count(otherFiles.length, 'other document')}` : file
+  return `There are errors in ${place}. Warnings (${missing} so far) are shown once they are fixed.`
 }
 
+/**
+ * The problems of the documents that a command names, or all of them if it names none.
+ * @throws UsageError if one is not a document of the site
+ */
 function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], files: string[]): Problem[] {
   if (files.length === 0) return problems
-  const known = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
+  const siteFiles = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
   const wanted = files.map((file) => {
-    const found = known.find((candidate) => resolve(candidate) === resolve(file))
-    if (found) return found
+    const siteFile = siteFiles.find((candidate) => resolve(candidate) === resolve(file))
+    if (siteFile) return siteFile
     const byRoute = new Map(pages.map((page) => [page.route, page.file]))
-    const byName = new Map(known.map((candidate) => [basename(candidate), candidate]))
-    const meant = likeliest(file.replace(/(?<=.)\/$/, ''), byRoute) ?? likeliest(basename(file), byName)
-    const hint = meant ? ` Did you mean ${meant}?` : ''
+    const byName = new Map(siteFiles.map((candidate) => [basename(candidate), candidate]))
+    const similar = findSimilar(file.replace(/(?<=.)\/$/, ''), byRoute) ?? findSimilar(basename(file), byName)
+    const hint = similar ? ` Did you mean ${similar}?` : ''
     throw new UsageError(`${isAbsolute(file) ? file : relative('.', file)} is not a document of the site.${hint}`)
   })
   return problems.filter(({ file }) => wanted.includes(file))
 }
 
-function likeliest(name: string, files: Map<string, string>): string | undefined {
+function findSimilar(name: string, files: Map<string, string>): string | undefined {
   return files.get(name) ?? files.get(closest(name, files.keys()) ?? '')
 }
 
 /**
  * Prints a site's problems, and again after each change of its documents or pictures.
- * @returns when Ctrl+C ends it
+ * @returns a promise that resolves on Ctrl+C
  */
 function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    // a change that comes while problems are printed is printed next
+    // a change while problems are printed is printed next
     let printing = Promise.resolve()
     const printNext = () => {
       printing = printing.then(() => printUnderTime(print)).catch(reject)
@@ -114,7 +118,7 @@ function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Prints a heading with the time first. Only a terminal is cleared: a file or a pipe keeps what was printed before. */
+/** Prints the time, then calls `print`. A terminal is cleared first; a file or a pipe keeps what it has. */
 async function printUnderTime(print: () => Promise<unknown>): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
   console.log(terminalColors.dim(`── ${new Date().toLocaleTimeString('en-GB')} ──`))

@@ -10,7 +10,7 @@ import { traits as quoteTraits } from './quote/traits'
 import { traits as videoTraits } from './video/traits'
 import { traits as videosTraits } from './videos/traits'
 
-/** The traits of the section types that have some. */
+/** The traits of all section types that have traits. */
 export const traits = {
   cities: citiesTraits,
   contact: contactTraits,

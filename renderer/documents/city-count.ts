@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from './get-or-insert'
 import { isRecord } from './json-tree'
 import type { Variables } from './variables'
 
@@ -38,25 +39,32 @@ export type KnownCities = number | ((file: string) => boolean | undefined)
 /** Creates the count of the cities in these documents. One that can't be read is reported when its page is opened. */
 export function createCityCount(
   files: string[],
-  read: (file: string) => string,
+  varsOf: (file: string) => unknown,
   language: string,
   cities?: KnownCities,
 ): CityCount {
   if (typeof cities === 'number') return new CityCount(() => cities, language, cities)
-  const isOfCity = (file: string) => {
-    try {
-      return cities?.(file) ?? namesCity(read(file))
-    } catch {
-      return false
-    }
-  }
+  const isOfCity = (file: string) => cities?.(file) ?? namesCity(varsOf(file))
   return new CityCount(() => files.filter(isOfCity).length, language)
 }
 
-function namesCity(text: string): boolean {
-  const document: unknown = JSON.parse(text)
-  const vars = isRecord(document) ? document.vars : undefined
-  return isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
+const namesCity = (vars: unknown): boolean => isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
+
+/**
+ * Creates a function that reads the "vars" in the document of a page; undefined if it can't be read, which is reported when
+ * the page is opened. They are kept, and nothing else of the document.
+ */
+export function createVarsReader(read: (file: string) => string): (file: string) => unknown {
+  const varsByFile = new Map<string, unknown>()
+  const readVars = (file: string) => {
+    try {
+      const document: unknown = JSON.parse(read(file))
+      return isRecord(document) ? document.vars : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return (file) => getOrInsertComputed(varsByFile, file, () => readVars(file))
 }
 
 /** Each variable for the number of cities, with the function that writes it. */

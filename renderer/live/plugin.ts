@@ -3,11 +3,10 @@ import { relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { publicFolder } from '../documents/files'
 import { terminalColors } from '../problems/pretty'
+import { isTooLong } from './answer-request'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
-import { servePages, serveRest, serveVariants } from './serve-pages'
-import { servePublicFiles } from './serve-public-files'
-import { isTooLong } from './requested-address'
+import { serveNothing, servePages } from './serve-pages'
 import { SiteChecker } from './site-checker'
 
 /** What pages load their code from. Vike allows the whole project, with its documents and notes. */
@@ -20,7 +19,7 @@ const refuseLongAddresses: Connect.NextHandleFunction = (request, response, next
 }
 
 /**
- * The development server: serves pages from their documents, and notifies open pages when a document was saved.
+ * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
  */
 export function platDev(folder: string, check: URL): Plugin {
@@ -36,7 +35,7 @@ export function platDev(folder: string, check: URL): Plugin {
       if (server.config.server.middlewareMode) return
       const { root, server: settings } = server.config
       settings.fs.allow = CODE.map((folder) => realpathSync(resolve(root, folder)))
-      // Vite creates a new server when its configuration is saved, and each needs its own checker
+      // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const checker = new SiteChecker(check, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
         if (isChecked) console.log(site.problems.report(terminalColors))
@@ -44,18 +43,16 @@ export function platDev(folder: string, check: URL): Plugin {
       })
       live = site
       server.middlewares.use(refuseLongAddresses)
-      server.middlewares.use(serveVariants(site.pages))
       server.middlewares.use(servePages(site, server))
-      server.middlewares.use(servePublicFiles(publicFolder(folder)))
       server.httpServer?.once('listening', () => {
         const stop = site.follow((message) => server.config.logger.error(message))
         server.httpServer?.once('close', stop)
       })
       // after Vite's own middlewares
-      return () => void server.middlewares.use(serveRest(site))
+      return () => void server.middlewares.use(serveNothing)
     },
     hotUpdate({ file, modules, server }) {
-      // the browser has no modules that render pages, and a module that was missing is in no graph yet
+      // modules that render pages are not in the browser's graph, and a module that was missing is in no graph yet
       const isCode = modules.length > 0 || relative(server.config.root, file).startsWith('sections')
       if (this.environment.name === 'ssr' && isCode) live?.changeCode()
     },

@@ -1,6 +1,6 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KnownCities, createCityCount } from '../documents/city-count'
+import { type KnownCities, createCityCount, createVarsReader } from '../documents/city-count'
 import {
   type FoundFile,
   findFiles,
@@ -108,9 +108,10 @@ export function siteOf(
   const pages = namesIn('pages')
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const varsOf = createVarsReader(place.read)
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
-    place.read,
+    varsOf,
     validTextAt(document?.value, ['language']) ?? 'en-US',
     place.cities,
   )
@@ -120,6 +121,7 @@ export function siteOf(
     writtenAt: () => 0,
     brokenDrawings: [],
     ...place,
+    varsOf,
     folder,
     document,
     data,

@@ -4,35 +4,35 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { FileError } from '../problems/file-error'
 
-/** The mark of a build: its process and the name of its system follow, ".publishing-1234-9f3a2c1b". */
+/** The mark of a build, with its process id and the name of its system: ".publishing-1234-9f3a2c1b". */
 const MARK = /^\.publishing-(\d+)(?:-([0-9a-f]+))?$/
 
 /** In milliseconds, how often a build renews its mark. */
 const RENEWAL = 5_000
 
-/** In milliseconds: a mark that was not renewed for so long is that of a build which was killed. */
+/** In milliseconds: a mark that has not been renewed for this long belongs to a build that was killed. */
 const MAX_SILENCE = 60_000
 
-/** A folder that one build alone writes to. */
+/** A folder that only one build writes to. */
 interface FolderLock {
-  /** False where another build has taken over, since this one was stopped for longer than MAX_SILENCE. */
+  /** False if another build has taken over, because this one was suspended for longer than MAX_SILENCE. */
   isHeld: () => boolean
   release: () => void
 }
 
 /**
- * Marks a folder as one that this process writes to. Marks of builds that were killed are removed.
- * @throws FileError while another build writes there
+ * Marks a folder as one that this process writes to, and removes the marks of builds that were killed.
+ * @throws FileError if another build is writing there
  */
 export function lockFolder(out: string): FolderLock {
   const system = systemName()
-  const own = `.publishing-${process.pid}-${system}`
-  const mark = join(out, own)
-  // written before looking for other marks: of two builds that begin at once, at least one sees the other
+  const name = `.publishing-${process.pid}-${system}`
+  const mark = join(out, name)
+  // written before looking for other marks: if two builds start at once, at least one sees the other
   writeFileSync(mark, '')
   const renewal = setInterval(() => {
     const now = new Date()
-    // a mark that somebody has deleted is not renewed
+    // a mark that has been deleted is not renewed
     utimes(mark, now, now, () => undefined)
   }, RENEWAL).unref()
   const release = () => {
@@ -40,10 +40,9 @@ export function lockFolder(out: string): FolderLock {
     rmSync(mark, { force: true })
   }
   try {
-    for (const name of readdirSync(out)) {
-      if (name === own || !MARK.test(name)) continue
-      assertKilled(out, name, system)
-      rmSync(join(out, name), { force: true })
+    for (const otherMark of readdirSync(out).filter((entry) => MARK.test(entry) && entry !== name)) {
+      assertKilled(out, otherMark, system)
+      rmSync(join(out, otherMark), { force: true })
     }
   } catch (error) {
     release()
@@ -52,34 +51,31 @@ export function lockFolder(out: string): FolderLock {
   return { isHeld: () => existsSync(mark), release }
 }
 
-/** @throws FileError if the build of a mark may still run */
+/** @throws FileError if the build of a mark may still be running */
 function assertKilled(out: string, mark: string, system: string): void {
-  const [, id, itsSystem] = MARK.exec(mark) ?? []
+  const [, id, markSystem] = MARK.exec(mark) ?? []
   const renewed = statSync(join(out, mark), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - renewed > MAX_SILENCE) return
-  const isHere = itsSystem === system
-  // what runs elsewhere is known by its mark alone
-  if (isHere && !isRunning(Number(id))) return
-  const where = isHere ? `process ${id}` : `process ${id} of another machine or container`
+  const isLocal = markSystem === system
+  // of a build elsewhere only the mark can be seen
+  if (isLocal && !isRunning(Number(id))) return
+  const where = isLocal ? `process ${id}` : `process ${id} on another machine or in another container`
   throw new FileError(
-    `another build (${where}) is writing to ${out}. Start again when it has ended, or name another folder with --out. One that was killed is forgotten after a minute.`,
+    `another build (${where}) is writing to ${out}. Wait until it ends, or choose another folder with --out. If it was killed, wait a minute.`,
   )
 }
 
-/**
- * Names the system within which process ids tell processes apart: this machine, as long as it is not restarted, or this
- * container.
- */
+/** Names the system in which process ids are unique: this machine until it restarts, or this container. */
 function systemName(): string {
   const boot = '/proc/sys/kernel/random/boot_id'
   const namespace = '/proc/self/ns/pid'
-  // Linux alone has them, and not every sandbox
-  const started = existsSync(boot) ? readFileSync(boot, 'utf8') : ''
-  const processes = existsSync(namespace) ? readlinkSync(namespace) : ''
-  return hash('sha1', [hostname(), started, processes].join('\n')).slice(0, 8)
+  // only Linux has them, and some sandboxes hide them
+  const bootId = existsSync(boot) ? readFileSync(boot, 'utf8') : ''
+  const namespaceId = existsSync(namespace) ? readlinkSync(namespace) : ''
+  return hash('sha1', [hostname(), bootId, namespaceId].join('\n')).slice(0, 8)
 }
 
-/** Whether a process of this system has this id, and has not ended. */
+/** Whether a process with this id is running on this system. */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0)
@@ -89,7 +85,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Whether a process has ended and only waits for its parent to ask how: in a container without an init, for ever. */
+/** Whether a process has ended, but its parent has not noticed: in a container without an init it never does. */
 function isZombie(id: number): boolean {
   const file = `/proc/${id}/stat`
   return existsSync(file) && /\) [ZX] /.test(readFileSync(file, 'latin1'))

@@ -1,78 +1,118 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import type { ImageFile } from '../../sections/page/page-context'
 import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../render/inline-styles'
 import { fileOf } from '../emit/site-files'
 import { readPage } from '../pipeline/load-site'
 import type { SiteModel } from '../render/model'
 import { openPage, readContent } from '../pipeline/open-page'
+import { probeImages } from '../pictures/image-variants'
 import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render/render-page'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile, RenderablePage } from '../site/page'
 
-/** What pages are rendered with: plain data that can be sent to a thread. */
+/** What is needed to render pages: plain data that can be sent to a thread. */
 export interface RenderJob {
   /** The URL of the bundled module renderer/render/render-page.tsx. */
   module: string
   model: SiteModel
   injected: InjectedTags
   folder: string
+  /** Whether pages are rendered when they are opened, before the whole site is checked. */
+  isEarly?: boolean
 }
 
-/** A RenderError as a thread can send it: without its class and name. */
+/** The result of opening some pages. */
+export interface Opened {
+  facts: PageFacts[]
+  /** The pages that are already written, by their documents, with their inline styles. */
+  written: Map<string, InlineStyle[]>
+  /** The pictures on these pages, by their addresses. */
+  images: Record<string, ImageFile>
+}
+
+/** A RenderError as a thread can send it, without its class and name. */
 type RenderFailure = Pick<Error, 'message' | 'cause'>
 
-/** What rendering some pages came to. */
+/** The result of rendering some pages. */
 export interface Rendered {
-  /** What failed, where a component throws. */
+  /** Set if a component has thrown. */
   failure?: RenderFailure
-  /** The inline styles of the pages that have some, by their documents. */
+  /** The inline styles of pages, by their documents; only pages that have some. */
   inlineStyles: Map<string, InlineStyle[]>
 }
 
-/** How many of the pages opened last are kept until they are rendered. Keeping all of a large site would take much memory. */
+/** How many of the last opened pages are kept until they are rendered: all pages of a large site would take much memory. */
 const MAX_KEPT = 500
 
 /** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {
-  const folders = new Set<string>()
-  const kept = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
+  const createdFolders = new Set<string>()
+  const keptPages = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
+  let job: RenderJob | undefined
   let renderAndWrite = (_page: RenderablePage): InlineStyle[] => {
     throw new Error('prepare must be called before render.')
   }
 
   function write(file: string, html: string): void {
     const folder = dirname(file)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true })
+    createdFolders.add(folder)
     writeFileSync(file, html)
   }
 
-  function open(file: PageFile): PageFacts {
-    const { page, facts } = openPage(readPage(file, site), site)
-    if (page) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
-    return facts
+  /** Renders a page that has just been opened. @returns undefined if it can't be rendered yet, which is reported later */
+  async function renderEarly(page: RenderablePage, { model }: RenderJob, images: string[]) {
+    try {
+      const { publicFolder } = site
+      Object.assign(model.images, await probeImages(publicFolder, images, model.site, model.images))
+      return renderAndWrite(page)
+    } catch {
+      // the page is rendered again once the whole site is checked, and then the error is reported
+      return undefined
+    }
   }
 
   return {
-    open: (pages: PageFile[]): PageFacts[] => pages.map(open),
-    /** Sets what pages are rendered with from now on. */
-    prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
+    /** Opens pages. In an early job, also renders those without errors, until there is one with an error. */
+    open: async (pages: PageFile[]): Promise<Opened> => {
+      const opened: Opened = { facts: [], written: new Map(), images: {} }
+      for (const file of pages) {
+        const { page, facts } = openPage(readPage(file, site), site)
+        opened.facts.push(facts)
+        // nothing is published
+        if (!page) job = undefined
+        const content = page && { route: page.route, data: page.data, vars: page.vars }
+        const inlineStyles = content && job?.isEarly && (await renderEarly(content, job, facts.images))
+        if (inlineStyles) opened.written.set(file.file, inlineStyles)
+        else if (content) keptPages.set(file.file, content)
+        for (const address of inlineStyles ? facts.images : []) {
+          const image = job?.model.images[address]
+          if (image) opened.images[address] = image
+        }
+      }
+      return opened
+    },
+    /** Sets what the pages that follow are rendered with. */
+    prepare: async (next: RenderJob): Promise<void> => {
+      const { module, model, injected, folder } = next
       const { renderPage } = (await import(module)) as typeof import('../render/render-page')
+      job = next
       renderAndWrite = (page) => {
         const html = renderPage(page, model, injected)
         for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)
-        // rendered again, the page says in which section they are
+        // without Vike's tags, comments in the page name the sections
         return mayHaveInlineStyles(html) ? findInlineStyles(renderPage(page, model)) : []
       }
     },
-    /** Renders and writes pages that have no errors. Those that are not kept are read once more. */
+    /** Renders and writes pages that have no errors. Pages that were not kept are read again. */
     render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]): Rendered => {
       const inlineStyles = new Map<string, InlineStyle[]>()
       try {
         for (const page of pages) {
-          const styles = renderAndWrite(kept.get(page.file) ?? readContent(page, site))
+          const styles = renderAndWrite(keptPages.get(page.file) ?? readContent(page, site))
           if (styles.length > 0) inlineStyles.set(page.file, styles)
         }
       } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -26,10 +27,10 @@ async function publishPage(out: string, text: string): Promise<string | undefine
 
 const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8')
 
-/** The number of a process that has ended, since no system gives one so high. */
+/** The id of a process that has ended: no system has ids this high. */
 const ENDED = 2 ** 30
 
-/** The name of the mark of a build while it publishes. */
+/** The name of this process's mark while it publishes. */
 async function ownMark(): Promise<string> {
   const out = temporaryFolder(afterAll)
   let mark = ''
@@ -37,7 +38,7 @@ async function ownMark(): Promise<string> {
   return mark
 }
 
-/** Writes the mark of another build, which it renewed some seconds ago. @returns its name */
+/** Writes the mark of another build, which was renewed some seconds ago. @returns its name */
 function writeMark(out: string, mark: string, seconds: number): string {
   const renewed = Date.now() / 1000 - seconds
   writeFileSync(join(out, mark), '')
@@ -48,14 +49,27 @@ function writeMark(out: string, mark: string, seconds: number): string {
 const OWN_MARK = await ownMark()
 const markOf = (id: number) => OWN_MARK.replace(/\d+/, String(id))
 
-test('what builds have left behind that were killed is removed', async () => {
+test('a site that turns out not to be publishable leaves the last one, or nothing at all', async () => {
+  const out = join(temporaryFolder(), 'new/dist')
+  const refuse = (folder: string) => {
+    writeFileSync(join(out, folder, 'index.html'), 'half')
+    return false
+  }
+  expect(await publish(out, refuse)).toBe(false)
+  expect(existsSync(join(out, '..'))).toBe(false)
+  const folder = await publishPage(out, 'one')
+  expect(await publish(out, refuse)).toBe(false)
+  expect([readdirSync(out).sort(), page(out)]).toEqual([[folder, 'client', 'live'], 'one'])
+})
+
+test('leftovers of builds that were killed are removed', async () => {
   const out = temporaryFolder()
   for (const name of [`.client-${randomUUID()}`, '.client-mine', 'client-2']) mkdirSync(join(out, name))
   for (const name of [`.build-cache.${ENDED}`, '.build-cache.old', 'notes.txt']) writeFileSync(join(out, name), '')
-  // at once where the process can be asked for, else after a while
+  // at once if the process can be looked up, or else after a minute
   writeMark(out, markOf(ENDED), 0)
   writeMark(out, '.publishing-1-ab12cd34', 90)
-  // as they were named before
+  // a name from an earlier version
   writeMark(out, `.publishing-${process.ppid}`, 90)
   const folder = await publishPage(out, 'one')
   const others = ['.client-mine', 'client-2', '.build-cache.old', 'notes.txt']
@@ -64,18 +78,18 @@ test('what builds have left behind that were killed is removed', async () => {
 
 test.each([
   [`process ${process.ppid}`, markOf(process.ppid)],
-  [`process ${process.pid} of another machine or container`, `.publishing-${process.pid}-ab12cd34`],
-])('while %s publishes there, none of its files is touched, and it is named', async (name, mark) => {
+  [`process ${process.pid} on another machine or in another container`, `.publishing-${process.pid}-ab12cd34`],
+])('while %s publishes there, its files are left alone, and the error names it', async (name, mark) => {
   const out = temporaryFolder()
   const folder = await publishPage(out, 'one')
-  mkdirSync(join(out, '.client-of-the-other'))
+  mkdirSync(join(out, '.client-other'))
   writeMark(out, mark, 30)
   const publishing = publish(out, () => expect.unreachable())
-  await expect(publishing).rejects.toThrow(`another build (${name}) is writing to ${out}. Start again when`)
-  expect(readdirSync(out).sort()).toEqual([folder, '.client-of-the-other', mark, 'client', 'live'].sort())
+  await expect(publishing).rejects.toThrow(`another build (${name}) is writing to ${out}. Wait until`)
+  expect(readdirSync(out).sort()).toEqual([folder, '.client-other', mark, 'client', 'live'].sort())
 })
 
-test('a build that takes long renews its mark', async () => {
+test('a long build renews its mark', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const out = temporaryFolder()
@@ -86,15 +100,15 @@ test('a build that takes long renews its mark', async () => {
   })
 })
 
-test('a build that was stopped for so long that another one has taken over publishes nothing, and leaves that alone', async () => {
+test('a suspended build whose folder another one has taken over publishes nothing, and leaves that one alone', async () => {
   const out = temporaryFolder()
   const folder = await publishPage(out, 'one')
   const publishing = publish(out, () => {
     rmSync(join(out, OWN_MARK))
-    mkdirSync(join(out, '.client-of-the-other'))
+    mkdirSync(join(out, '.client-other'))
   })
   await expect(publishing).rejects.toThrow(`another build has taken over ${out}`)
-  expect(readdirSync(out).sort()).toEqual([folder, '.client-of-the-other', 'client', 'live'].sort())
+  expect(readdirSync(out).sort()).toEqual([folder, '.client-other', 'client', 'live'].sort())
   expect(page(out)).toBe('one')
 })
 

@@ -50,13 +50,14 @@ function linkedFolder(out: string, link: string): string | undefined {
 }
 
 /**
- * Replaces the published site by a new one. If `write` throws, what it has written is removed and the last site stays.
- * @param write writes the site into a folder of `out`, whose name it gets
- * @throws FileError if another process is publishing there, since each would remove folders whose files the other reuses;
- * or if what is to be replaced was made by another program
+ * Replaces the published site with a new one. If `write` throws, what it has written is removed and the last site stays.
+ * @param write writes the site to a folder in `out`, whose name it is given. If it returns false, nothing is published
+ * @returns whether the site was published
+ * @throws FileError if another process is publishing there, since each would remove folders whose files the other reuses; or
+ * if another program has made what would be replaced
  */
-export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
-  mkdirSync(out, { recursive: true })
+export async function publish(out: string, write: (folder: string) => unknown): Promise<boolean> {
+  const created = mkdirSync(out, { recursive: true })
   const lock = lockFolder(out)
   try {
     assertReplaceable(out)
@@ -64,19 +65,21 @@ export async function publish(out: string, write: (folder: string) => void | Pro
     const folder = makeFolder(out)
     const copy = makeFolder(out)
     try {
-      await write(folder)
+      if ((await write(folder)) === false) return false
       if (!lock.isHeld())
-        throw new FileError(`another build has taken over ${out}, since this one was stopped for a while.`)
+        throw new FileError(`another build has taken over ${out}, because this one was suspended for too long.`)
       linkFiles(join(out, folder), join(out, copy))
       switchLink(out, folder)
       replaceFolder(out, copy)
+      return true
     } finally {
       if (lock.isHeld()) removeLeftovers(out)
-      // the other folders belong to the build that has taken over
+      // the build that has taken over may be writing folders as well
       else for (const name of [folder, copy]) rmSync(join(out, name), { recursive: true, force: true })
     }
   } finally {
     lock.release()
+    if (created && readdirSync(out).length === 0) rmSync(created, { recursive: true })
   }
 }
 

@@ -2,6 +2,7 @@ import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { LocatedProblem, Problem, Severity } from './problem'
+import { shorten } from './shorten'
 
 /**
  * Reports problems for people: the place, the mistake, the lines around it, and what to do. A mistake that many documents
@@ -101,7 +102,8 @@ function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors)
   const shown: string[] = []
   for (let number = Math.max(1, start.line - 1); number <= last; number++) {
     const isMarked = number === start.line
-    const line = show(printable((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd()), isMarked ? cut : 0)
+    const whole = printable((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd())
+    const line = shorten(whole, MAX_WIDTH, isMarked ? cut : 0)
     shown.push(`${isMarked ? c.red('  >') : '   '} ${c.dim(`${String(number).padStart(width)} |`)} ${line}`.trimEnd())
     if (!isMarked) continue
     const indent = start.column - 1 - cut
@@ -110,12 +112,6 @@ function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors)
     shown.push(`    ${' '.repeat(width)} ${c.dim('|')} ${' '.repeat(indent)}${c.red(mark)}`)
   }
   return shown
-}
-
-/** The part of a line that fits, with an ellipsis wherever it is cut. */
-function show(line: string, from: number): string {
-  const rest = from > 0 ? `…${line.slice(from + 1)}` : line
-  return rest.length > MAX_WIDTH ? `${rest.slice(0, MAX_WIDTH - 1)}…` : rest
 }
 
 /** A number and its noun: "1 page", "42 pages". */

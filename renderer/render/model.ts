@@ -2,11 +2,12 @@ import type { Site } from '../../schemas/types'
 import type { City, ImageFile } from '../../sections/page/page-context'
 import { citiesOf } from '../cities/nearby'
 import { probeImages } from '../pictures/image-variants'
+import { resolveVars } from '../site/resolve'
 import type { LoadedSite } from '../site/site'
 import { siteFileTexts } from '../schema/texts'
 import type { PageFacts } from '../site/page'
 
-/** What all pages of a site are rendered with besides their own content: plain data. */
+/** What all pages of a site are rendered with, in addition to their own content: plain data. */
 export interface SiteModel {
   site: Site
   /** The city pages in alphabetical order. */
@@ -15,18 +16,33 @@ export interface SiteModel {
   images: Record<string, ImageFile>
 }
 
-/** Builds what rendering needs. */
+/**
+ * Builds the model of a site.
+ * @param probed what is known of pictures already
+ */
 export async function buildModel(
   loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
   site: Site,
   facts: Pick<PageFacts, 'route' | 'vars' | 'images'>[],
+  probed?: SiteModel['images'],
 ): Promise<SiteModel> {
   const addresses = [...siteImages(loaded, site), ...facts.flatMap(({ images }) => images)]
-  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site) }
+  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site, probed) }
+}
+
+/** Builds the model before any page is opened, without the pictures on pages. Its cities are those in the documents as they are. */
+export function foreseeModel(loaded: LoadedSite, site: Site): Promise<SiteModel> {
+  const pages = loaded.pages.map(({ route, file }) => ({
+    route,
+    vars: resolveVars(loaded.varsOf(file), loaded),
+    images: [],
+  }))
+  return buildModel(loaded, site, pages)
 }
 
 /** The addresses of the pictures that site.json names. */
 export function siteImages({ document }: Pick<LoadedSite, 'document'>, site: Record<string, unknown> | Site): string[] {
   if (!document) return []
-  return siteFileTexts(document, { ...site }).flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const texts = siteFileTexts(document, { ...site })
+  return texts.filter(({ format }) => format === 'image').map(({ text }) => text)
 }

@@ -35,30 +35,36 @@ export interface PageStyles {
   hash: string
 }
 
-/** Pages of the same sections have the same class attributes, and so the same styles. */
-const known = new LRUCache<string, PageStyles>({ max: 500 })
+/** The styles that every page of a site has. */
+const baseStyles = new WeakMap<Site, string>()
+
+/** Pages of a site with the same sections have the same class attributes, and so the same styles. */
+const stylesByClasses = new WeakMap<Site, LRUCache<string, PageStyles>>()
 
 /**
- * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
- * @param classLists the class attributes on the page; markup that an island adds later comes with styles of its own
+ * The styles of a page: the site's fonts and colors, the base styles, and the rules of all stylesheets that can apply to it.
+ * @param classLists the class attributes on the page; an island that adds markup later brings its own styles
  */
-export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
-  const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
-  const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
-  const key = [base, ...classLists].join('')
-  return getOrInsertComputed(known, key, () => {
+export function pageStyles(classLists: string[], site: Site): PageStyles {
+  const known = getOrInsertComputed(stylesByClasses, site, () => new LRUCache({ max: 500 }))
+  return getOrInsertComputed(known, classLists.join(''), () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-    const css = base + rulesFor(used)
+    const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used)
     return { css, hash: styleHash(css) }
   })
+}
+
+function stylesOfAllPages({ theme }: Site): string {
+  const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
+  return [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
 }
 
 /** The rules of all stylesheets that can apply to a page with these classes. */
 function rulesFor(used: ReadonlySet<string>): string {
   const applied = sheets.filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
-  const kept = applied.map(({ root }) => root.clone())
-  for (const root of kept) removeRules(root, used)
-  return kept.join('')
+  const roots = applied.map(({ root }) => root.clone())
+  for (const root of roots) removeRules(root, used)
+  return roots.join('')
 }
 
 /** Removes the rules whose selectors all name an unused class, and the at-rules that this leaves empty. */

@@ -3,6 +3,7 @@ import { parseCoordinates } from '../../sections/page/coordinates'
 import { structuredDataOf } from '../../sections/section-facts'
 import type { GraphNode } from '../../sections/page/section-traits'
 import { dialledFrom } from '../../sections/ui/links'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import { MAX_LISTED } from '../cities/nearby'
 import type { SiteModel } from './model'
@@ -10,19 +11,24 @@ import type { RenderablePage } from '../site/page'
 
 /**
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
- * the end of the page it delays nothing, and compresses to half its size near the words it repeats.
+ * the end of the page it delays nothing, and compresses to half its size, since it follows the words it repeats.
  */
 export function structuredData(page: RenderablePage, model: SiteModel): string {
-  const graph = [businessNode(model), ...pageNodes(page, model.site)]
-  // "</script>" in a text would end the element
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+  const business = getOrInsertComputed(businessByModel, model, () => toScript(businessNode(model)))
+  const nodes = [business, ...pageNodes(page, model.site).map(toScript)]
+  return `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${nodes.join()}]}</script>`
 }
+
+/** The business of a site as JSON, which is the same on all its pages. */
+const businessByModel = new WeakMap<SiteModel, string>()
+
+/** JSON within a script, which "</script>" in a text would end. */
+const toScript = (node: GraphNode): string => JSON.stringify(node).replaceAll('<', '\\u003c')
 
 /** The business, with the same @id on every page, so that search engines see one business. */
 export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
   const { business, address, hours } = site
-  const place = parseCoordinates(address.coordinates)
+  const coordinates = parseCoordinates(address.coordinates)
   return {
     '@type': business?.type ?? 'LocalBusiness',
     '@id': absoluteUrl('/#business', site),
@@ -42,7 +48,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
       postalCode: address.zip,
       addressCountry: address.country,
     },
-    geo: place && { '@type': 'GeoCoordinates', latitude: place[0], longitude: place[1] },
+    geo: coordinates && { '@type': 'GeoCoordinates', latitude: coordinates[0], longitude: coordinates[1] },
     openingHoursSpecification: hours.days && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days,
@@ -52,7 +58,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     priceRange: business?.priceRange,
     paymentAccepted: business?.payments,
     currenciesAccepted: business?.currency,
-    // where pages list only some cities it is the state, since it must be the same on every page
+    // the state if pages list only some cities, since it must be the same on every page
     areaServed:
       cities.length > MAX_LISTED
         ? { '@type': 'State', name: address.state }
@@ -66,12 +72,12 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The nodes about a page itself: those of its sections, and on a city page the service there and the way to it. */
+/** The nodes about a page itself: those of its sections, and on a city page the service there and its breadcrumbs. */
 export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
-  const ofSections = sections.flatMap(structuredDataOf)
-  if (!city) return ofSections
+  const sectionNodes = sections.flatMap(structuredDataOf)
+  if (!city) return sectionNodes
   const url = canonicalUrl(page, site)
   const service = {
     '@type': 'Service',
@@ -84,5 +90,5 @@ export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   }
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
-  return [...ofSections, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
+  return [...sectionNodes, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }

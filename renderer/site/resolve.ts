@@ -95,6 +95,10 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
   }
 }
 
+/** The variables of a page by the "vars" in its document, which need nothing else of it. */
+export const resolveVars = (vars: unknown, site: ResolutionContext): Variables =>
+  textVariables(fillVars(vars, site).value.vars)
+
 /** Fills variables into a page's vars: the site's, and the page's own whose texts name no variables. */
 function fillVars(vars: unknown, site: ResolutionContext) {
   const texts = textVariables(vars)

@@ -31,6 +31,8 @@ export interface LoadedSite extends ResolutionContext {
   read: (file: string) => string
   /** Reads the text of a document's file; empty if the site has no such document. */
   textOf: (file: string) => string
+  /** The "vars" in a page's document, which is read once; undefined if it can't be read. */
+  varsOf: (file: string) => unknown
   /** When the words of a page's file were written, in Unix seconds; the same for all pages if that isn't known. */
   writtenAt: (file: string) => number
 }

@@ -1,4 +1,4 @@
-/** npm run bench: how long builds of Plat and of its peers take. */
+/** npm run bench: measures builds of Plat and of its peers. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -16,10 +16,10 @@ import { PEER_IDS, type PeerId, type Tool, openPeer, openPlat } from './tools'
 import { copyShippedSite, townName, writeTowns } from './town-documents'
 import { ELECTRICIAN } from '../fixtures'
 
-/** Everything that the bench makes. */
+/** The folder of everything that the bench makes. */
 const FOLDER = 'node_modules/.cache/plat/bench'
 
-/** Where files are out of the way of builds from nothing. They are deleted when all is measured. */
+/** The folder for files that builds from scratch must not find. They are deleted when everything is measured. */
 const ASIDE = join(FOLDER, 'aside')
 
 interface Options {
@@ -31,17 +31,17 @@ interface Options {
 
 const command = createCommand(
   'bench',
-  'Generates city pages, builds them, and prints the time, processor time and memory of whole processes; beside other tools with --peers.',
+  'Generates city pages, builds them, and prints the time, processor time and memory of whole processes. With --peers, also for other tools.',
 )
   .option('--pages <number>', 'how many pages to generate', parseCount(1), 1000)
   .addOption(
-    new Option('--peers <names>', `build the same pages with other tools, of ${PEER_IDS.join(',')}`)
+    new Option('--peers <names>', `also build the same pages with these tools: ${PEER_IDS.join(',')}`)
       .argParser(parseNames(PEER_IDS))
       .default([], 'none'),
   )
-  .option('--runs <number>', 'how often to measure each build; the median counts', parseCount(1), 3)
+  .option('--runs <number>', 'how many times to measure each build; the median counts', parseCount(1), 3)
   .addOption(
-    new Option('--cases <names>', `what to measure, of ${CASE_NAMES.join(',')}`)
+    new Option('--cases <names>', `what to measure: ${CASE_NAMES.join(',')}`)
       .argParser(parseNames(CASE_NAMES))
       .default(CASE_NAMES, 'all'),
   )
@@ -55,19 +55,19 @@ export const finished = run(command, async (options: Options) => {
   console.log('\nbench/results.txt and bench/results.json written.')
 })
 
-/** Makes a function that parses a list such as "eleventy,hugo": the known names in it, in their own order. */
-function parseNames<Name extends string>(known: readonly Name[]) {
+/** Creates a parser of lists such as "eleventy,hugo". It returns the names in the order of `choices`. */
+function parseNames<Name extends string>(choices: readonly Name[]) {
   return (text: string): Name[] => {
     const names = text.split(',').map((name) => name.trim())
-    const unknown = names.find((name) => !known.some((one) => one === name))
-    if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown}" is none of ${known.join(', ')}.`)
-    return known.filter((name) => names.includes(name))
+    const unknown = names.find((name) => !choices.some((choice) => choice === name))
+    if (unknown !== undefined) throw new InvalidArgumentError(`"${unknown}" is none of ${choices.join(', ')}.`)
+    return choices.filter((name) => names.includes(name))
   }
 }
 
 /**
  * Measures builds of generated pages, and of the site that ships.
- * @throws Failure when a build fails, or when a peer builds other pages
+ * @throws Failure if a build fails, or if a peer builds different pages
  */
 async function runBench({ pages, peers, runs, cases }: Options): Promise<Results> {
   rmSync(ASIDE, { recursive: true, force: true })
@@ -97,22 +97,22 @@ async function runBench({ pages, peers, runs, cases }: Options): Promise<Results
 }
 
 /**
- * Writes the documents, and makes Plat and its peers ready to build pages of them. Each builds them once, and what the
- * peers built is compared with Plat's pages.
+ * Writes the documents, and prepares Plat and its peers to build pages from them. Each builds them once, and the pages of the
+ * peers are compared with Plat's.
  * @returns Plat, then the peers that are available
  */
 async function openTools(count: number, ids: PeerId[]): Promise<Tool[]> {
-  console.error('The documents are written …')
+  console.error('Writing the documents …')
   const site = join(FOLDER, 'plat')
   const edited = townName(Math.floor(count / 2))
   const plat = openPlat(site, edited)
-  // deleting the documents of the last bench would slow down what is measured first
+  // deleting the last documents would slow down the first builds
   setAside([...plat.generated, join(site, 'site.config'), ...ids.map((id) => join(FOLDER, id, 'content'))], ASIDE)
   const models = writeTowns(site, count)
   const peers = ids.flatMap((id) => openPeer(id, join(FOLDER, id), edited) ?? [])
   await buildOnce(plat, 'the pages')
   if (peers.length > 0) {
-    console.error('The same documents are written for its peers …')
+    console.error('Writing the same documents for the peers …')
     await writeContent(peers, site, plat.pages, models)
   }
   for (const peer of peers) {
@@ -122,19 +122,19 @@ async function openTools(count: number, ids: PeerId[]): Promise<Tool[]> {
   return [plat, ...peers]
 }
 
-/** Builds from nothing, so that the pictures are made, and a first edit has a last build to start from. */
+/** Builds from scratch, so that pictures exist, and the first edit has an earlier build to start from. */
 async function buildOnce(tool: Tool, what: string): Promise<void> {
-  console.error(`${tool.name} builds ${what} once, before anything is measured …`)
+  console.error(`Building ${what} once with ${tool.name}, before anything is measured …`)
   setAside(tool.generated, ASIDE)
   await measureProcess(tool)
 }
 
 /**
- * Measures every case in every run, the tools in turn, so that whatever else the machine does affects all of them equally.
+ * Measures every case in every run, the tools in turn, so that other work on the machine affects all of them equally.
  * @param tools Plat first
  */
 async function measureInTurn(what: string, cases: Case[], runs: number, tools: Tool[]): Promise<MeasuredBuild[]> {
-  // peers build everything again even where nothing has changed
+  // peers build everything again even if nothing has changed
   const measured = (name: Case) => (name === 'unchanged' ? tools.slice(0, 1) : tools)
   const builds = [...Array(runs).keys()].flatMap((run) =>
     cases.flatMap((name) => measured(name).map((tool) => ({ tool, name, run }))),

@@ -1,42 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { shorten } from '../../renderer/problems/shorten'
 import { Failure } from '../command'
 import { collapse, isElement, isText } from '../diff/elements'
 import type { Peer, Tool } from './tools'
 import { townName } from './town-documents'
 
-/** How much of a long line is shown: more would hide where it differs. */
-const MOST = 160
+/** How much of a long line is shown. More would hide where it differs. */
+const MAX_WIDTH = 160
 
 /**
- * Makes sure that a peer builds what Plat builds: the page of one town of each model.
+ * Checks that a peer builds the same pages as Plat: the page of one town of each model.
  * @throws Failure at the first element or text that differs
  */
 export function checkPeer(plat: Tool, peer: Peer, models: number): void {
   for (let number = 0; number < models; number++) {
     const name = `${townName(number)}.html`
-    const [wanted, found] = [readLines(join(plat.pages, name)), readLines(join(peer.pages, name))]
-    const at = wanted.findIndex((line, index) => line !== found[index])
-    if (at < 0) continue
-    const [before = 'the start of the page', ours = '', theirs = ''] = [wanted[at - 1], wanted[at], found[at]]
-    const from = Math.max(0, [...ours].findIndex((letter, index) => letter !== theirs[index]) - MOST / 2)
-    const excerpt = (line: string) => `${from > 0 ? '…' : ''}${line.slice(from, from + MOST)}`
+    const [platLines, peerLines] = [readLines(join(plat.pages, name)), readLines(join(peer.pages, name))]
+    const first = platLines.findIndex((line, index) => line !== peerLines[index])
+    if (first < 0) continue
+    const [ours = '', theirs = ''] = [platLines[first], peerLines[first]]
+    const lineBefore = platLines[first - 1] ?? 'the start of the page'
+    const from = [...ours].findIndex((letter, index) => letter !== theirs[index]) - MAX_WIDTH / 2
     throw new Failure(
       [
-        `${peer.name}'s ${name} is not what Plat's is, so their times can't be compared.`,
-        `  after    ${before.slice(0, MOST)}`,
-        `  must be  ${excerpt(ours)}`,
-        `  is       ${excerpt(theirs)}`,
-        `Mend its templates in bench/peers/${peer.id}.`,
+        `${peer.name}'s ${name} differs from Plat's, so their times can't be compared.`,
+        `  after    ${shorten(lineBefore, MAX_WIDTH)}`,
+        `  must be  ${shorten(ours, MAX_WIDTH, from)}`,
+        `  is       ${shorten(theirs, MAX_WIDTH, from)}`,
+        `Fix its templates in bench/peers/${peer.id}.`,
       ].join('\n'),
     )
   }
 }
 
 /**
- * The elements of a page with their attributes, and its texts, in their order. Space counts once, and between elements
- * not at all; the order of attributes doesn't count, nor how JSON is written.
+ * Lists the elements of a page with their attributes, and its texts, in order. White space counts as one space, and not at all
+ * between elements; neither do the order of attributes and the formatting of JSON.
  */
 function readLines(file: string): string[] {
   // without scripting, <noscript> holds elements

@@ -6,20 +6,20 @@ import { Failure } from '../command'
 import type { Case, Cost, MeasuredBuild } from './results'
 import type { Tool } from './tools'
 
-/** The first word under the main heading, both in a document of ours and in a peer's front matter. */
+/** The first word under the main heading, in Plat's document as well as in a peer's front matter. */
 const LEAD = /("lead": ")[^\s"]+/
 
 /**
- * Measures one build of a tool, and makes sure that the build did its work.
- * @param aside a folder on the same disk, for what a build from nothing must not find
- * @throws Failure when the build fails, or when its page is not what its document says
+ * Measures one build of a tool, and checks that it did its work.
+ * @param aside a folder on the same disk, for files that a build from scratch must not find
+ * @throws Failure if the build fails, or if its page lacks what the document says
  */
 export async function measureBuild(tool: Tool, name: Case, run: number, aside: string): Promise<MeasuredBuild> {
   const { document, page } = tool.edited
   const word = `Changed${run}`
   if (name === 'cold') setAside(tool.generated, aside)
   if (name === 'edit') fs.writeFileSync(document, fs.readFileSync(document, 'utf8').replace(LEAD, `$1${word}`))
-  // during the build, the system would write to the disk what earlier builds have written, which takes a tenth of the time
+  // otherwise the system would write to disk during the build what earlier builds have written, for a tenth of the time
   spawnSync('sync')
   const cost = await measureProcess(tool)
   const html = readIfThere(page)
@@ -29,8 +29,8 @@ export async function measureBuild(tool: Tool, name: Case, run: number, aside: s
 }
 
 /**
- * Moves files out of the way of builds that start from nothing, to be deleted when all is measured: for minutes after ten
- * thousand files were deleted, Linux passes over each of them whenever it makes a new one (ext4), which is a sixth of a
+ * Moves files out of the way of builds from scratch. They are deleted only when everything is measured: for minutes after ten
+ * thousand files were deleted, Linux passes over each of them whenever it makes a new one (ext4), which costs a sixth of a
  * build. The files are emptied, since the disk may be small.
  */
 export function setAside(paths: string[], aside: string): void {
@@ -46,15 +46,15 @@ export function setAside(paths: string[], aside: string): void {
   }
 }
 
-/** How often the memory is read, in milliseconds: it takes a third of one. */
+/** How often memory is read, in milliseconds. Reading takes a third of one. */
 const INTERVAL = 25
 
-/** Clock ticks a second, as Linux counts processor time on all its platforms: man 5 proc. */
+/** Clock ticks per second, by which Linux counts processor time on all platforms: man 5 proc. */
 const TICKS = 100
 
 /**
  * Runs a program to its end and measures it.
- * @throws Failure when it can't be started or fails
+ * @throws Failure if it can't be started, or fails
  */
 export async function measureProcess({ command, folder: cwd }: Pick<Tool, 'command' | 'folder'>): Promise<Cost> {
   const [program, ...args] = command
@@ -68,7 +68,7 @@ export async function measureProcess({ command, folder: cwd }: Pick<Tool, 'comma
   try {
     await running
   } catch (error) {
-    // Node's message holds the command and what it wrote to stderr
+    // Node's message has the command, and what it wrote to stderr
     const { message, stdout = '' } = error as Error & { stdout?: string }
     throw new Failure(`A program in ${cwd} failed. ${message}${stdout}`.trim(), { cause: error })
   } finally {
@@ -79,23 +79,23 @@ export async function measureProcess({ command, folder: cwd }: Pick<Tool, 'comma
   return cpu === undefined || cpuBefore === undefined ? { wall } : { wall, cpu: cpu - cpuBefore, memory }
 }
 
-/** Seconds of processor time of all processes that this one started and that have ended; undefined outside Linux. */
+/** Seconds of processor time of all ended child processes; undefined except on Linux. */
 function cpuOfChildren(): number | undefined {
-  // behind the name, which may hold anything
+  // after the name, which can contain anything
   const fields = readIfThere('/proc/self/stat')
     ?.replace(/^.*\) /s, '')
     .split(' ')
   return fields && (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
-/** The memory of a process and of all that it started, in bytes. */
+/** The memory of a process and of all processes that it started, in bytes. */
 function memoryOfTree(pid: number | string | undefined): number {
   const [, kilobytes = 0] = /^RssAnon:\s+(\d+) kB/m.exec(readIfThere(`/proc/${pid}/status`) ?? '') ?? []
   const children = readIfThere(`/proc/${pid}/task/${pid}/children`)?.split(' ').filter(Boolean) ?? []
   return children.reduce((sum, child) => sum + memoryOfTree(child), 1024 * Number(kilobytes))
 }
 
-/** The text of a file. A process may end before it is read, and only Linux has /proc: then there is none. */
+/** Reads a file; undefined if there is none, since a process may have ended, and only Linux has /proc. */
 function readIfThere(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8')

@@ -9,7 +9,7 @@ import { writeContent } from './peer-content'
 import { openPlat } from './tools'
 import { writeTowns } from './town-documents'
 
-test('what Plat derives for the towns stands ready in the peers’ content', async () => {
+test('the peers’ content has everything that Plat derives for the towns', async () => {
   const [site, built, folder] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const models = writeTowns(site, 12)
   const open = openSite(join(site, 'site.config'))

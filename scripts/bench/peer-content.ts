@@ -15,11 +15,11 @@ import { townName } from './town-documents'
 import type { RenderablePage } from '../../renderer/site/page'
 
 /**
- * Writes for each peer a file for each town, and what all of them share. What Plat derives from documents is ready in
- * them, so that a template only has to place it: variables, shared sections, sizes of pictures.
+ * Writes for each peer a file for each town, and the data that all towns share. They contain what Plat derives from documents
+ * (variables, shared sections, sizes of pictures), so that templates only have to place it.
  * @param folder the site of the towns
- * @param built where Plat has built them
- * @param models the number of models that the towns are made of, in turn
+ * @param built where Plat has built it
+ * @param models the number of models that the towns are made from, in turn
  */
 export async function writeContent(peers: Peer[], folder: string, built: string, models: number): Promise<void> {
   const open = openSite(join(folder, 'site.config'))
@@ -67,7 +67,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
       writeFileSync(join(peer.folder, 'data', `${name}.json`), JSON.stringify(value))
 }
 
-/** What Plat derives for a section. */
+/** The values that Plat derives for a section. */
 function derived(
   section: Section,
   { route, vars }: RenderablePage,
@@ -84,7 +84,7 @@ function derived(
     case 'faq': {
       const questions = section.items.map(({ question }) => question)
       const ids = questionIds(questions, section.id)
-      return { items: section.items.map((item, at) => ({ ...item, id: ids[at] })) }
+      return { items: section.items.map((item, index) => ({ ...item, id: ids[index] })) }
     }
     case 'contact': {
       const list = nearbyIn(
@@ -107,32 +107,32 @@ function derived(
 }
 
 /**
- * What Plat's pages show though no document says it: the peers' pages have the same text.
+ * Reads what Plat's pages show in addition to their documents, which the peers' pages must show too.
  * @param pages one of each model, in their order
- * @throws when the pages have another form than the bench knows
+ * @throws if the pages have another form than the bench knows
  */
 function readShell(pages: string[]): object {
-  const all = pages.join('\n')
-  const find = (pattern: RegExp, text = all): string => {
-    const found = pattern.exec(text)?.[1]
-    if (found !== undefined) return found
-    throw new Error(`Plat's pages have nothing like ${pattern}: the bench must learn their new form.`)
+  const html = pages.join('\n')
+  const find = (pattern: RegExp, text = html): string => {
+    const match = pattern.exec(text)?.[1]
+    if (match !== undefined) return match
+    throw new Error(`Plat's pages have nothing like ${pattern}. Update the bench to their new form.`)
   }
   const [business]: unknown[] = JSON.parse(find(/<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph']
-  const stars = all.matchAll(/aria-label="(\d) out of 5 stars"><path d="([^"]+)"/g)
-  const fonts = all.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)
+  const stars = html.matchAll(/aria-label="(\d) out of 5 stars"><path d="([^"]+)"/g)
+  const fonts = html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)
   return {
     /** Their addresses. */
     fonts: [...new Set(Array.from(fonts, ([, address]) => address))],
-    /** Of each model's page, by its place. */
+    /** Of each model's page, by its index. */
     styles: { ...pages.map((page) => find(/<style>(.*?)<\/style>/s, page)) },
-    /** Of each model's page, by its place: the content security policy, with the hash of its styles. */
+    /** Of each model's page, by its index: the content security policy, with the hash of its styles. */
     policies: { ...pages.map((page) => find(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/, page)) },
     /** As markup. */
     scripts: find(/<\/script>((?:<script|<link)(?:(?!<\/body>).)*)<\/body>/s),
-    /** The address of the drawing that holds the marks of social networks. */
+    /** The address of the drawing with the logos of social networks. */
     brands: find(/<use href="([^"#]+)#/),
-    /** The outline of a drawing of this many stars. */
+    /** The outline of a number of stars. */
     stars: Object.fromEntries(Array.from(stars, ([, rating, path]) => [rating, path])),
     /** The business in the structured data, as JSON. */
     business: JSON.stringify(business),

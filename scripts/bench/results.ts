@@ -2,24 +2,24 @@ import type { Colors } from 'picocolors/types'
 import { thousands } from '../html-report/format'
 import { alignColumns } from '../terminal'
 
-/** What is done before a build that is measured, in the order in which they are measured. */
-const CASES = { cold: 'from nothing', edit: 'one word changed', unchanged: 'nothing changed' }
+/** What happens before a measured build, in the order in which they are measured. */
+const CASES = { cold: 'from scratch', edit: 'one word changed', unchanged: 'nothing changed' }
 
 export type Case = keyof typeof CASES
 
 export const CASE_NAMES = Object.keys(CASES) as Case[]
 
-/** What a whole process cost, with all that it started. Only Linux counts processor time and memory. */
+/** The cost of a process and all processes that it started. Only Linux counts processor time and memory. */
 export interface Cost {
   /** Seconds from its start to its end. */
   wall: number
   /** Seconds of processor time. */
   cpu?: number
-  /** The most memory that all processes held at one time, in bytes: their own, without the files that they share. */
+  /** The most memory that all processes had at one time, in bytes, without the files that they share. */
   memory?: number
 }
 
-/** What one build cost. */
+/** The cost of one build. */
 export interface MeasuredBuild {
   tool: string
   case: Case
@@ -28,22 +28,22 @@ export interface MeasuredBuild {
   cost: Cost
 }
 
-/** All that a run of the bench found out. */
+/** The results of the bench. */
 export interface Results {
-  /** What it ran on, in one line. */
+  /** A description of the machine in one line. */
   machine: string
-  /** Of each tool, Plat first. */
+  /** The version of each tool, Plat first. */
   versions: Record<string, string>
-  /** The towns, which every tool built. */
+  /** The number of towns, which every tool builds. */
   pages: number
-  /** The pages that Plat built beside them, since their links lead there. */
+  /** The number of pages that Plat builds in addition, because links lead there. */
   otherPages: number
   runs: number
   towns: MeasuredBuild[]
   shipped: MeasuredBuild[]
 }
 
-/** Prints the figures of a run, for people. Of several runs the median counts. */
+/** Formats the results for people. The median of several runs counts. */
 export function printResults(results: Results, palette: Colors): string {
   const { machine, pages, otherPages, runs, versions, towns, shipped } = results
   const table = (title: string, columns: string[], rows: string[][]) =>
@@ -77,14 +77,14 @@ function costRows(measurements: MeasuredBuild[], versions: Results['versions'], 
   )
 }
 
-/** For each case and peer, how long Plat takes for each second of the peer: the median of the ratios within one run. */
+/** The rows for each case and peer with Plat's share of the peer's time: the median of the ratios within each run. */
 function ratioRows(towns: MeasuredBuild[], tools: string[]): string[][] {
   const ratioOf = (peer: string, name: Case, figure: 'wall' | 'cpu') =>
     medianOf(
       buildsOf(towns, peer, name).flatMap(({ run, cost }) => {
-        const own = buildsOf(towns, 'Plat', name).find((build) => build.run === run)?.cost[figure]
-        const theirs = cost[figure]
-        return own === undefined || !theirs ? [] : [own / theirs]
+        const platCost = buildsOf(towns, 'Plat', name).find((build) => build.run === run)?.cost[figure]
+        const peerCost = cost[figure]
+        return platCost === undefined || !peerCost ? [] : [platCost / peerCost]
       }),
     )
   // "0.47", "0.042"
@@ -98,7 +98,7 @@ function ratioRows(towns: MeasuredBuild[], tools: string[]): string[][] {
 }
 
 const buildsOf = (measurements: MeasuredBuild[], tool: string, name: Case): MeasuredBuild[] =>
-  measurements.filter((one) => one.tool === tool && one.case === name)
+  measurements.filter((build) => build.tool === tool && build.case === name)
 
 /** The median of numbers; undefined if there are none. */
 const medianOf = (numbers: number[]): number | undefined =>
@@ -106,6 +106,6 @@ const medianOf = (numbers: number[]): number | undefined =>
 
 const UNKNOWN = '–'
 
-/** A time as people read it: "0.42 s", "9.8 s", "124 s". */
+/** Formats a time: "0.42 s", "9.8 s", "124 s". */
 const seconds = (time: number | undefined): string =>
   time === undefined ? UNKNOWN : `${time.toFixed(time < 1 ? 2 : time < 100 ? 1 : 0)} s`

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { cacheFolder } from '../prerender/code'
 import { commandLine } from '../command'
 
-/** A program that builds pages of documents, as a user starts it. */
+/** A program that builds pages from documents. */
 export interface Tool {
   name: string
   version: string
   command: [program: string, ...args: string[]]
   /** Where the command runs. */
   folder: string
-  /** The folders that builds write, output and caches: a build from nothing starts without them. */
+  /** The folders of output and caches, which a build from scratch starts without. */
   generated: string[]
   /** The folder of the pages: "/plano" is plano.html there. */
   pages: string
-  /** The document that is edited, and the page that is made of it. */
+  /** The document that is edited, and its page. */
   edited: { document: string; page: string }
 }
 
 /**
- * Plat itself.
+ * Describes Plat itself.
  * @param folder holds site.config/
  * @param edited the name of the document that is edited
  */
@@ -32,14 +32,14 @@ export function openPlat(folder: string, edited: string): Tool {
     version: versionIn('.'),
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out)],
     folder: '.',
-    // pictures stay: a thousand pages have no more of them than one
+    // pictures stay, since a thousand pages have no more of them than one
     generated: [out, cacheFolder('code')],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
   }
 }
 
-/** How --peers calls another tool: its templates are in a folder of this name in bench/peers. */
+/** The name of another tool in --peers, and of the folder in bench/peers with its templates. */
 export type PeerId = 'eleventy' | 'hugo'
 
 /** Another tool that builds the same pages: a project with templates, content/ and data/. */
@@ -48,9 +48,9 @@ export interface Peer extends Tool {
 }
 
 interface PeerKind extends Pick<Tool, 'name' | 'command'> {
-  /** Makes it ready to run in a folder; its version, undefined if it is not available. */
+  /** Prepares it to run in a folder. Returns its version, or undefined if it isn't available. */
   prepare: (folder: string) => string | undefined
-  /** Why it is not available. */
+  /** Why it isn't available. */
   missing: string
   /** The folders of its output and of its cache. */
   generated: [output: string, cache: string]
@@ -76,8 +76,8 @@ const PEERS: Record<PeerId, PeerKind> = {
 export const PEER_IDS = Object.keys(PEERS) as PeerId[]
 
 /**
- * Makes a peer's project, without content. Prints why a peer is not available.
- * @param folder where; what npm has installed there is kept
+ * Creates the project of a peer, without content. If the peer isn't available, prints why.
+ * @param folder the folder of the project; what npm has installed there is kept
  * @param edited the name of the document that is edited
  */
 export function openPeer(id: PeerId, folder: string, edited: string): Peer | undefined {
@@ -105,9 +105,9 @@ export function openPeer(id: PeerId, folder: string, edited: string): Peer | und
   }
 }
 
-/** Installs Eleventy into its project, in the version that its package.json pins. */
+/** Installs Eleventy in its project, in the version that its package.json pins. */
 function installEleventy(cwd: string): string | undefined {
-  console.error('Eleventy is installed for the bench …')
+  console.error('Installing Eleventy for the bench …')
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
     cwd,

@@ -13,9 +13,9 @@ declare global {
 /** The rules of WCAG 2.2, levels A and AA: https://github.com/dequelabs/axe-core/blob/develop/doc/API.md#axe-core-tags */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds, a line for each violation. It looks at the page alone, since the form's frame is a route of its own. */
+/** Runs axe on a page, without its frames: the form's frame is a route of its own. @returns a line for each violation */
 export async function axeFaults(page: Page, tags: string[] = WCAG): Promise<string[]> {
-  // once a page: to read its code takes as long as a check
+  // once per page, since reading its code takes as long as a check
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     const options = { runOnly, resultTypes: ['violations' as const], iframes: false }
@@ -24,17 +24,17 @@ export async function axeFaults(page: Page, tags: string[] = WCAG): Promise<stri
   }, tags)
 }
 
-/** A telephone, where most people read. */
+/** A phone, on which most people read. */
 const WINDOW = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
 
-/** In milliseconds: a machine may have much else to do. */
+/** In milliseconds: the machine may be busy. */
 const TIMEOUT = 180_000
 
 /**
- * Opens pages of a build, one after the other, and has axe look at them.
+ * Opens pages of a build, one after the other, and runs axe on them.
  * @param client the folder of the build's files
- * @returns what it finds, a line each: "/plano: color-contrast: <p>…"
- * @throws UsageError where no Chromium can be found
+ * @returns a line for each violation: "/plano: color-contrast: <p>…"
+ * @throws UsageError if no Chromium can be found
  */
 export async function visitPages(client: string, routes: string[], onProgress: Progress): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, OFFLINE] })

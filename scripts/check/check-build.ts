@@ -8,18 +8,18 @@ import { createDeadLinkFinder } from './dead-links'
 import { htmlFaults } from './html-faults'
 import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from './weight'
 
-/** What one check of a build found. */
+/** The result of one check of a build. */
 export interface CheckOutcome {
-  /** What was checked: "links". */
+  /** For example "links". */
   name: string
-  /** What is wrong, a line each: "/plano: /pricse leads nowhere". */
+  /** A line for each: "/plano: /pricse leads nowhere". */
   faults: string[]
-  /** Set where faults stop nobody from publishing. */
+  /** Set if the site can be published in spite of these faults. */
   isAdvice?: boolean
 }
 
 /**
- * Checks what a build has written, whatever the site says: its links, its HTML, its weight, and its accessibility.
+ * Checks the files of a build: links, HTML, weight and accessibility.
  * @param client the folder of the build's files
  * @param routes of the pages
  */
@@ -27,7 +27,7 @@ export async function checkBuild(client: string, routes: string[]): Promise<Chec
   return [
     { name: 'links', faults: findDeadLinks(client, routes) },
     { name: 'HTML', faults: await findInvalidHtml(client, routes) },
-    // fifty services weigh what they weigh
+    // a page with fifty services is heavy, but can be published
     { name: 'weight', faults: findHeavyPages(client, routes), isAdvice: true },
     { name: 'accessibility', faults: await findBarriers(client, routes) },
   ]

@@ -4,12 +4,12 @@ import { withBuild } from '../prerender/with-build'
 import { EXIT } from '../command'
 import { type CheckOutcome, checkBuild } from './check-build'
 
-/** How many lines of one check are printed: a mistake in the header is one on every page. */
+/** How many lines of a check are printed. A mistake in the header is repeated on every page. */
 const MAX_LINES = 20
 
 /**
- * Checks whether a site can be published: builds it, which checks its documents, then checks the build. Prints what it finds,
- * and sets the process's exit code.
+ * Checks whether a site can be published: builds it, which checks its documents, then checks the build. Prints the results
+ * and sets the exit code of the process.
  */
 export async function checkPublishable(folder: string): Promise<void> {
   const routes = loadSite(folder).pages.map(({ route }) => route)
@@ -25,8 +25,9 @@ const isFailed = ({ faults, isAdvice }: CheckOutcome) => faults.length > 0 && !i
 
 function printOutcome(outcome: CheckOutcome): void {
   const { name, faults } = outcome
-  const mark = isFailed(outcome) ? terminalColors.red('✗') : faults.length > 0 ? terminalColors.yellow('!') : undefined
-  console.log(`${mark ?? terminalColors.green('✓')} ${name}`)
+  const { red, yellow, green } = terminalColors
+  const faultMark = isFailed(outcome) ? red('✗') : yellow('!')
+  console.log(`${faults.length > 0 ? faultMark : green('✓')} ${name}`)
   for (const fault of faults.slice(0, MAX_LINES)) console.log(`  ${fault}`)
   if (faults.length > MAX_LINES) console.log(`  … and ${faults.length - MAX_LINES} more`)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-sites'
 import { createDeadLinkFinder } from './dead-links'
 
-test('addresses that lead to nothing in a build are found, wherever a page names them', () => {
+test('dead links are found in every attribute that holds an address', () => {
   const client = temporaryFolder()
   mkdirSync(join(client, 'images'))
   writeFileSync(join(client, 'images/van-480.webp'), '')

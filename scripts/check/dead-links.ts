@@ -6,15 +6,14 @@ import { parseRedirects } from '../../renderer/emit/host-files'
 import { fileOf } from '../../renderer/emit/site-files'
 import { attribute, elementsOf } from '../diff/elements'
 
-/** Attributes that hold one address each; lazy pictures keep theirs in data-src. */
+/** Attributes with one address; lazy pictures have theirs in data-src. */
 const ADDRESSES = ['href', 'src', 'data-src']
 
-/** Attributes that hold several: "/a-480.webp 480w, /a-960.webp 960w". */
+/** Attributes with several: "/a-480.webp 480w, /a-960.webp 960w". */
 const ADDRESS_LISTS = ['srcset', 'data-srcset', 'imagesrcset']
 
 /**
- * Creates a function that finds the addresses on a built page, such as "/plano#faq" and "/assets/a.js", that lead to nothing
- * in the build.
+ * Creates a function that finds the addresses on a built page that lead to nothing in the build: "/plano#faq", "/assets/a.js".
  * @param client the folder of the build's files
  */
 export function createDeadLinkFinder(client: string): (route: string) => string[] {
@@ -42,7 +41,7 @@ function readRedirects(client: string): Set<string> {
   return new Set(redirects.map(({ from }) => from))
 }
 
-/** The ids of a page, or of the parts of a drawing. */
+/** The ids in a page or a drawing. */
 const readIds = (file: string) =>
   new Set([...elementsOf(parse(readFileSync(file, 'utf8')))].flatMap((element) => attribute(element, 'id') ?? []))
 

@@ -1,10 +1,10 @@
 import { type ConfigData, HtmlValidate } from 'html-validate'
 
 const RULES: ConfigData['rules'] = {
-  // the class keeps a number in one line, and its characters stay those that people search and copy
+  // this class keeps a number on one line, and leaves the characters that people search and copy
   'tel-non-breaking': ['error', { ignoreClasses: ['nobr'] }],
   'heading-level': 'error',
-  // what HTML lets everybody write as they like, and React and Vike do: <br/>, srcSet, hidden="", async
+  // styles that HTML leaves open, and in which React and Vike differ: <br/>, srcSet, hidden="", async
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
@@ -14,8 +14,9 @@ const RULES: ConfigData['rules'] = {
 const strict = new HtmlValidate({ extends: ['html-validate:recommended'], rules: RULES })
 
 /**
- * What is no valid HTML in a page, a line each.
- * @param allowed names of rules that don't count
+ * Validates the HTML of a page.
+ * @param allowed the names of rules that don't count
+ * @returns a line for each fault
  */
 export async function htmlFaults(html: string, allowed: string[] = []): Promise<string[]> {
   const { results } = await strict.validateString(html)

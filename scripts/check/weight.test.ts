@@ -7,7 +7,7 @@ import { weighPage } from './weight'
 
 const gzipped = (text: string) => gzipSync(text).length
 
-/** Writes a build of these files. */
+/** Writes a build with these files. */
 function buildOf(files: Record<string, string>): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
@@ -15,7 +15,7 @@ function buildOf(files: Record<string, string>): string {
   return folder
 }
 
-test('a page weighs its HTML, and its script with all that it imports at once', () => {
+test('the weight of a page is its HTML, and its script with its static imports', () => {
   const html = '<!doctype html><script src="/assets/entry.js" type="module" async></script>'
   const entry = 'import{a}from"./a.js";import"./b.js";import("./later.js");a()'
   const a = 'import"./b.js";export const a=()=>{}'
@@ -25,7 +25,7 @@ test('a page weighs its HTML, and its script with all that it imports at once', 
   expect(weighPage(folder, '/')).toEqual({ html: gzipped(html), script: gzipped(entry) + gzipped(a) + gzipped(b) })
 })
 
-test('a page without script has none, and one that was not built no weight', () => {
+test('a page without a script, and one that was not built', () => {
   const folder = buildOf({ 'bread.html': 'Bread' })
   expect(weighPage(folder, '/bread')).toEqual({ html: gzipped('Bread'), script: 0 })
   expect(weighPage(folder, '/rye')).toBeUndefined()

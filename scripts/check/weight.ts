@@ -6,19 +6,19 @@ import { fileOf } from '../../renderer/emit/site-files'
 const KB = 1024
 
 /**
- * What a page may weigh with its styles, gzip, in bytes: what a server sends in two round trips (14 KB in the first, twice as
- * much in the second), with room for pages that hold more.
+ * The most that a page may weigh with its styles, in bytes, gzip: less than a server sends in two round trips (14 KB in the
+ * first, twice as much in the second).
  */
 export const PAGE_BUDGET = 24 * KB
 
-/** What the script of a page and all that it imports at once may weigh, gzip, in bytes: it loads the rest when it is needed. */
+/** The most that a page's script may weigh with its static imports, in bytes, gzip. It loads the rest when needed. */
 export const SCRIPT_BUDGET = 3 * KB
 
 /**
- * What a visitor downloads to read a page, in bytes, gzip: the HTML, whose head holds the styles, and the script with all
- * that it imports at once.
+ * Weighs what a visitor downloads to read a page, in bytes, gzip: the HTML, with the styles in its head, and the script with
+ * its static imports.
  * @param client the folder of the build's files
- * @returns undefined where the build has no such page
+ * @returns undefined if the build has no such page
  */
 export function weighPage(client: string, route: string): { html: number; script: number } | undefined {
   const file = join(client, fileOf(route))
@@ -28,11 +28,11 @@ export function weighPage(client: string, route: string): { html: number; script
   return { html: gzipSync(html).length, script: weighScripts(scripts) }
 }
 
-/** Scripts with what they import before they run: the modules of `import('…')` are loaded later. */
+/** Weighs scripts with their static imports. */
 function weighScripts(entries: string[]): number {
   const files = new Set(entries.map((file) => resolve(file)))
   let total = 0
-  // the loop also visits what is added to the set meanwhile
+  // the loop also visits files that it adds to the set
   for (const file of files) {
     if (!existsSync(file)) continue
     const code = readFileSync(file, 'utf8')

@@ -21,16 +21,16 @@ export interface Builds {
   after: string
 }
 
-/** A state of the project that git knows. */
+/** A commit of the project. */
 export interface Revision {
-  /** As it was named: a branch, a tag, a commit. */
+  /** A branch, a tag or a commit. */
   ref: string
   commit: string
 }
 
 /**
- * Finds the state of the project that a branch, a tag or a commit names.
- * @throws UsageError outside a repository, and for a name that git doesn't know
+ * Finds the commit of a branch or a tag.
+ * @throws UsageError outside of a repository, and for a name that git doesn't know
  */
 export function findRevision(ref: string): Revision {
   if (git('rev-parse', '--git-dir') === undefined)
@@ -38,32 +38,34 @@ export function findRevision(ref: string): Revision {
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   if (commit === undefined)
     throw new UsageError(
-      `git knows no branch, tag or commit "${ref}". Fetch it first, or choose one that \`git branch --all\` lists.`,
+      `git knows no branch, tag or commit "${ref}". Fetch it first, or choose one from \`git branch --all\`.`,
     )
   return { ref, commit }
 }
 
 /**
- * The folder of a site relative to the project's, which both sides share.
- * @throws UsageError for a folder outside of the project, since git knows no other state of it
+ * The path of a site's folder within the project, which is the same on both sides.
+ * @throws UsageError for a folder outside of the project, since git has no other version of it
  */
 export function pathInProject(folder: string): string {
   const path = relative('.', resolve(folder))
   if (path.startsWith('..') || isAbsolute(path))
-    throw new UsageError(`${folder} lies outside of the project. Name a folder that its repository holds with --site.`)
+    throw new UsageError(
+      `${folder} is outside of the project. Choose a folder in the project's repository with --site.`,
+    )
   return path
 }
 
-/** Whether other packages are installed than a revision asks for. */
+/** Whether a revision asks for other packages than the working tree. */
 export const hasOtherPackages = ({ commit }: Revision): boolean =>
   Boolean(git('diff', '--name-only', commit, '--', 'package-lock.json'))
 
 /**
  * Builds the site of a revision and that of the working tree, each with its own code, in a temporary folder that is
- * removed when the process ends. Says on stderr what it does, and why a side can't be built.
+ * removed when the process ends. Reports its progress on stderr, and why a side can't be built.
  * @param site the folder of the JSON within the project
- * @returns undefined where a side can't be built
- * @throws UsageError where the revision has no such site
+ * @returns undefined if a side can't be built
+ * @throws UsageError if the revision has no such site
  */
 export function buildBoth({ ref, commit }: Revision, site: string): Builds | undefined {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'plat-diff-')))
@@ -72,15 +74,15 @@ export function buildBoth({ ref, commit }: Revision, site: string): Builds | und
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
   const [project, archive] = [join(folder, 'project'), join(folder, 'project.tar')]
   mkdirSync(project)
-  // of a project within a repository these are its own files
+  // if the project is a folder of a repository, only its own files are archived
   if (git('archive', '--output', archive, commit) === undefined) throw new Error(`git could not read ${commit}.`)
   execFileSync('tar', ['-xf', archive, '-C', project])
   const name = `${ref} (${commit.slice(0, 7)})`
   if (!existsSync(join(project, site, 'pages')))
-    throw new UsageError(`${name} has no ${join(site, 'pages')}. Name a state of the project that has the site.`)
+    throw new UsageError(`${name} has no ${join(site, 'pages')}. Compare with a commit that has this site.`)
   linkPackages(resolve('node_modules'), join(project, 'node_modules'))
   const builds = { after: join(folder, 'after'), before: join(folder, 'before') }
-  // the working tree first: its author is there to correct it
+  // the working tree first, since its author can fix it
   if (!build('the working tree', '.', site, builds.after)) return undefined
   lendCode(project)
   return build(name, project, site, builds.before)
@@ -98,9 +100,9 @@ function build(name: string, root: string, site: string, out: string): boolean {
 }
 
 /**
- * Links each installed package, and the folder of pictures that are made already. node_modules itself must be a real
- * folder: Vike does not find what it wrote through a link, and two builds must not write into one folder. The packages
- * count as those that the project needs, though its package-lock.json may name others.
+ * Links each installed package, and the cache of pictures. node_modules itself must be a real folder: Vike doesn't find
+ * through a link what it wrote, and two builds must not write into the same folder. A copy of package-lock.json makes the
+ * packages count as the ones that the project needs, even if it needs others.
  */
 export function linkPackages(from: string, to: string): void {
   const pictures = '.cache/plat/images'

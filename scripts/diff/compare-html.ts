@@ -1,14 +1,14 @@
 import { type ChangeObject, diffWords, structuredPatch } from 'diff'
 import { type HtmlContent, type NamedValue, type TextBlock, joinByName, readHtml } from './read-html'
 
-/** What a change is of, in the order of reports, and how people call it. */
+/** Kinds of changes in the order of reports, with their headings. */
 export const CHANGE_KINDS = {
   words: 'Words',
   link: 'Link',
   picture: 'Picture',
   metadata: 'Metadata',
   data: 'Structured data',
-  // a difference that none of the others shows
+  // a difference that is none of the above
   markup: 'Elements, styles or scripts in the page',
 }
 
@@ -17,19 +17,19 @@ export interface Change {
   kind: keyof typeof CHANGE_KINDS
   /** What changed: the heading above the words, a link's label, a property of the structured data … */
   name: string
-  /** Absent if it was added. */
+  /** Undefined if it was added. */
   before?: string
-  /** Absent if it was removed. */
+  /** Undefined if it was removed. */
   after?: string
 }
 
-/** Lists what differs between the HTML of two states of a page: at least one change, each one once. */
+/** Lists the differences between two versions of a page's HTML: at least one change, each one once. */
 export function compareHtml(before: string, after: string): Change[] {
-  const [old, now] = [readHtml(before), readHtml(after)]
-  const compare = (kind: Change['kind'], valuesOf: (facts: HtmlContent) => Record<string, string>) =>
-    compareValues(kind, valuesOf(old), valuesOf(now))
+  const [oldContent, newContent] = [readHtml(before), readHtml(after)]
+  const compare = (kind: Change['kind'], valuesOf: (content: HtmlContent) => Record<string, string>) =>
+    compareValues(kind, valuesOf(oldContent), valuesOf(newContent))
   const changes = [
-    ...compareWords(old.blocks, now.blocks),
+    ...compareWords(oldContent.blocks, newContent.blocks),
     ...compare('link', ({ links }) => joinByName(links.map(({ label, href }) => [`“${label}”`, href]))),
     ...compare('picture', ({ pictures }) =>
       joinByName(pictures.map(({ file, alt, version }) => [file, `“${alt}”${version && `, content ${version}`}`])),
@@ -37,7 +37,7 @@ export function compareHtml(before: string, after: string): Change[] {
     ...compare('metadata', ({ metadata }) => metadata),
     ...compare('data', ({ data }) => joinByName(listValues(data))),
   ]
-  // words may be there twice, as those of a menu for wide and for narrow windows
+  // words may occur twice, for example in a menu for wide and for narrow windows
   const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))
   return distinct.size > 0 ? [...distinct.values()] : [{ kind: 'markup', name: '' }]
 }
@@ -51,9 +51,9 @@ function compareWords(before: TextBlock[], after: TextBlock[]): Change[] {
       const texts = lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
       return texts.length > 0 ? texts.join('\n') : undefined
     }
-    const [old, now] = [side('-'), side('+')]
-    const block = now === undefined ? before[oldStart - 1] : after[newStart - 1]
-    return { kind: 'words', name: block?.under ?? '', before: old, after: now }
+    const [removed, added] = [side('-'), side('+')]
+    const block = added === undefined ? before[oldStart - 1] : after[newStart - 1]
+    return { kind: 'words', name: block?.under ?? '', before: removed, after: added }
   })
 }
 
@@ -62,7 +62,7 @@ function compareValues(kind: Change['kind'], before: Record<string, string>, aft
   return names.map((name) => ({ kind, name, before: before[name], after: after[name] }))
 }
 
-/** The values in structured data, each under the type of its node: "PostalAddress › addressLocality". */
+/** Lists the values in structured data, named by the type of their node: "PostalAddress › addressLocality". */
 function listValues(data: unknown, name = ''): NamedValue[] {
   if (Array.isArray(data)) return data.flatMap((entry) => listValues(entry, name))
   if (typeof data !== 'object' || data === null) return [[name, String(data)]]
@@ -71,13 +71,13 @@ function listValues(data: unknown, name = ''): NamedValue[] {
   return Object.entries(node).flatMap(([key, value]) => listValues(value, path ? `${path} › ${key}` : key))
 }
 
-/** With more edits than this, the comparison takes long and nobody can follow it. */
+/** A comparison with more edits takes long, and nobody can follow it. */
 const MOST_EDITS = 120
 
-/** Where more than this share of all words differs, those that both texts have are chance. */
+/** If more than this share of all words differs, both texts have the others in common by chance. */
 const MOST_DIFFERENT = 0.75
 
-/** Compares two texts word by word, or as a whole where they have little in common; a side that is absent is empty. */
+/** Compares two texts word by word, or as a whole if they have little in common. */
 export function wordDiff(before = '', after = ''): ChangeObject<string>[] {
   const words = `${before} ${after}`.trim().split(/\s+/).length
   const maxEditLength = Math.min(MOST_EDITS, MOST_DIFFERENT * words)

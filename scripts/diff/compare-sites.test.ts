@@ -19,7 +19,7 @@ const picture = (lazy: string, hash: string, alt: string) =>
 const data = (name: string, ...questions: string[]) =>
   `<script type="application/ld+json">{"@graph":[{"@type":"Bakery","name":"${name}"},{"@type":"FAQPage","mainEntity":[${questions.join()}]}]}</script>`
 
-/** What changed between two states of a page, as "kind, name: before → after"; a side that is absent is empty. */
+/** The changes between two versions of a page, in the form "kind, name: before → after". */
 test.each([
   [
     '<h2>A</h2><p>At seven.</p><p>Not here.</p><h2>B</h2><p>Old</p>',
@@ -68,13 +68,13 @@ test.each([
   ).toEqual(changes)
 })
 
-test('pages that one side lacks were added or removed, and are compared with nothing', () => {
+test('pages on one side only were added or removed, and are not compared', () => {
   const diff = compareSites(site({ '/': '<p>x</p>', '/old': '' }), site({ '/': '<p>y</p>', '/new': '' }))
   expect(diff).toMatchObject({ added: ['/new'], removed: ['/old'], pages: 2 })
   expect(diff.changed.map(({ route }) => route)).toEqual(['/'])
 })
 
-test('changes that the same pages have are a group: those of most pages first, markup last', () => {
+test('changes of the same pages are a group, those of the most pages first and markup last', () => {
   const page = (own: string, shared: string) => `${own}<p>${shared}</p>`
   const groups = groupsOf(
     { '/a': page('<p>Old words</p>', 'Since 1990'), '/b': page('', 'Since 1990'), '/c': '<hr>', '/d': '<hr>' },
@@ -87,7 +87,7 @@ test('changes that the same pages have are a group: those of most pages first, m
   ])
 })
 
-test('the same words changed in sentences that differ by a name are one change', () => {
+test('the same edit in sentences with different names is one change', () => {
   const page = (place: string, days: string) =>
     `<h2>${place}</h2><p>In ${place} you wait no longer than ${days} days for your bread.</p>`
   const groups = groupsOf(
@@ -97,7 +97,7 @@ test('the same words changed in sentences that differ by a name are one change',
   expect(groups).toMatchObject([{ routes: ['/barre', '/stowe'], changes: [{ name: 'Barre' }] }])
 })
 
-test('files beside the pages: the lines of texts, and by how much pictures grew', () => {
+test('other files: changed lines of texts, and the growth of pictures', () => {
   const before = site({}, { 'robots.txt': 'Allow: /\nHost: a\n', 'a.png': '12345', 'gone.pdf': 'x' })
   const after = site({}, { 'robots.txt': 'Allow: /\nHost: b\n', 'a.png': '1234567', 'a-480.7dbafe.webp': 'x' })
   const { files, growth } = compareSites(before, after)
@@ -109,7 +109,7 @@ test('files beside the pages: the lines of texts, and by how much pictures grew'
   expect(growth.pictures).toBe(3)
 })
 
-test('builds of the same site are the same, whatever hashes scripts have in their names', () => {
+test('hashes in the names of scripts make no difference', () => {
   const build = (hash: string) => {
     const folder = temporaryFolder()
     const page = `<link rel="canonical" href="https://x/a"><script src="/assets/client.${hash}.js"></script>`

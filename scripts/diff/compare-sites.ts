@@ -5,10 +5,10 @@ import { structuredPatch } from 'diff'
 import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { type Change, compareHtml, wordDiff } from './compare-html'
 
-/** The contents of files by their name: the bytes of a file that is no text stand for a letter each. */
+/** The contents of files by their names. In a file that isn't text, each byte is a character. */
 type Files = Map<string, string>
 
-/** A site as it was built. The hashes in the names of scripts are left out, so that files that differ by them are one. */
+/** A built site, without the hashes in the names of scripts, so that names don't differ because of them. */
 export interface BuiltSite {
   /** Its HTML by route. */
   pages: Files
@@ -16,25 +16,25 @@ export interface BuiltSite {
   files: Files
 }
 
-/** What differs between two builds of a site: plain data. */
+/** The differences between two builds of a site, as plain data. */
 export type BuildDiff = ReturnType<typeof compareSites>
 
 /** Compares two builds of a site. */
 export function compareSites(before: BuiltSite, after: BuiltSite) {
   const routes = differing(before.pages, after.pages)
   const changed = routes.flatMap((route) => {
-    const [old, now] = [before.pages.get(route), after.pages.get(route)]
-    return old === undefined || now === undefined ? [] : [{ route, changes: compareHtml(old, now) }]
+    const [oldHtml, newHtml] = [before.pages.get(route), after.pages.get(route)]
+    return oldHtml === undefined || newHtml === undefined ? [] : [{ route, changes: compareHtml(oldHtml, newHtml) }]
   })
   return {
-    /** How many pages there are now. */
+    /** The number of pages after the change. */
     pages: after.pages.size,
     added: routes.filter((route) => !before.pages.has(route)),
     removed: routes.filter((route) => !after.pages.has(route)),
     changed,
     groups: groupChanges(changed),
     files: compareFiles(before.files, after.files),
-    /** By how many bytes they have grown on their way to a visitor, all together. */
+    /** By how many bytes all of them together have grown, as a host sends them. */
     growth: {
       pages: growthOf(before.pages, after.pages, /^/),
       scripts: growthOf(before.files, after.files, /\.js$/),
@@ -43,7 +43,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite) {
   }
 }
 
-/** The names of what only one side has, or has otherwise. */
+/** The names of files that differ, or that only one side has. */
 function differing(before: Files, after: Files): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
@@ -52,31 +52,31 @@ function differing(before: Files, after: Files): string[] {
 const PICTURE = /\.(?:avif|webp|jpe?g|png|svg|gif)$/
 
 function growthOf(before: Files, after: Files, kind: RegExp): number {
-  // hosts compress texts
+  // hosts compress text
   const weigh = (name: string, text = '') => (PICTURE.test(name) || text === '' ? text.length : gzipSync(text).length)
   return differing(before, after)
     .filter((name) => kind.test(name))
     .reduce((sum, name) => sum + weigh(name, after.get(name)) - weigh(name, before.get(name)), 0)
 }
 
-/** Smaller variants of a picture, whose change its pages show. */
+/** Smaller versions of a picture: if one changes, so do the pages that show it. */
 const VARIANT = /-\d+\.[\da-f]{6,}\.webp$/
 
 /** Files whose lines a person reads. */
 const READABLE = /\.(?:xml|txt)$|^_/
 
-/** What became of the files beside the pages, with the lines of texts that only one side has: "-Host: a", "+Host: b". */
+/** Compares files other than pages, with the changed lines of readable ones: "-Host: a", "+Host: b". */
 function compareFiles(before: Files, after: Files) {
   const names = differing(before, after).filter((name) => !VARIANT.test(name))
   return names.map((name) => {
     const fate = !before.has(name) ? 'added' : after.has(name) ? 'changed' : 'removed'
-    const [old = '', now = ''] = READABLE.test(name) ? [before.get(name), after.get(name)] : []
-    const { hunks } = structuredPatch('', '', old, now, '', '', { context: 0 })
+    const [oldText = '', newText = ''] = READABLE.test(name) ? [before.get(name), after.get(name)] : []
+    const { hunks } = structuredPatch('', '', oldText, newText, '', '', { context: 0 })
     return { name, fate, lines: hunks.flatMap(({ lines }) => lines.filter((line) => /^[-+]/.test(line))) }
   })
 }
 
-/** Collects the changes that the same pages have in common: first those that visitors notice, then those of most pages. */
+/** Groups changes by the pages that have them: those that visitors notice first, then those of the most pages. */
 function groupChanges(pages: { route: string; changes: Change[] }[]) {
   const byEdits = new Map<string, { change: Change; routes: Set<string> }>()
   for (const { route, changes } of pages)
@@ -91,7 +91,7 @@ function groupChanges(pages: { route: string; changes: Change[] }[]) {
   )
 }
 
-/** Words with the same edits are the same change, even if what is around them differs, for example the name of a city. */
+/** The same edits to words are the same change, even if the words around them differ, such as the name of a city. */
 const editsOf = (change: Change): string =>
   JSON.stringify(
     change.kind === 'words'
@@ -102,8 +102,8 @@ const editsOf = (change: Change): string =>
 const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$|^_/
 
 /**
- * Reads a site that was built.
- * @param folder the build's client/
+ * Reads a built site.
+ * @param folder the folder of the build's files
  */
 export function readBuild(folder: string): BuiltSite {
   const site: BuiltSite = { pages: new Map(), files: new Map() }
@@ -114,14 +114,14 @@ export function readBuild(folder: string): BuiltSite {
     const content = TEXT.test(name) ? withoutHashes(readFileSync(path, 'utf8')) : readFileSync(path, 'latin1')
     const canonical = name.endsWith('.html') ? canonicalRoute(content) : undefined
     if (canonical === `/${name.replace(/(?:^index)?\.html$/, '')}`) site.pages.set(canonical, content)
-    // the page itself shows what its alias shows
+    // an alias shows the same as its page
     else if (canonical !== undefined) site.files.set(name, `alias of ${canonical}`)
     else site.files.set(name, (site.files.get(name) ?? '') + content)
   }
   return site
 }
 
-/** The route of the page that an HTML file shows; undefined for redirects and the documents of frames. */
+/** The route of the page in an HTML file; undefined for redirects and documents in frames. */
 function canonicalRoute(html: string): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   if (canonical === undefined || html.includes('http-equiv="refresh"')) return undefined
@@ -132,7 +132,7 @@ function canonicalRoute(html: string): string | undefined {
 const HASHED = /(\bassets\/[\w./-]*?[.-])[\w-]{8}(?=\.(?:js|css)\b)/g
 
 /**
- * Writes * for the hashes in the names of scripts, which change with any script and say nothing of a page. Those of
- * pictures and fonts stay, since a page looks different with another one.
+ * Replaces the hashes in the names of scripts by *, since they change with any script and say nothing about a page. The
+ * hashes of pictures and fonts stay, since another picture or font changes how a page looks.
  */
 const withoutHashes = (text: string): string => text.replace(HASHED, '$1*')

@@ -3,14 +3,14 @@ import { compareSites } from './compare-sites'
 import { summarize } from './describe-diff'
 import { drawDiff } from './draw-diff'
 
-/** The difference of pages that have such a body before and after. */
+/** The difference between pages with these bodies before and after. */
 function diffOf(routes: string[], before: string, after: string) {
   const side = (html: string) => ({ pages: new Map(routes.map((route) => [route, html])), files: new Map() })
   const diff = compareSites(side(before), side(after))
   return { against: { ref: 'main', commit: '0123456789' }, ...diff, pages: 900, notes: ['Be careful.'] }
 }
 
-test('pages that changed in the same way are one entry of the summary and of the report', () => {
+test('pages with the same change are one entry in the summary and in the report', () => {
   const diff = diffOf(['/a', '/b'], '<h2>Hours</h2><p>Open at six.</p>', '<h2>Hours</h2><p>Open at *seven*.</p>')
   const text = summarize(diff)
   expect(text).toContain('## 2 of 900 pages changed\n')
@@ -29,14 +29,14 @@ test.each([
   expect(summarize(diffOf(['/a'], before, after))).toContain(`\n  - ${line}\n`)
 })
 
-test('the report says how many of the changed pages are not pictured', () => {
+test('the report says how many changed pages are not pictured', () => {
   const views = new Map([['/a', [{ device: '390 px wide', pictures: [], difference: 0 }]]])
   const reportOf = (routes: string[]) => drawDiff(diffOf(routes, '<p>x</p>', '<p>y</p>'), views)
-  expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, without a picture here.')
-  expect(reportOf(['/a'])).not.toContain('without a picture')
+  expect(reportOf(['/a', '/b', '/c'])).toContain('No pixel differs: /a. 2 more pages changed, and not shown here.')
+  expect(reportOf(['/a'])).not.toContain('not shown here')
 })
 
-test('however much changed, it fits into a comment', () => {
+test('even a large summary fits into a comment', () => {
   const side = (word: string) => {
     const body = (at: number) => `<p>${`${word}${at} `.repeat(100)}</p>`.repeat(9)
     return { pages: new Map(Array.from({ length: 150 }, (_, at) => [`/page-${at}`, body(at)])), files: new Map() }
@@ -46,6 +46,6 @@ test('however much changed, it fits into a comment', () => {
   expect(text).toContain('110 more groups in report.html')
 })
 
-test('where nothing changed it says so', () => {
+test('it says so if nothing changed', () => {
   expect(summarize(diffOf([], '', ''))).toMatch(/^## Nothing changed: 900 pages compared\n/)
 })

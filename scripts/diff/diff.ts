@@ -1,4 +1,4 @@
-/** npm run diff: shows what a change of the project does to the site, page by page. */
+/** npm run diff: shows what a change does to the site, page by page. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Option } from 'commander'
@@ -12,12 +12,12 @@ import { photographChanges } from './photograph-changes'
 
 const command = createCommand(
   'diff',
-  'Shows what a change does to the site: builds the working tree and another state of the project, and compares their pages.',
+  'Shows what a change does to the site: builds the working tree and another commit, and compares their pages.',
 )
   .option('--against <ref>', 'the branch, tag or commit to compare with', 'HEAD')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
-  .option('--out <folder>', 'where report.html and summary.md are written', 'reports/diff')
-  .option('--no-pictures', 'only read the pages, take no pictures of them')
+  .option('--out <folder>', 'where to write report.html and summary.md', 'reports/diff')
+  .option('--no-pictures', 'don’t take pictures of the pages')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
 
 interface Options {
@@ -28,12 +28,12 @@ interface Options {
   format: string
 }
 
-const OTHER_PACKAGES = 'package-lock.json differs. Both sides were built with the packages that are installed now.'
+const OTHER_PACKAGES = 'package-lock.json differs, but both sides were built with the installed packages.'
 
 export const finished = run(command, async ({ against, site, out, pictures, format }: Options) => {
   const revision = findRevision(against)
   const path = pathInProject(site)
-  // before anything is built for nothing
+  // before it builds anything in vain
   if (pictures) findChromium()
   const builds = buildBoth(revision, path)
   if (!builds) {

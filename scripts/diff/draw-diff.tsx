@@ -6,11 +6,11 @@ import { type SiteDiff, describeDiff, verdict } from './describe-diff'
 import type { PageView } from './photograph-changes'
 
 /**
- * Draws the HTML report: what changed, in full, and how the pages look.
- * @param views of the pages that were pictured, by route; none where pictures were not asked for
+ * Draws the HTML report: all changes in full, and how the pages look.
+ * @param views by route; empty if no pictures were taken
  */
 export function drawDiff(diff: SiteDiff, views: Map<string, PageView[]>): string {
-  // its only tags are those for what was added and removed
+  // its only tags are <ins> and <del>
   const changes = new MarkdownIt({ html: true }).render(describeDiff(diff, true))
   return drawHtmlReport({
     title: verdict(diff),
@@ -23,23 +23,23 @@ export function drawDiff(diff: SiteDiff, views: Map<string, PageView[]>): string
   })
 }
 
-/** How the pages look: the first one is shown, the others are folded. */
+/** Shows how the pages look: the first one open, the others closed. */
 function Views({ views, diff: { added, removed, changed } }: { views: Map<string, PageView[]>; diff: SiteDiff }) {
-  const isDifferent = (of: PageView[]) => of.some(({ pictures }) => pictures.length > 0)
-  const same = [...views].filter(([, of]) => !isDifferent(of)).map(([route]) => route)
+  const isDifferent = (pageViews: PageView[]) => pageViews.some(({ pictures }) => pictures.length > 0)
+  const sameRoutes = [...views].filter(([, pageViews]) => !isDifferent(pageViews)).map(([route]) => route)
   const missing = added.length + removed.length + changed.length - views.size
   const lead = [
-    ...(same.length > 0 ? [`No pixel differs: ${same.join(', ')}.`] : []),
-    ...(missing > 0 ? [`${count(missing, 'more page')} changed, without a picture here.`] : []),
+    ...(sameRoutes.length > 0 ? [`No pixel differs: ${sameRoutes.join(', ')}.`] : []),
+    ...(missing > 0 ? [`${count(missing, 'more page')} changed, and not shown here.`] : []),
   ]
   return (
     <Part id="pictures" title="Before and after" lead={lead.join(' ')}>
       {[...views]
-        .filter(([, of]) => isDifferent(of))
-        .map(([route, of], at) => (
-          <details key={route} open={at === 0}>
+        .filter(([, pageViews]) => isDifferent(pageViews))
+        .map(([route, pageViews], index) => (
+          <details key={route} open={index === 0}>
             <summary>{route}</summary>
-            {of.map(({ device, pictures, difference }) => (
+            {pageViews.map(({ device, pictures, difference }) => (
               <Figure key={device} pictures={pictures}>
                 {device}
                 {difference !== undefined && `: ${(difference * 100).toPrecision(2)} % of the pixels differ`}

@@ -2,12 +2,12 @@ import { parse } from 'parse5'
 import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { type Element, attribute, collapse, elementsOf, isElement, isText, rawText } from './elements'
 
-/** What a page says to people and to programs. */
+/** The content of a page, for people and for programs. */
 export interface HtmlContent {
   blocks: TextBlock[]
-  /** The label is what a screen reader says. */
+  /** The label is what a screen reader reads. */
   links: { href: string; label: string }[]
-  /** The file as its author wrote it; the version is the hash of its content, where its smaller variants name one. */
+  /** The file as its author wrote it. The version is the hash in the names of its smaller versions, if there are any. */
   pictures: { file: string; alt: string; version: string }[]
   /** Title, language, every <meta>, canonical link, icons: name → value. */
   metadata: Record<string, string>
@@ -15,14 +15,14 @@ export interface HtmlContent {
   data: unknown[]
 }
 
-/** A run of words that stands on its own: a paragraph, an entry of a list, a button. */
+/** A separate run of words: a paragraph, a list item, a button. */
 export interface TextBlock {
   text: string
-  /** The heading above it; "heading" for a heading itself, "header" and "footer" for what is in those. */
+  /** The heading above it; "heading" for a heading itself; "header" or "footer" if it is in one of these. */
   under: string
 }
 
-/** Reads the facts of a page from its HTML. */
+/** Reads the content of a page from its HTML. */
 export function readHtml(text: string): HtmlContent {
   const elements = [...elementsOf(parse(text))]
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
@@ -39,7 +39,7 @@ export function readHtml(text: string): HtmlContent {
   }
 }
 
-/** Elements that stand within a sentence. Every other one ends it. */
+/** Elements within a sentence. All others end it. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 )
@@ -48,7 +48,7 @@ const HIDDEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'ifram
 
 const HEADING = /^h[1-6]$/
 
-/** The words of a body block by block, and last the labels for screen readers, but for those of links. */
+/** Reads the words of a body, block by block, then the labels for screen readers, except those of links. */
 function readBlocks(body: Element): TextBlock[] {
   const blocks: TextBlock[] = []
   const labels: TextBlock[] = []
@@ -84,7 +84,7 @@ function readBlocks(body: Element): TextBlock[] {
   return [...blocks, ...labels]
 }
 
-/** Neighbours such as a number and its label, which only styles separate, are not one word. */
+/** Joins texts. Neighbors that only styles separate, such as a number and its label, stay separate words. */
 const joinWords = (before: string, after: string): string =>
   /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? `${before} ${after}` : before + after
 
@@ -93,7 +93,7 @@ function labelOf(link: Element): string {
   return collapse(attribute(link, 'aria-label') ?? (rawText(link).trim() || pictures.join(' ')))
 }
 
-/** The hash in the name of a variant: "7dbafe" of "/assets/images/street-480.7dbafe.webp". */
+/** The hash in the name of a smaller version: "7dbafe" in "/assets/images/street-480.7dbafe.webp". */
 const VERSION = /-\d+\.([\da-f]{6,})\.webp\b/
 
 function readPicture(img: Element): HtmlContent['pictures'][number] {
@@ -106,7 +106,7 @@ function readPicture(img: Element): HtmlContent['pictures'][number] {
   }
 }
 
-/** The links of a head that say what a page is. */
+/** Links in the head that describe the page. */
 const METADATA_LINKS = ['canonical', 'alternate', 'icon', 'apple-touch-icon', 'manifest']
 
 function readMetadata(element: Element): NamedValue[] {
@@ -115,7 +115,7 @@ function readMetadata(element: Element): NamedValue[] {
   if (tagName === 'html') return [['language', valueOf('lang')]]
   if (tagName === 'title' && parentNode?.nodeName === 'head') return [['title', rawText(element)]]
   if (tagName === 'meta') {
-    // a policy names the styles by their hash, which those of the tags say already
+    // the hash of the styles in a policy changes with the styles, which are compared anyway
     const value = valueOf('content').replace(/'sha256-[^']*'/, "'sha256-…'")
     return [[valueOf('name') || valueOf('property') || valueOf('http-equiv'), value]]
   }
@@ -125,7 +125,7 @@ function readMetadata(element: Element): NamedValue[] {
 
 export type NamedValue = [name: string, value: string]
 
-/** Values by their names; different values of one name are joined. */
+/** Collects values by their names, and joins different values of the same name. */
 export function joinByName(entries: NamedValue[]): Record<string, string> {
   const values = new Map<string, Set<string>>()
   for (const [name, value] of entries) getOrInsertComputed(values, name, () => new Set()).add(value)

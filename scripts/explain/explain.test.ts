@@ -45,21 +45,18 @@ describe('the subject', () => {
   })
 
   test.each<[string, string, Documents?]>([
-    ['/plno', 'No page has the address /plno. Did you mean "/plano"?'],
-    // an alias can be meant, a redirect or an address of our own can't: they are no pages
-    ['/west-plno', 'No page has the address /west-plno. Did you mean "/west-plano"?'],
-    ['/oldd', 'No page has the address /oldd. Name a route such as /plano, or "site".'],
-    [QUOTE_FORM_ROUTE, `No page has the address ${QUOTE_FORM_ROUTE}. Name a route such as /plano, or "site".`],
-    ['/old', '/old is a redirect of site.json. Name the page that it leads to.'],
-    [
-      '/broken',
-      'site.config/pages/broken.json is no JSON, so that nothing in it can be explained. Run npm run validate.',
-    ],
+    ['/plno', 'no page has the address /plno. Did you mean "/plano"?'],
+    // aliases are suggested, redirects and our own addresses are not, since they aren't pages
+    ['/west-plno', 'no page has the address /west-plno. Did you mean "/west-plano"?'],
+    ['/oldd', 'no page has the address /oldd. Give an address such as /plano, or "site".'],
+    [QUOTE_FORM_ROUTE, `no page has the address ${QUOTE_FORM_ROUTE}. Give an address such as /plano, or "site".`],
+    ['/old', '/old is a redirect in site.json. Give the address that it leads to.'],
+    ['/broken', 'site.config/pages/broken.json isn’t valid JSON. Run npm run validate, and fix it first.'],
     ['shared/words.json', 'site.config/shared/words.json is a shared section. Name a page that uses it.'],
-    ['site', 'The site has no site.json.', { 'site.json': undefined }],
+    ['site', 'the site has no site.json.', { 'site.json': undefined }],
     [
       'site',
-      'site.config/site.json is no JSON, so that nothing in it can be explained. Run npm run validate.',
+      'site.config/site.json isn’t valid JSON. Run npm run validate, and fix it first.',
       { 'site.json': '{ "name": ' },
     ],
   ])('%s: %s', (name, sentence, documents) => {
@@ -82,30 +79,30 @@ describe('the place', () => {
 
   test.each([
     ['/plano', '/sections/0/titel', '/sections/0 has no "titel". Did you mean "title"?'],
-    ['/plano', '/desription', 'The document has no "desription". Did you mean "description"?'],
+    ['/plano', '/desription', 'the document has no "desription". Did you mean "description"?'],
     ['/north/wylie', '/sections/1', '/sections has no "1": it has one entry, 0.'],
     ['/plano', '/keywords/0', '/keywords has no "0": it has no entries.'],
-    // nothing but what stands there is known of a key that the schema does not have
+    // the schema says nothing about this key
     ['/plano', '/theme/zzzzzz', '/theme has no "zzzzzz". It can have: dark.'],
     ['/plano', '/title/0', '/title is "A page", which has no parts.'],
-    ['/', '/vars/city', '/vars is left out, so that nothing stands in it.'],
+    ['/', '/vars/city', '/vars is left out, so it has no parts.'],
     ['/plano', '/sections/2/items/0/zzzzzz', '/sections/2/items/0 has no "zzzzzz". It can have: question, answer.'],
   ])('%s %s: %s', (name, place, sentence) => {
     expect(() => explain(open(), name, place)).toThrow(sentence)
   })
 })
 
-describe('who says a value', () => {
+describe('where a value is written', () => {
   const at = (pointer: string) => expect.objectContaining({ pointer })
 
   test.each([
-    // what stands before the sections has nothing to do with them, whatever its number
+    // numbers outside of "sections" are not indexes of sections
     ['/aliases/0', { from: 'page', place: at('/aliases/0'), use: undefined, parts: undefined }],
     ['/sections', { from: 'page', place: at('/sections'), use: undefined }],
     ['/sections/1', { from: 'shared', place: at(''), use: at('/sections/1/use') }],
     ['/sections/1/type', { from: 'shared', place: at('/type'), instead: undefined }],
     ['/sections/1/title', { from: 'override', instead: { value: 'Shared', place: at('/title') } }],
-    // the shared section says nothing there
+    // the shared section leaves this out
     ['/sections/1/level', { from: 'override', instead: undefined }],
     ['/sections/1/id', { from: 'nobody', place: undefined, use: at('/sections/1/use') }],
     ['/sections/2/title', { from: 'page', written: undefined, variables: [], instead: undefined, use: undefined }],
@@ -115,7 +112,7 @@ describe('who says a value', () => {
     expect(explanation('/plano', place)).toMatchObject(story)
   })
 
-  test('parts are three levels deep; what lies deeper stands whole', () => {
+  test('parts are split three levels deep', () => {
     const [, , section] = explanation('/plano', '/sections').parts ?? []
     const whole = { name: '0', from: 'page', value: { question: 'Why?', answer: 'So.' } }
     expect(section?.parts?.[2]).toMatchObject({ name: 'items', parts: [whole] })
@@ -134,7 +131,7 @@ describe('variables', () => {
       return `${name} ${value}: ${from.join(', ')}`
     })
 
-  test('a text of site.json has what site.json says; what it leaves out and has no default is no source', () => {
+  test('variables in site.json come from site.json; a fact that is left out and has no default is not a source', () => {
     expect(stories('In {town}, {tel}, {city}', {}, true)).toEqual([
       'town Stowe: /address/town Stowe',
       'tel +18025550100: /phone (802) 555-0100, /countryCode +1 by default',
@@ -145,7 +142,7 @@ describe('variables', () => {
     expect(stories('', { 'site.json': own }, true)).toEqual(['zip undefined: ', 'business Acme: /name Acme'])
   })
 
-  test('a telephone number of the page gives its {tel}, with the site’s country code, if there is a site.json', () => {
+  test('{tel} is made from the phone number of the page and the country code of the site, if there is a site.json', () => {
     const own = page([prose({ body: '{tel} {city}' })], { vars: { phone: '020 7946 0018', city: 'Plano' } })
     const storiesWith = (site: object | undefined) => stories('', { 'site.json': site, 'pages/index.json': own })
     expect(storiesWith({ ...site, countryCode: '+44' })).toEqual([
@@ -156,7 +153,7 @@ describe('variables', () => {
   })
 })
 
-test('the number of cities is explained by what it counts', () => {
+test('{cityCount} is explained by what it counts', () => {
   const documents = { 'pages/wylie.json': page([prose({ title: '{cityCountAtStart} towns', level: 1 })]) }
   const explained = explain(open(documents), '/wylie', '/sections/0/title')
   expect(printExplained(explained, colors.createColors(false))).toContain(
@@ -164,7 +161,7 @@ test('the number of cities is explained by what it counts', () => {
   )
 })
 
-test('people read the value, who says it and where, its variables, and its parts', () => {
+test('for people, it prints the value, where it is written, its variables, and its parts', () => {
   const places = ['', '/sections/0/body', '/sections/1/title', '/sections/2', '/index']
   const explained = places.map((place) => explain(open(), '/plano', place))
   const texts = explained.map((explained) => printExplained(explained, colors.createColors(false)))
@@ -173,39 +170,39 @@ test('people read the value, who says it and where, its variables, and its parts
 
          section    title       place                              from
       0  prose      "Words"     pages/plano.json:16:5
-      1  prose      "In Plano"  pages/plano.json:21:5  shared/words.json, but for title, level
+      1  prose      "In Plano"  pages/plano.json:21:5  shared/words.json, except title, level
       2  faq        "Asked"     pages/plano.json:26:5
       3  (no type)              pages/plano.json:40:5
 
-    4 sections. Name a place in one: npm run explain -- /plano /sections/0
+    4 sections. To look into one: npm run explain -- /plano /sections/0
 
     /plano /sections/0/body
       "+14695550167 {a} {cty}"
 
-      The page says it.
+      Written in the page.
       at       pages/plano.json:19:15
-      meaning  The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+      meaning  The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
       written  "{tel} {{a}} {cty}"
       {tel}    "+14695550167", the telephone number in the form that links need
-               of "(469) 555-0167"  pages/plano.json:13:14
-               of "+1"  the default of /countryCode, which is left out
-      {cty}    nothing says it
+               from "(469) 555-0167"  pages/plano.json:13:14
+               from "+1"  the default of /countryCode, which is left out
+      {cty}    not defined
 
     /plano /sections/1/title
       "In Plano"
 
-      The page says it beside "use", in place of the shared section.
-      at          pages/plano.json:23:16
-      used at     pages/plano.json:22:14
-      instead of  "Shared"  shared/words.json:3:12
-      meaning     The heading.
-      written     "In {city}"
-      {city}      "Plano"  pages/plano.json:12:13
+      Written in the page next to "use", which overrides the shared section.
+      at         pages/plano.json:23:16
+      used at    pages/plano.json:22:14
+      overrides  "Shared"  shared/words.json:3:12
+      meaning    The heading.
+      written    "In {city}"
+      {city}     "Plano"  pages/plano.json:12:13
 
     /plano /sections/2
       { type, title, items }
 
-      The page says it.
+      Written in the page.
       at       pages/plano.json:26:5
       meaning  Questions and answers that open one at a time.
 
@@ -218,14 +215,14 @@ test('people read the value, who says it and where, its variables, and its parts
 
     /plano /index
 
-      It is left out.
+      Left out.
       default  true
       meaning  false keeps this page out of search engines and out of the sitemap.
     "
   `)
 })
 
-test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
+test('--format json prints plain data, and notes errors of the site on stderr', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
   const args = [join(folder, 'pages/plano.json'), '--site', folder, '--format', 'json']
   const { status, stdout, stderr } = await runCommand('explain', ...args)

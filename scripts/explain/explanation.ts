@@ -12,7 +12,7 @@ import { type Place, placeOf } from '../terminal'
 import { originOf } from '../../renderer/site/origins'
 import type { ResolvedPage } from '../../renderer/site/page'
 
-/** What an author asks about: a page, or site.json. */
+/** The document that an author asks about. */
 interface Subject {
   /** The page's route, or "site". */
   name: string
@@ -23,12 +23,12 @@ interface Subject {
 }
 
 /**
- * Who says a value: the page itself, the page beside "use" in place of the shared section, the shared section, site.json,
- * or nobody, so that the schema's default holds or nothing does.
+ * Where a value is written: in the page, in the page next to "use", which overrides the shared section, in the shared
+ * section, in site.json, or nowhere, so that the schema's default applies if there is one.
  */
 export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
 
-/** A part of an object or a list. What is deeply nested or empty is not split further, but shown as a whole. */
+/** A part of an object or a list. Deeply nested and empty values are not split further. */
 export interface ValuePart {
   name: string
   from: ValueSource
@@ -37,16 +37,16 @@ export interface ValuePart {
   parts?: ValuePart[]
 }
 
-/** The sections of a page, and where each comes from: for a shared one its file, and the keys that the page itself says. */
+/** A section of a page, and where it comes from: if it is shared, its file and the keys that the page overrides. */
 export type SectionLine = ReturnType<typeof listSections>[number]
 
-/** Where a value comes from: plain data. What is undefined does not apply to it. */
+/** Where a value comes from, as plain data. A property that doesn't apply is undefined. */
 export type Explanation = ReturnType<typeof explainValue>
 
-/** A variable of a text, its value where something says it, and what is made of which sources. */
+/** A variable in a text, its value if it has one, and the sources that it is made from. */
 export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
 
-/** A page's sections, or where one value comes from. */
+/** The sections of a page, or the explanation of one value. */
 export interface Explained {
   subject: Subject
   data: SectionLine[] | Explanation
@@ -55,9 +55,9 @@ export interface Explained {
 /**
  * Explains a place of a page or of site.json.
  * @param name "site", a route, an alias, or the path of a page's file
- * @param place a JSON Pointer, or with dots and brackets: "/sections/3/title", "sections[3].title". Its last step may be
- * one that is left out, if the schema knows it. Without a place, the sections of the page are listed.
- * @throws UsageError where there is no such page or place
+ * @param place a JSON Pointer such as "/sections/3/title", or "sections[3].title". The last step can be a field that is left
+ * out, if the schema has it. If the place is empty, the sections of the page are listed.
+ * @throws UsageError if there is no such page or place
  */
 export function explain(site: OpenSite, name: string, place: string): Explained {
   const subject = findSubject(site, name)
@@ -69,7 +69,7 @@ export function explain(site: OpenSite, name: string, place: string): Explained 
 function findSubject(site: OpenSite, name: string): Subject {
   const { document, data, facts, folder } = site
   if (name === 'site') {
-    if (!document) throw new UsageError('The site has no site.json.')
+    if (!document) throw new UsageError('the site has no site.json.')
     assertReadable(document)
     return { name, document, data }
   }
@@ -85,14 +85,14 @@ function findSubject(site: OpenSite, name: string): Subject {
   const shared = [...site.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
   if (address?.kind === 'redirect')
-    throw new UsageError(`${route} is a redirect of site.json. Name the page that it leads to.`)
-  const known = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
-  const hint = didYouMean(route, known, 'Name a route such as /plano, or "site".')
-  throw new UsageError(`No page has the address ${route}. ${hint}`)
+    throw new UsageError(`${route} is a redirect in site.json. Give the address that it leads to.`)
+  const routes = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
+  const hint = didYouMean(route, routes, 'Give an address such as /plano, or "site".')
+  throw new UsageError(`no page has the address ${route}. ${hint}`)
 }
 
 function assertReadable({ file, tree }: SourceDocument): void {
-  if (!tree) throw new UsageError(`${file} is no JSON, so that nothing in it can be explained. Run npm run validate.`)
+  if (!tree) throw new UsageError(`${file} isn’t valid JSON. Run npm run validate, and fix it first.`)
 }
 
 function findPath(subject: Subject, place: string): Path {
@@ -102,22 +102,22 @@ function findPath(subject: Subject, place: string): Path {
   const path: Path = []
   for (const written of steps) {
     const step = written.replaceAll('~1', '/').replaceAll('~0', '~')
-    const name = toPointer(path) || 'The document'
-    const at = valueAt(subject.data, path)
-    if (at === undefined) throw new UsageError(`${name} is left out, so that nothing stands in it.`)
-    if (Array.isArray(at)) {
-      const { length } = at
+    const name = toPointer(path) || 'the document'
+    const parent = valueAt(subject.data, path)
+    if (parent === undefined) throw new UsageError(`${name} is left out, so it has no parts.`)
+    if (Array.isArray(parent)) {
+      const { length } = parent
       const entries =
         length === 1 ? 'one entry, 0' : length > 0 ? `${length} entries, 0 to ${length - 1}` : 'no entries'
       if (!/^\d+$/.test(step) || Number(step) >= length)
         throw new UsageError(`${name} has no "${step}": it has ${entries}.`)
       path.push(Number(step))
     } else {
-      if (!isRecord(at)) throw new UsageError(`${name} is ${JSON.stringify(at)}, which has no parts.`)
+      if (!isRecord(parent)) throw new UsageError(`${name} is ${JSON.stringify(parent)}, which has no parts.`)
       const fields = Object.keys(schemaIn(subject, path)?.properties ?? {})
-      const known = [...new Set([...Object.keys(at), ...fields])].filter((field) => !field.startsWith('$'))
-      const hint = didYouMean(step, known, `It can have: ${known.join(', ')}.`)
-      if (!known.includes(step)) throw new UsageError(`${name} has no "${step}". ${hint}`)
+      const names = [...new Set([...Object.keys(parent), ...fields])].filter((field) => !field.startsWith('$'))
+      const hint = didYouMean(step, names, `It can have: ${names.join(', ')}.`)
+      if (!names.includes(step)) throw new UsageError(`${name} has no "${step}". ${hint}`)
       path.push(step)
     }
   }
@@ -155,17 +155,17 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
   const written = typeof raw === 'string' && raw !== value ? raw : undefined
   return {
     subject: subject.name,
-    /** JSON Pointer within the page as it is shown, with its shared sections in place. */
+    /** JSON Pointer within the resolved page. */
     pointer: toPointer(path),
-    /** As it is shown, with its variables filled in. */
+    /** With its variables filled in. */
     value,
     from: source?.from ?? 'nobody',
     place: source && placeOf(source.origin),
     /** Where the page uses the shared section that this value belongs to. */
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
-    /** What the shared section says, if the page says something else. */
+    /** The value in the shared section, if the page overrides it. */
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
-    /** As it is written, where that is not how it is shown. */
+    /** As it is written, if that differs. */
     written,
     variables: explainVariables(written ?? '', subject, site),
     description: schema?.description,
@@ -174,7 +174,7 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
   }
 }
 
-/** Where a value that is not left out was written, and who says it. */
+/** Finds where a value that is not left out was written. */
 function sourceOf({ page, document }: Subject, path: Path): { from: ValueSource; origin: Origin } {
   if (!page) return { from: 'site', origin: { document, path } }
   const origin = originOf(page, path)
@@ -183,7 +183,7 @@ function sourceOf({ page, document }: Subject, path: Path): { from: ValueSource;
   return { from: isUse ? 'override' : 'page', origin }
 }
 
-/** Lists the parts of an object or a list; three levels are enough for a section's items, and still read at a glance. */
+/** Lists the parts of an object or a list. Three levels are enough for the items of a section, and easy to read. */
 function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | undefined {
   const value = valueAt(subject.data, path)
   const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
@@ -211,7 +211,7 @@ function explainVariables(written: string, subject: Subject, site: OpenSite) {
   })
 }
 
-/** The values at these paths, or the schema's default, which has no place. What is left out and has no default is no source. */
+/** The values at these paths, or else their defaults, which have no place. A path without either is skipped. */
 function sourcesIn(subject: Omit<Subject, 'name'>, paths: Path[]) {
   return paths.flatMap((path) => {
     const written = valueAt(subject.data, path)

@@ -1,9 +1,9 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/problems/pretty'
-import { alignColumns, describePosition, shorten } from '../terminal'
+import { alignColumns, describePosition, summarizeValue } from '../terminal'
 import type { Explained, ExplainedVariable, Explanation, SectionLine, ValuePart, ValueSource } from './explanation'
 
-/** An explanation for people. */
+/** Formats an explanation for people. */
 export const printExplained = ({ subject, data }: Explained, c: Colors, folder = 'site.config'): string =>
   Array.isArray(data) ? printSections(subject, data, c, folder) : printExplanation(data, c)
 
@@ -15,11 +15,11 @@ function printSections(
 ): string {
   const site = folder === 'site.config' ? '' : ` --site ${folder}`
   const rows = sections.map(({ index, type, title, place, shared }) => {
-    const overrides = shared?.overrides.length ? `, but for ${shared.overrides.join(', ')}` : ''
+    const overrides = shared?.overrides.length ? `, except ${shared.overrides.join(', ')}` : ''
     return [
       String(index),
       c.cyan(type ?? '(no type)'),
-      title === undefined ? '' : shorten(title, 44),
+      title === undefined ? '' : summarizeValue(title, 44),
       c.dim(describePosition(place)),
       shared ? `${shared.file}${overrides}` : '',
     ]
@@ -29,17 +29,17 @@ function printSections(
     '',
     ...alignColumns([['', 'section', 'title', 'place', 'from'].map((heading) => c.dim(heading)), ...rows]),
     '',
-    `${count(sections.length, 'section')}. Name a place in one: npm run explain --${site} ${name} /sections/0`,
+    `${count(sections.length, 'section')}. To look into one: npm run explain --${site} ${name} /sections/0`,
   ]
   return `${lines.join('\n')}\n`
 }
 
 const SENTENCES: Record<ValueSource, string> = {
-  page: 'The page says it.',
-  override: 'The page says it beside "use", in place of the shared section.',
-  shared: 'The shared section says it.',
-  site: 'site.json says it.',
-  nobody: 'It is left out.',
+  page: 'Written in the page.',
+  override: 'Written in the page next to "use", which overrides the shared section.',
+  shared: 'Written in the shared section.',
+  site: 'Written in site.json.',
+  nobody: 'Left out.',
 }
 
 function printExplanation(explanation: Explanation, c: Colors): string {
@@ -47,7 +47,7 @@ function printExplanation(explanation: Explanation, c: Colors): string {
   const rows = [...describeValue(explanation), ...variables.flatMap(describeVariable)]
   const lines = [
     c.bold([subject, pointer].filter(Boolean).join(' ')),
-    ...(value === undefined ? [] : [`  ${c.green(parts ? shorten(value) : JSON.stringify(value))}`]),
+    ...(value === undefined ? [] : [`  ${c.green(parts ? summarizeValue(value) : JSON.stringify(value))}`]),
     '',
     `  ${SENTENCES[from]}`,
     ...alignColumns(rows.map(([label, text]) => [c.dim(label), text])),
@@ -56,14 +56,14 @@ function printExplanation(explanation: Explanation, c: Colors): string {
   return `${lines.join('\n')}\n`
 }
 
-/** A label and the text beside it. */
+/** A label and its text. */
 type Row = [label: string, text: string]
 
 function describeValue({ place, use, instead, written, description, ...explanation }: Explanation): Row[] {
   const rows: [label: string, text: string | undefined][] = [
     ['at', place && describePosition(place)],
     ['used at', use && describePosition(use)],
-    ['instead of', instead && `${shorten(instead.value)}  ${describePosition(instead.place)}`],
+    ['overrides', instead && `${summarizeValue(instead.value)}  ${describePosition(instead.place)}`],
     ['default', JSON.stringify(explanation.default)],
     ['meaning', description],
     ['written', JSON.stringify(written)],
@@ -72,10 +72,10 @@ function describeValue({ place, use, instead, written, description, ...explanati
 }
 
 function describeVariable({ name, value, how, sources }: ExplainedVariable): Row[] {
-  const shown = value === undefined ? 'nothing says it' : JSON.stringify(value)
+  const shown = value === undefined ? 'not defined' : JSON.stringify(value)
   const [only] = sources
   if (only && !how) return [[`{${name}}`, `${shown}  ${describeSource(only)}`]]
-  const rows = sources.map((source): Row => ['', `of ${shorten(source.value)}  ${describeSource(source)}`])
+  const rows = sources.map((source): Row => ['', `from ${summarizeValue(source.value)}  ${describeSource(source)}`])
   return [[`{${name}}`, how ? `${shown}, ${how}` : shown], ...rows]
 }
 
@@ -85,9 +85,9 @@ const describeSource = ({ pointer, place }: ExplainedVariable['sources'][number]
 function describePart({ name, value, from, place, parts = [] }: ValuePart, c: Colors, depth = 0): string[][] {
   const row = [
     `${'  '.repeat(depth)}${name}`,
-    parts.length > 0 ? '' : shorten(value, 48),
+    parts.length > 0 ? '' : summarizeValue(value, 48),
     c.dim(describePosition(place)),
-    from === 'override' && depth === 0 ? 'beside "use"' : '',
+    from === 'override' && depth === 0 ? 'next to "use"' : '',
   ]
   return [row, ...parts.flatMap((part) => describePart(part, c, depth + 1))]
 }

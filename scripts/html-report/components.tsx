@@ -4,12 +4,12 @@ import { thousands } from './format'
 interface PartProps {
   id: string
   title: string
-  /** What the part shows, in a sentence or two. */
+  /** A sentence or two about the part. */
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** A part of a report: its heading is where the table of contents leads. */
+/** A part of a report, to whose heading the table of contents links. */
 export const Part = ({ id, title, lead, children }: PartProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
@@ -18,26 +18,26 @@ export const Part = ({ id, title, lead, children }: PartProps) => (
   </section>
 )
 
-/** A value, and how it is colored where it is not as it should be. */
+/** A value, and its color if something is wrong with it. */
 interface Cell {
   value: ReactNode
   tone?: 'near' | 'warning' | 'error' | false
 }
 
-/** Each table begins with what needs attention; more rows would add nothing new. */
+/** Tables start with what needs attention, so more rows would add nothing new. */
 const MOST_ROWS = 60
 
 interface DataTableProps {
-  /** What screen readers call the table. */
+  /** The name of the table for screen readers. */
   label: string
   columns: string[]
-  /** A name and the cells beside it, which scroll while the name stays in sight. */
+  /** A name that stays in sight, and cells that scroll. */
   rows: { name: string; cells: Cell[] }[]
 }
 
-/** The first rows of a table, in a box that scrolls where the window is too small for it. */
+/** The first rows of a table, in a box that scrolls if the window is too small. */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
-  // a box that scrolls must be reached with the keyboard
+  // a box that scrolls must be reachable with the keyboard
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="box" role="region" aria-label={label} tabIndex={0}>
     <table>
@@ -55,8 +55,8 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
         {rows.slice(0, MOST_ROWS).map(({ name, cells }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {cells.map(({ value, tone }, at) => (
-              <td key={at} className={tone || undefined}>
+            {cells.map(({ value, tone }, index) => (
+              <td key={index} className={tone || undefined}>
                 {value}
               </td>
             ))}
@@ -67,7 +67,7 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   </div>
 )
 
-/** A picture that is part of the report's HTML. */
+/** A picture within the HTML of a report. */
 export interface Picture {
   /** A data URI. */
   src: string
@@ -77,7 +77,7 @@ export interface Picture {
 }
 
 interface FigureProps {
-  /** Side by side; empty if none were taken. */
+  /** Side by side. */
   pictures: Picture[]
   children: ReactNode
 }

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 interface HtmlReport {
-  /** The heading, and what the browser's tab says. */
+  /** The heading, and the title in the browser's tab. */
   title: string
   /** The titles of the parts by their ids: the table of contents. */
   contents?: Record<string, string>
-  /** What the report says, in parts. */
   children: ReactNode
 }
 
-/** Draws a report as a page of HTML that needs no other file: its styles are in it. */
+/** Draws a report as an HTML page that needs no other file. */
 export function drawHtmlReport({ title, contents, children }: HtmlReport): string {
   const html = renderToStaticMarkup(
     <html lang="en">

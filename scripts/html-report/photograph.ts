@@ -8,22 +8,22 @@ import { serveBuild } from '../serve/static-server'
 import { withProgress } from '../terminal'
 import type { Picture } from './components'
 
-/** A window that pages are looked at in. */
+/** A browser window in which pages are pictured. */
 export interface PictureDevice extends BrowserContextOptions {
   name: string
-  /** How wide a picture is kept at most, in pixels. */
+  /** The largest width of a stored picture, in pixels. */
   pictureWidth: number
 }
 
-/** How long a step of a page may take, in milliseconds: long, since a machine may have much else to do. */
+/** How long a step may take, in milliseconds: long, since the machine may be busy. */
 const TIMEOUT = 180_000
 
 /**
- * Takes screenshots of pages, each on every device and in every build, and says how far it is.
+ * Takes screenshots of pages, each on every device and in every build, and shows its progress.
  * @param clients the folders of the builds' files
- * @param develop makes something of a page's screenshots, one for each build; undefined where a build lacks the page
- * @returns by route, what was made on each device
- * @throws UsageError where no Chromium can be found
+ * @param develop turns the screenshots of a page, one for each build, into a result; undefined if a build lacks the page
+ * @returns by route, the results for each device
+ * @throws UsageError if no Chromium can be found
  */
 export async function photograph<T>(
   clients: string[],
@@ -36,12 +36,12 @@ export async function photograph<T>(
   if (routes.length === 0) return results
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, OFFLINE] })
   const sides = await Promise.all(clients.map(async (client) => ({ client, ...(await serveBuild(client)) })))
-  // all of them show the same hour
-  const now = new Date()
+  // all pictures show the same hour
+  const fixedTime = new Date()
   const openWindow = async (device: PictureDevice) => {
     const page = await browser.newPage({ ...device, reducedMotion: 'reduce' })
     page.setDefaultTimeout(TIMEOUT)
-    await page.clock.setFixedTime(now)
+    await page.clock.setFixedTime(fixedTime)
     return page
   }
   const work = withProgress('pictures of pages', async (onProgress) => {
@@ -71,7 +71,7 @@ export async function photograph<T>(
   })
 }
 
-/** Takes a screenshot once the page's fonts and the pictures that it has loaded are painted. */
+/** Takes a screenshot once the fonts and the loaded pictures of the page can be painted. */
 async function shoot(page: Page, url: string, options: PageScreenshotOptions): Promise<Buffer> {
   await page.goto(url)
   if (options.fullPage) await loadEverything(page)
@@ -83,7 +83,7 @@ async function shoot(page: Page, url: string, options: PageScreenshotOptions): P
   return page.screenshot({ ...options, animations: 'disabled' })
 }
 
-/** Scrolls through the page, so that pictures and islands that load on sight do so, and waits for them. */
+/** Scrolls through the page, so that pictures and islands load on sight, and waits for them. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -95,16 +95,16 @@ async function loadEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Below this letters get a halo; above it a page of forty pictures weighs twice as much. */
+/** With less, letters get a halo; with more, a page of forty pictures weighs twice as much. */
 const QUALITY = 58
 
-/** The most pixels that WebP allows. */
-const HIGHEST = 16_383
+/** The largest height that WebP allows, in pixels. */
+const MAX_HEIGHT = 16_383
 
-/** Makes a screenshot part of a report. */
+/** Shrinks a screenshot, and converts it to a picture for a report. */
 export async function toPicture(screenshot: Buffer, { pictureWidth }: PictureDevice, alt: string): Promise<Picture> {
   const { data, info } = await sharp(screenshot)
-    .resize({ width: pictureWidth, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: pictureWidth, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   return { src: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height, alt }

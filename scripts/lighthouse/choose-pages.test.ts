@@ -20,19 +20,19 @@ const SITE = openedSite({
 
 const choose = (choice: Parameters<typeof choosePages>[1]) => choosePages(SITE, choice).map(({ route }) => route)
 
-test('all pages are chosen where nothing is asked, else those that are named, each once', () => {
+test('all pages are chosen by default, or else the named ones, each once', () => {
   expect(choose({})).toEqual(SITE.pages.map(({ route }) => route).filter((route) => route !== '/404'))
   expect(choose({ routes: ['/404'] })).toEqual(['/404'])
   expect(choose({ routes: ['/same', '/old', '/new'] })).toEqual(['/same', '/new'])
 })
 
-test('the sample has six pages, those first that show what the others lack', () => {
+test('the sample has six pages, each with section types that the ones before it lack', () => {
   const sample = choose({ sample: true })
   expect(sample.slice(0, 2)).toEqual(['/most', '/new'])
   expect(sample).not.toContain('/404')
   expect(new Set(sample).size).toBe(6)
 })
 
-test('a route that is no page is refused, with the one that is meant', () => {
+test('an unknown address is refused, with a suggestion', () => {
   expect(() => choose({ routes: ['/mots'] })).toThrow('no page has the address /mots. Did you mean "/most"?')
 })

@@ -10,18 +10,20 @@ const SAMPLE = 6
 type Site = Pick<OpenSite, 'facts' | 'pages'>
 
 /**
- * The pages to measure: those that are named, else the sample, else all. An alias names its page. The page for unknown
- * addresses must be named: it answers 404, which costs points.
- * @throws UsageError when a named route is no page
+ * Chooses the pages to measure: the named ones, the sample, or else all. An alias stands for its page. The page for unknown
+ * addresses is measured only if it is named, since its status 404 costs points.
+ * @throws UsageError if a named address is not a page
  */
 export function choosePages(site: Site, choice: { routes?: string[]; sample?: boolean }): PageFacts[] {
   const routes = choice.sample ? sampleRoutes(site) : choice.routes
   if (!routes) return site.facts.filter(isFound)
-  const known = new Map(site.facts.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page])))
+  const pagesByRoute = new Map(
+    site.facts.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page])),
+  )
   const named = routes.map((route) => {
-    const page = known.get(route)
+    const page = pagesByRoute.get(route)
     if (page) return page
-    const hint = didYouMean(route, [...known.keys()], 'Name a route such as /plano.')
+    const hint = didYouMean(route, [...pagesByRoute.keys()], 'Give an address such as /plano.')
     throw new UsageError(`no page has the address ${route}. ${hint}`)
   })
   return [...new Set(named)]
@@ -29,7 +31,7 @@ export function choosePages(site: Site, choice: { routes?: string[]; sample?: bo
 
 const isFound = ({ route }: { route: string }) => route !== NOT_FOUND_ROUTE
 
-/** The pages that differ most: each has the most types of sections that those before it lack. */
+/** Chooses the pages that differ most: each has the most section types that the ones before it lack. */
 function sampleRoutes({ pages }: Site): string[] {
   const rest = pages
     .filter(isFound)

@@ -1,4 +1,4 @@
-/** npm run lighthouse: what Lighthouse measures of the pages. */
+/** npm run lighthouse: measures the pages with Lighthouse. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Option } from 'commander'
@@ -22,11 +22,11 @@ interface Options {
 
 const command = createCommand(
   'lighthouse',
-  'Builds the site and runs Lighthouse on its pages, as on a telephone and on a desktop. What is below 100 is printed with its cause.',
+  'Builds the site and runs Lighthouse on its pages, on a phone and on a desktop. Prints the scores, and what costs points.',
 )
   .addOption(new Option('--routes <route...>', 'only these pages, such as /plano /services').conflicts('sample'))
   .option('--sample', 'only the six pages that differ most')
-  .option('--runs <number>', 'how often to measure each page; the worst run counts', parseCount(1), 3)
+  .option('--runs <number>', 'how many times to measure each page; the worst run counts', parseCount(1), 3)
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
 

@@ -10,7 +10,7 @@ const LINK_TEXT = {
   details: { items: [{ node: { snippet: '<a href="/b">' } }, { url: 'https://a.example/' }] },
 }
 
-/** Reads a result of Lighthouse, as far as it counts, which has these audits of SEO with these weights. */
+/** Reads a result of Lighthouse with these SEO audits and these weights. */
 function read(score: number, audits: [id: string, weight: number, audit: object][], index = true): Measurement {
   const auditRefs = audits.map(([id, weight]) => ({ id, weight, ...(id.endsWith('insight') && { group: 'insights' }) }))
   const shift = ['cumulative-layout-shift', { score: 1, numericValue: 0.01234 }]
@@ -23,7 +23,7 @@ function read(score: number, audits: [id: string, weight: number, audit: object]
 
 const print = (measurement: Measurement) => printScores([measurement], colors.createColors(false))
 
-test('what costs points is printed first, with its share of 100 and its element, then what Lighthouse advises', () => {
+test('audits that cost points are printed first, with their points and elements, then insights', () => {
   const measurement = read(0.75, [
     ['image-insight', 0, { score: 0, title: 'Improve image delivery', details: { items: [{ url: '/a.avif' }] } }],
     ['document-title', 3, { score: 1, title: 'The document has a title' }],
@@ -47,10 +47,10 @@ test('what costs points is printed first, with its share of 100 and its element,
 
 const CRAWLABLE: [string, number, object] = ['is-crawlable', 1, { score: 0, title: 'Page is blocked from indexing' }]
 
-test('a page that asks not to be listed may lose the points for that', () => {
+test('a page with "index": false may lose the points for that', () => {
   const measurement = read(0.69, [CRAWLABLE], false)
   expect(faultsOf(measurement)).toEqual([])
-  expect(print(measurement)).toContain('meant: the page says "index": false')
+  expect(print(measurement)).toContain('on purpose: the page has "index": false')
 })
 
 test.each([

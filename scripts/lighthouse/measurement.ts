@@ -6,7 +6,7 @@ export const DEVICES = ['mobile', 'desktop'] as const
 
 export type Device = (typeof DEVICES)[number]
 
-/** The categories, by Lighthouse's names, and what people call them. */
+/** The categories by Lighthouse's names, and their names for people. */
 export const CATEGORIES = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -18,20 +18,20 @@ export type Category = keyof typeof CATEGORIES
 
 export const CATEGORY_NAMES = Object.keys(CATEGORIES) as Category[]
 
-/** An audit that cost points, or an insight that says what to do about one. */
+/** An audit that cost points, or an insight into one. */
 export interface LostAudit {
   category: Category
-  /** Lighthouse's name of it. */
+  /** Its name in Lighthouse. */
   id: string
-  /** What is wrong, with its measure. */
+  /** What is wrong, with the measured value. */
   sentence: string
-  /** How many of the category's 100 points it cost; 0 for an insight. */
+  /** How many of the category's 100 points it costs; 0 for an insight. */
   points: number
-  /** The start tags or the addresses that it is about. */
+  /** Start tags, or else addresses. */
   elements: string[]
 }
 
-/** The last measurements, which `npm run report` shows. */
+/** The file with the last measurements, which `npm run report` shows. */
 export const RESULTS = 'node_modules/.cache/plat/lighthouse.json'
 
 /** One run of Lighthouse on one page. */
@@ -47,18 +47,18 @@ export interface Measurement {
   exceptions?: Partial<Record<Category, string>>
 }
 
-/** The categories that are below 100 without a reason. */
+/** The categories that are below 100, except on purpose. */
 export const faultsOf = ({ scores, exceptions }: Measurement): Category[] =>
   CATEGORY_NAMES.filter((name) => scores[name] < 100 && !exceptions?.[name])
 
-/** A metric names no elements itself: these audits do. */
+/** The audits that name the elements behind a metric. */
 const CAUSES: Record<string, string> = {
   'largest-contentful-paint': 'lcp-breakdown-insight',
   'cumulative-layout-shift': 'cls-culprits-insight',
   'total-blocking-time': 'long-tasks',
 }
 
-/** Takes from Lighthouse's result what counts here. A category that was not measured counts as 100. */
+/** Reads Lighthouse's result. A category that wasn't measured counts as 100. */
 export function readResult(
   result: Result,
   { route, index }: Pick<PageFacts, 'route' | 'index'>,
@@ -86,11 +86,11 @@ export function readResult(
       si: Math.round(metric('speed-index')),
     },
     audits,
-    ...(isHidden && { exceptions: { seo: 'the page says "index": false, so that search engines leave it out' } }),
+    ...(isHidden && { exceptions: { seo: 'the page has "index": false, which keeps it out of search engines' } }),
   }
 }
 
-/** The audits that cost a category points, the costliest first, and the insights that go with them. */
+/** Lists the audits that cost a category points, the costliest first, and the insights into them. */
 function lostAudits({ categories, audits }: Result, category: Category): LostAudit[] {
   const result = categories[category]
   if (!result || result.score === 1) return []
@@ -106,13 +106,13 @@ function lostAudits({ categories, audits }: Result, category: Category): LostAud
     .sort((a, b) => b.points - a.points)
 }
 
-/** The start tags that an audit shows, else the addresses. */
+/** The start tags in the details of audits, or else the addresses. */
 function elementsNamed(details: unknown): string[] {
   const tags = valuesOf(details, 'snippet')
   return [...new Set(tags.length > 0 ? tags : valuesOf(details, 'url'))]
 }
 
-/** Every text of this name, however deep in the details of an audit, since each audit has its own structure. */
+/** Every text with this name, however deeply nested, since each audit has its own structure. */
 function valuesOf(details: unknown, name: string): string[] {
   if (typeof details !== 'object' || details === null) return []
   return Object.entries(details).flatMap(([key, value]: [string, unknown]) =>

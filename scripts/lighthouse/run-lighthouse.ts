@@ -10,9 +10,9 @@ import type { PageFacts } from '../../renderer/site/page'
 /**
  * Serves a build and runs Lighthouse on its pages, one after the other: two at once would slow each other down.
  * @param client the folder of the build's files
- * @param runs how often to measure each page: its worst run counts
- * @returns a measurement of each page and device
- * @throws when no Chromium can be found, or when a page could not be loaded twice
+ * @param runs how many times to measure each page; the worst run counts
+ * @returns a measurement for each page and device
+ * @throws if no Chromium can be found, or if a page fails to load twice
  */
 export async function runLighthouse(
   client: string,
@@ -49,8 +49,8 @@ export async function runLighthouse(
 }
 
 /**
- * Runs Lighthouse with its own settings for the device, twice where a busy machine kept Chromium from painting in time.
- * @param port of Chromium, for the DevTools protocol
+ * Runs Lighthouse with its settings for the device, and once more if Chromium didn't paint in time on a busy machine.
+ * @param port of Chromium's DevTools protocol
  */
 async function measure(
   page: PageFacts,
@@ -59,16 +59,16 @@ async function measure(
   port: number,
   isLastTry = false,
 ): Promise<Measurement> {
-  // loading it takes two seconds, for which --help and mistakes in usage don't wait
+  // loaded here because it takes two seconds, for which --help and usage errors shouldn't wait
   const { default: lighthouse, desktopConfig } = await import('lighthouse')
   const config = device === 'desktop' ? desktopConfig : undefined
   const settings: Flags = {
     port,
     onlyCategories: CATEGORY_NAMES,
     logLevel: 'silent',
-    // what others' pages in frames lose is not ours to improve, and would change from one run to the next
+    // other sites in frames are not ours to improve, and change from one run to the next
     blockedUrlPatterns: ['https://*'],
-    // the page for unknown addresses answers 404
+    // the page for unknown addresses has status 404
     ignoreStatusCode: true,
   }
   const lhr = (await lighthouse(address, settings, config))?.lhr

@@ -3,14 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const IMPORT = /\b(?:from|import)\s{0,9}\(?\s{0,9}'(\.[^']*)'/g
 
-/** The folders that the code of each folder imports, by the folder. */
+/** The folders that the code of each folder imports. */
 const importsByFolder = new Map()
 
-/** The folders that the files of a folder import, tests aside: they may use whatever they test. */
+/** Finds the folders that a folder imports. Tests don't count, since they may import whatever they test. */
 function importedFolders(folder) {
-  const known = importsByFolder.get(folder)
-  if (known) return known
-  // an import that leads nowhere is the compiler's business
+  const cached = importsByFolder.get(folder)
+  if (cached) return cached
+  // the compiler reports imports that lead nowhere
   const files = existsSync(folder) ? readdirSync(folder).filter(isCode) : []
   const folders = files.flatMap((name) => {
     const code = readFileSync(join(folder, name), 'utf8')
@@ -24,8 +24,8 @@ function importedFolders(folder) {
 const isCode = (name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name)
 
 /**
- * Reports an import from a folder that imports this file's folder, types included: of two folders that need each other
- * neither can be read alone.
+ * Reports an import from a folder that imports this file's folder, types included: if two folders need each other, neither can be
+ * read alone.
  */
 export const noMutualFolders = {
   create(context) {

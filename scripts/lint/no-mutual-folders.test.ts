@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { lintFiles } from '../../tests/lint-files'
 
+/** The messages of the rule about files, by their paths. */
 const reported = (files: Record<string, string>) =>
   lintFiles('no-mutual-folders', files).map((message) => message.replace(/ Move .*/, ''))
 
-test('two folders that import each other are reported at both imports, also where one imports only a type', () => {
+test('two folders that import each other are reported at both imports, even if one imports only a type', () => {
   const messages = reported({
     'rules/links.ts': "import type { Page } from '../pages/page'\nexport const links = (page: Page) => [page]\n",
     'pages/page.ts': 'export interface Page {\n  route: string\n}\n',
@@ -13,7 +14,7 @@ test('two folders that import each other are reported at both imports, also wher
   expect(messages.sort()).toEqual(['links.ts: pages/ imports rules/ too.', 'open.ts: rules/ imports pages/ too.'])
 })
 
-test('a folder may import one within it, as long as that does not import it', () => {
+test('a folder may import a folder in it, unless that one imports it too', () => {
   const inner = { 'pages/parts/part.ts': 'export const part = 1\n' }
   expect(reported({ ...inner, 'pages/page.ts': "export { part } from './parts/part'\n" })).toEqual([])
   const outer = "import { page } from '../page'\nexport const part = page\n"

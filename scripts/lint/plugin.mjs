@@ -1,4 +1,4 @@
-/** Rules of lint that are this project's own: https://oxc.rs/docs/guide/usage/linter/js-plugins */
+/** This project's own lint rules: https://oxc.rs/docs/guide/usage/linter/js-plugins */
 import { noMutualFolders } from './no-mutual-folders.mjs'
 import { noSuperlinearRegex } from './no-superlinear-regex.mjs'
 

@@ -22,7 +22,7 @@ test.each([
   expect(replaceVars(parsedDocument(text), { city: 'B', z: 'w' })).toBe(wanted)
 })
 
-test('values are escaped, and dollar signs stand for themselves', () => {
+test('values are escaped, and dollar signs are literal', () => {
   const city = '$& "Coeur\\d’Alene" {{'
   expect(replaceVars(parsedDocument('{ "vars": { "city": "A" } }'), { city })).toBe(
     '{ "vars": { "city": "$& \\"Coeur\\\\d’Alene\\" {{" } }',
@@ -39,17 +39,17 @@ test.each<[text: string, fact?: string, vars?: Record<string, string>]>([
   ['call (651) 555-0100', 'its phone, (651) 555-0100 | 651) 555'],
   ['[call](tel:+16515550100)', 'its phone, (651) 555-0100 | 16515550'],
   ['maps?lat=44.95&lon=1', 'its coordinates, 44.95, -93.09 | 44.95&lo'],
-  ['St. Anthony, 55418', 'what may be a zip code | 55418"}'],
-  ['55418-1234', 'what may be a zip code | 55418-12'],
-  ['all twelve Ramsey cities', 'how many cities there are ({cityCountWord} counts them) | twelve R'],
-  ['{city} and 11 others', 'how many cities there are ({cityCountWord} counts them) | 11 other'],
+  ['St. Anthony, 55418', 'what may be a ZIP code | 55418"}'],
+  ['55418-1234', 'what may be a ZIP code | 55418-12'],
+  ['all twelve Ramsey cities', 'how many cities there are (use {cityCountWord} instead) | twelve R'],
+  ['{city} and 11 others', 'how many cities there are (use {cityCountWord} instead) | 11 other'],
   ...['twelve-foot ceilings', 'twelve bags for ten cities', '{cityCountWord} cities'].map((text): [string] => [text]),
   ...['{city}', 'Paul Street', 'Pauline', 'our shop, 05672', 'the 555418th', '$12,345.67', 'Minneapolis'].map(
     (text): [string] => [text],
   ),
-  // what is true of the new city, too
+  // what is also true of the new city
   ['all of Ramsey County', undefined, { city: 'Avon', county: 'Ramsey County' }],
-])('what %j still says of the old city: %s', (text, fact, vars = { city: 'Avon' }) => {
+])('what %j still says about the old city: %s', (text, fact, vars = { city: 'Avon' }) => {
   const document = parsedDocument(JSON.stringify({ vars, description: text }))
   const facts = findOldFacts(document, OLD, vars, { zip: '05672', tel: '+16515550100' }, 12).map(
     ({ fact, offset }) => `${fact} | ${document.text.slice(offset, offset + 8)}`,

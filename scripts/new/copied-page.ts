@@ -6,8 +6,9 @@ import { nodeAt } from '../../renderer/documents/json-tree'
 import type { Variables } from '../../renderer/documents/variables'
 import { count } from '../../renderer/problems/pretty'
 import { positionAt } from '../../renderer/problems/problem'
+import { shorten } from '../../renderer/problems/shorten'
 
-/** A page's text with other vars, each on a line where the old ones were; all else stays as its author wrote it. */
+/** Replaces the vars in a page's text, each on a line if the old ones were. Everything else stays as its author wrote it. */
 export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'>, vars: Variables): string {
   if (!tree) return text
   const { offset, length } = nodeAt(tree, ['vars'])
@@ -18,22 +19,23 @@ export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'
   return text.slice(0, offset) + opening + entries.join(`,${space}`) + closing + text.slice(end)
 }
 
-/** A place of a copied page that may be true of the old city only. */
+/** A place in a copied page that may be true only of the old city. */
 interface OldFact {
-  /** What stands there: "Plano", "its county, Collin County". */
+  /** The words there: "Plano", "its county, Collin County". */
   fact: string
   offset: number
 }
 
 const ZIP = /(?<![\d.-])\d{5}(?:-\d{4})?(?![\d.-])/g
 
-const ZIP_CODE = 'what may be a zip code'
-const CITY_NUMBER = 'how many cities there are ({cityCountWord} counts them)'
+const ZIP_CODE = 'what may be a ZIP code'
+const CITY_NUMBER = 'how many cities there are (use {cityCountWord} instead)'
 
 /**
- * What a copied page still says that was true before: the old city's name, the values of its other vars that are not the
- * new city's too, what looks like a zip code, and the number of cities.
- * @param variables all of the old page, for the telephone number as links have it; the business's own zip code is right on every page
+ * Finds what a copied page still says about the old city: its name, the values of its other vars unless the new city has the
+ * same, what looks like a ZIP code, and the number of cities.
+ * @param variables all variables of the old page, for the phone number as links write it; the ZIP code of the business is right
+ * on every page
  * @param cities how many there were
  */
 export function findOldFacts(
@@ -64,20 +66,20 @@ export function findOldFacts(
   return facts.sort((a, b) => order.indexOf(a.fact) - order.indexOf(b.fact) || a.offset - b.offset)
 }
 
-/** The number of cities, or of those beside one, in English: of twelve, "all twelve cities" and "Plano and eleven others". */
+/** Creates a pattern for the number of cities, or of all but one: of twelve, "all twelve cities" and "Plano and eleven others". */
 function cityNumberPattern(cities: number): RegExp {
   const forms = [cities, cities - 1].flatMap((number) => [String(number), inWords(number, 'en')])
   const between = String.raw`(?:\s+[\w’'-]+){0,2}?\s+`
   return new RegExp(String.raw`(?<![\w-])(?:${forms.join('|')})${between}(?:cities|towns|communities|others)\b`, 'gi')
 }
 
-/** How a value may be written in a text: a telephone number also as in a link, coordinates also one by one. */
+/** The ways to write a value in a text: a phone number also as in a link, coordinates also one by one. */
 function formsOf(name: string, value: string, { tel = value }: Variables): string[] {
   if (name === 'phone') return [value, tel, value.replace(/\D/g, '')]
   return name === 'coordinates' ? [value, ...value.split(',').map((number) => number.trim())] : [value]
 }
 
-/** Every place that may be true of the old city only, under the fact that stands there. */
+/** Lists the places that may be true only of the old city, grouped by fact. */
 export function printOldFacts({ file, text }: SourceDocument, facts: OldFact[]): string {
   const lines = text.split('\n')
   const byFact = new Map<string, string[]>()
@@ -91,12 +93,12 @@ export function printOldFacts({ file, text }: SourceDocument, facts: OldFact[]):
     .join('\n')
 }
 
-/** A line, cut to 90 letters around a place. */
-function excerpt(line: string, at: number): string {
-  const [widest, before] = [90, 40]
+/** How much of a long line is shown in all, and how much of that before the place. */
+const [MAX_WIDTH, BEFORE] = [90, 40]
+
+/** The part of a line around an index, without indentation. */
+function excerpt(line: string, index: number): string {
   const words = line.trim()
-  const start = at - (line.length - line.trimStart().length)
-  const from = Math.max(0, Math.min(start - before, words.length - widest))
-  const to = from + widest
-  return `${from > 0 ? '…' : ''}${words.slice(from, to)}${to < words.length ? '…' : ''}`
+  const indent = line.length - line.trimStart().length
+  return shorten(words, MAX_WIDTH, Math.min(index - indent - BEFORE, words.length - MAX_WIDTH))
 }

@@ -10,7 +10,7 @@ import { UsageError } from '../command'
 import { newCity, prepareCity } from './new-city'
 import { ELECTRICIAN } from '../fixtures'
 
-/** Makes a city in a copy of the site that ships, as without a terminal; what is printed is returned. */
+/** Creates a city in a copy of the site that ships, without a terminal. @returns what is printed */
 async function make(site: string, name: string, options: Partial<Parameters<typeof newCity>[1]>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
@@ -20,7 +20,7 @@ async function make(site: string, name: string, options: Partial<Parameters<type
 
 const set = ['county=Dallas County', 'coordinates=32.9126, -96.6389']
 
-test('the page is the old one with other vars, all that needs an edit is listed, and it is a city everywhere', async () => {
+test('the page is a copy with other vars, every line to rewrite is listed, and it is a city everywhere', async () => {
   const folder = copyOfElectrician()
   const printed = await make(folder, 'Garland', { set, from: 'plano' })
   const old = readFileSync(join(folder, 'pages/plano.json'), 'utf8')
@@ -49,12 +49,12 @@ test('the page is the old one with other vars, all that needs an edit is listed,
   expect(sitemaps(open.site!, open.facts)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
 })
 
-test('a var that the page needs and was not given is named at once, with its line', async () => {
+test('a missing var that the page uses is reported at once, with its line', async () => {
   const printed = await make(copyOfElectrician(), 'Garland', { from: '/plano' })
   expect(printed).toMatch(/site\.config\/pages\/garland\.json:\d+:\d+ {2}error .*\n {2}.*"county"/)
 })
 
-test('a dry run says the same, and writes nothing', async () => {
+test('a dry run prints the same, and writes nothing', async () => {
   const folder = copyOfElectrician()
   const before = readdirSync(join(folder, 'pages'))
   const printed = await make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
@@ -62,12 +62,11 @@ test('a dry run says the same, and writes nothing', async () => {
   expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 3 places:/)
 })
 
-const NO_COORDINATES = 'Avon has no coordinates, so the map leaves it out. Add them to its vars as'
-const AVON_SHOWS =
-  'It shows 802-555-0177, the telephone number of Bath. If Avon is to show (802) 555-0100, delete "phone"'
-const OWN_NUMBER = 'It has a telephone number of its own, (802) 555-0188, as Bath has (802) 555-0177.'
+const NO_COORDINATES = 'Avon has no coordinates, so it isn’t on the map. Add them to its vars as for'
+const AVON_SHOWS = 'It shows 802-555-0177, the phone number of Bath. To show (802) 555-0100 instead, delete "phone"'
+const OWN_NUMBER = 'It has its own phone number, (802) 555-0188, like Bath ((802) 555-0177).'
 const NO_NUMBER =
-  'Bath has a telephone number of its own, (802) 555-0177; Avon has none and shows (802) 555-0100. Add "phone" to its vars,'
+  'Bath has its own phone number, (802) 555-0177. Avon has none and shows (802) 555-0100. Add "phone" to its vars,'
 const phone = '(802) 555-0177'
 
 test.each<[string, more: object, vars: object, set: string[], notes: string[]]>([
@@ -77,34 +76,28 @@ test.each<[string, more: object, vars: object, set: string[], notes: string[]]>(
     { index: false },
     {},
     [],
-    ['It keeps "index": false (site.config/pages/avon.json:4): search engines do'],
+    ['It keeps "index": false (site.config/pages/avon.json:4): search engines don’t'],
   ],
-  [
-    'is the only one without coordinates',
-    {},
-    { coordinates: '44.5, -73' },
-    [],
-    [`${NO_COORDINATES} Bath has them: "coor`],
-  ],
+  ['is the only one without coordinates', {}, { coordinates: '44.5, -73' }, [], [`${NO_COORDINATES} Bath: "coor`]],
   ['has coordinates', {}, { coordinates: '44.5, -73' }, ['coordinates=44.4, -73'], []],
   ['lacks the number of the old one', {}, { phone }, [], [NO_NUMBER]],
   ['has the number of the old one', {}, { phone }, ['phone=802-555-0177'], [AVON_SHOWS]],
   ['has a number of its own', {}, { phone }, ['phone=(802) 555-0188'], [OWN_NUMBER]],
-])('it is said of a page that it %s', async (_, more, vars, set, notes) => {
+])('the notes say that the copy %s', async (_, more, vars, set, notes) => {
   const folder = temporarySite({ 'pages/bath.json': page(undefined, { ...more, vars: { city: 'Bath', ...vars } }) })
   const printed = await make(folder, 'Avon', { from: 'bath', set, dryRun: true })
   const [, ...rest] = printed.trimEnd().split('\n\n')
   expect(rest.flatMap((block) => block.split('\n'))).toEqual(notes.map((note) => expect.stringContaining(note)))
 })
 
-test('the file is named as the name stands in an address, beside the old one', async () => {
+test('the new file is next to the old one, and its name is the address of the city', async () => {
   const folder = copyOfElectrician()
   await make(folder, 'Coeur d’Alene', { from: 'allen.json' })
   const { vars } = JSON.parse(readFileSync(join(folder, 'pages/coeur-dalene.json'), 'utf8'))
   expect(vars).toEqual({ city: 'Coeur d’Alene' })
 })
 
-test('on a terminal the page is chosen by its number or name, and only what is not given is asked for', async () => {
+test('on a terminal, the page is chosen by its number or name, and only missing vars are asked for', async () => {
   const open = openSite(ELECTRICIAN.site)
   const cities = open.resolvedPages.filter(({ vars }) => vars.city)
   const number = cities.findIndex(({ route }) => route === '/plano') + 1
@@ -115,23 +108,23 @@ test('on a terminal the page is chosen by its number or name, and only what is n
   const { page: copied, file, vars } = await prepareCity(open, given, undefined, ask)
   expect([copied.route, file]).toEqual(['/plano', join(ELECTRICIAN.site, 'pages/garland.json')])
   expect(vars).toEqual({ ...given, county: 'Dallas County' })
-  expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page is to be copied\? $/s)
+  expect(asked[0]).toMatch(/^ {2}1 {2}allen\n {2}2 {2}anna\n.*\nWhich page do you want to copy\? $/s)
   expect(asked.slice(1)).toEqual(['county (was "Collin County"; empty for none): '])
   const again = await prepareCity(open, given, undefined, async (question) => (question.includes('?') ? 'Allen' : ''))
   expect([again.page.route, again.vars]).toEqual(['/allen', given])
 })
 
 test.each<[string, Partial<Parameters<typeof newCity>[1]>, RegExp]>([
-  ['Plano', {}, /plano\.json exists already/],
+  ['Plano', {}, /plano\.json already exists/],
   ['Garland', { from: 'nowhere' }, /there is no page nowhere\. City pages: allen, anna, /],
   ['Garland', { from: 'plno' }, /there is no page plno\. Did you mean "plano"\?/],
-  ['Garland', { from: 'aboutus' }, /no city page: its vars name no city/],
-  ['Garland', { from: 'odd' }, /no city page: its vars name no city/],
-  ['Garland', { from: 'broken' }, /broken\.json is not JSON\. `npm run validate` shows what to mend/],
+  ['Garland', { from: 'aboutus' }, /is not a city page: its vars have no city/],
+  ['Garland', { from: 'odd' }, /is not a city page: its vars have no city/],
+  ['Garland', { from: 'broken' }, /broken\.json isn’t valid JSON\. `npm run validate` shows what to fix/],
   ['Garland', {}, /--from: allen, anna, /],
-  ['東京', { from: 'plano' }, /gives no address/],
+  ['東京', { from: 'plano' }, /can’t become an address/],
   ['Garland', { from: 'plano', set: ['county'] }, /--set takes name=value, not "county"/],
-  ['Garland', { from: 'plano', set: ['city=X'] }, /the city is named once/],
+  ['Garland', { from: 'plano', set: ['city=X'] }, /don’t use --set for the city/],
   ['Garland', { from: 'plano', set: ['conty=X'] }, /variable "conty"\. There are: city, county, .*"county"\?/],
 ])('new city %s %j is wrong usage, and nothing is written', async (name, options, sentence) => {
   const city = (name: string) => page(undefined, { vars: { city: name, county: 'Collin County' } })
@@ -154,7 +147,7 @@ test.each([
     ['city', 'Garland', '--from', 'plno', '--site', ELECTRICIAN.site],
     'error: there is no page plno. Did you mean "plano"?\n',
   ],
-  [['citty'], 'error: say what is new, "city", "section" or "site", not "citty". Did you mean "city"?\n'],
-])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
+  [['citty'], 'error: choose what to create: "city", "section" or "site", not "citty". Did you mean "city"?\n'],
+])('%j is wrong usage, reported in one line', async (args, line) => {
   expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })
 })

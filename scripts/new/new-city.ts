@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Copies a city's page with other vars, lists what may be true of the old city only, and says what is wrong with it.
- * On a terminal it asks for what is not given; elsewhere vars that are not given are left out.
- * @throws UsageError when there is no such page to copy, or the new one exists
+ * Copies a city page with other vars, lists what may be true only of the old city, and reports problems of the new page.
+ * On a terminal it asks for missing vars; elsewhere it leaves them out.
+ * @throws UsageError if there is no such page to copy, or the new page exists
  */
 export async function newCity(name: string, { from, set = [], site, dryRun = false }: Options): Promise<void> {
   assertSiteFolder(site)
@@ -36,7 +36,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   if (!dryRun) writeFileSync(file, text)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)
-  const cities = open.resolvedPages.filter((other) => other.vars.city)
+  const cities = open.resolvedPages.filter(({ vars }) => vars.city)
   const facts = printOldFacts(document, findOldFacts(document, page.vars, vars, page.variables, cities.length))
   if (facts) console.log(`\n${facts}`.trimEnd())
   const notes = collectNotes({
@@ -44,24 +44,24 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
     vars,
     original: page,
     sitePhone: open.variables.phone ?? '',
-    mapped: [page, ...cities].find((other) => other.vars.coordinates)?.vars,
+    mapped: [page, ...cities].find(({ vars }) => vars.coordinates)?.vars,
   })
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`)
   if (dryRun) return
   const opened = openSite(site)
-  // the old city's name is listed above
+  // the name of the old city is listed above
   const problems = opened.problems.filter((problem) => problem.file === file && problem.rule !== 'leftover-city')
   if (problems.length > 0) console.log(`\n${reportPretty(locate({ ...opened, problems }), terminalColors)}`.trimEnd())
   const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
   console.log(
-    `\nNow rewrite what is true of ${page.vars.city} only. \`${command}\` shows the page at /${slug(given.city)}.`,
+    `\nNow rewrite what is only true of ${page.vars.city}. \`${command}\` shows the page at /${slug(given.city)}.`,
   )
 }
 
 /**
- * Finds the page to copy, the file of the new one beside it, and its vars.
- * @param ask asks a person for what is not given
- * @throws UsageError where there is no such page, or the new one exists
+ * Finds the page to copy, the file of the new page next to it, and its vars.
+ * @param ask asks a person for missing vars
+ * @throws UsageError if there is no such page, or the new page exists
  */
 export async function prepareCity(
   open: OpenSite,
@@ -70,21 +70,24 @@ export async function prepareCity(
   ask?: Ask,
 ): Promise<{ page: ResolvedPage; file: string; vars: Variables }> {
   const name = slug(given.city)
-  if (!name) throw new UsageError(`${JSON.stringify(given.city)} gives no address. Write it in the letters a to z.`)
+  if (!name)
+    throw new UsageError(
+      `${JSON.stringify(given.city)} can’t become an address. Write the name with the letters a to z.`,
+    )
   const { resolvedPages: pages } = open
   const assertFree = (file = '') => {
-    if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+    if (existsSync(file)) throw new UsageError(`${file} already exists.`)
   }
   assertFree(pages.find(({ vars }) => vars.city && slug(vars.city) === name)?.document.file)
   const page = await choosePage(open, from, ask)
   const file = join(dirname(page.document.file), `${name}.json`)
   assertFree(file)
   const fields = Object.keys(getSchemas().get('page.schema.json')?.properties?.vars?.properties ?? {})
-  const known = new Set([...fields, ...pages.flatMap(({ vars }) => Object.keys(vars)), ...Object.keys(page.variables)])
-  const unknown = Object.keys(given).find((key) => !known.has(key))
+  const names = new Set([...fields, ...pages.flatMap(({ vars }) => Object.keys(vars)), ...Object.keys(page.variables)])
+  const unknown = Object.keys(given).find((key) => !names.has(key))
   if (unknown !== undefined) {
-    const hint = didYouMean(unknown, known) ?? ''
-    throw new UsageError(`no page has a variable "${unknown}". There are: ${[...known].join(', ')}. ${hint}`.trimEnd())
+    const hint = didYouMean(unknown, names) ?? ''
+    throw new UsageError(`no page has a variable "${unknown}". There are: ${[...names].join(', ')}. ${hint}`.trimEnd())
   }
   const vars: Variables = { ...given }
   for (const [key, value] of Object.entries(ask ? page.vars : {})) {
@@ -96,41 +99,42 @@ export async function prepareCity(
 }
 
 /**
- * Parses what --set was given: ['county=Dallas County'] is { county: 'Dallas County' }.
- * @throws UsageError where one is not written like that
+ * Parses the values of --set: ['county=Dallas County'] is { county: 'Dallas County' }.
+ * @throws UsageError for any other form
  */
 function parseVars(pairs: string[]): Variables {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, value] = /^([a-z][A-Za-z0-9]*)=(.+)$/.exec(pair) ?? []
       if (!name || !value) throw new UsageError(`--set takes name=value, not ${JSON.stringify(pair)}.`)
-      if (name === 'city') throw new UsageError('the city is named once, before --from; --set takes the other vars.')
+      if (name === 'city')
+        throw new UsageError('don’t use --set for the city, whose name comes first; use it for the other vars.')
       return [name, value]
     }),
   )
 }
 
 /**
- * Finds a city's page by its name, its route, its file or its city; on a terminal also by its number in the list.
- * @throws UsageError when there is none
+ * Finds a city page by its name, route, file or city; on a terminal also by its number in the list.
+ * @throws UsageError if there is none
  */
 async function choosePage({ resolvedPages, parsedPages }: OpenSite, from?: string, ask?: Ask): Promise<ResolvedPage> {
   const cities = resolvedPages.filter(({ vars }) => vars.city)
   const names = cities.map(({ route }) => route.slice(1))
   const list = names.map((name, index) => `${String(index + 1).padStart(3)}  ${name}`).join('\n')
-  const answer = from ?? (await ask?.(`${list}\nWhich page is to be copied? `))
-  if (!answer) throw new UsageError(`name the page to copy with --from: ${names.join(', ')}.`)
+  const answer = from ?? (await ask?.(`${list}\nWhich page do you want to copy? `))
+  if (!answer) throw new UsageError(`choose the page to copy with --from: ${names.join(', ')}.`)
   const wanted = (from === undefined && cities[Number(answer) - 1]?.route) || answer
   const isWanted = ({ route, document }: Pick<ParsedPage, 'route' | 'document'>) =>
     [route, route.slice(1), `${route.slice(1)}.json`, document.file].includes(wanted)
-  const found = cities.find(isWanted) ?? cities.find(({ vars }) => vars.city?.toLowerCase() === wanted.toLowerCase())
-  if (found) return found
-  const known = `City pages: ${names.join(', ') || 'none yet'}.`
+  const city = cities.find(isWanted) ?? cities.find(({ vars }) => vars.city?.toLowerCase() === wanted.toLowerCase())
+  if (city) return city
+  const cityList = `City pages: ${names.join(', ') || 'none yet'}.`
   const page = parsedPages.find(isWanted)?.document
-  if (!page) throw new UsageError(`there is no page ${wanted}. ${didYouMean(wanted, names, known)}`)
+  if (!page) throw new UsageError(`there is no page ${wanted}. ${didYouMean(wanted, names, cityList)}`)
   if (page.value === undefined)
-    throw new UsageError(`${page.file} is not JSON. \`npm run validate\` shows what to mend in it.`)
-  throw new UsageError(`${page.file} is no city page: its vars name no city. ${known}`)
+    throw new UsageError(`${page.file} isn’t valid JSON. \`npm run validate\` shows what to fix.`)
+  throw new UsageError(`${page.file} is not a city page: its vars have no city. ${cityList}`)
 }
 
 /** Asks a person one question. */
@@ -138,7 +142,7 @@ type Ask = (question: string) => Promise<string>
 
 /**
  * Lets work ask questions on the terminal.
- * @throws UsageError when the person leaves instead of answering
+ * @throws UsageError if the person ends the command instead of answering
  */
 async function onTerminal<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

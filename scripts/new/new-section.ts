@@ -10,9 +10,9 @@ import { writeFiles } from '../types/generated-files'
 import { generateSectionLists } from '../types/section-lists'
 
 /**
- * Writes the files of a new section type, generates what lists all types, and stores the snapshot of its example: the
- * tests pass with it.
- * @throws UsageError when the type's name is not written like one, or taken
+ * Writes the files of a new section type, generates the lists of all types, and stores the snapshot of its example, so that
+ * all tests pass.
+ * @throws UsageError if the name is taken, or not in kebab-case
  */
 export async function newSection(type: string, { island = false }: { island?: boolean }): Promise<void> {
   assertSectionName(type)
@@ -26,35 +26,32 @@ export async function newSection(type: string, { island = false }: { island?: bo
   const snapshots = await takeSectionSnapshots([type])
   for (const [path, html] of snapshots) writeFileSync(join(SNAPSHOT_FOLDER, path), html)
   const written = [...Object.keys(files), ...[...snapshots.keys()].map((path) => join(SNAPSHOT_FOLDER, path))]
-  console.log(`${terminalColors.green('✓')} The section type ${type} is written: ${written.join(', ')}.`)
-  console.log(`Next: give it its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
-  console.log('When its HTML is what you want, store it: `npm run snapshot -- --update`.')
+  console.log(`${terminalColors.green('✓')} Created the section type ${type}: ${written.join(', ')}.`)
+  console.log(`Next: declare its fields in schemas/sections/${type}.schema.json, then run \`npm run types\`.`)
+  console.log('When its HTML is right, store it with `npm run snapshot -- --update`.')
 }
 
-/**
- * @throws UsageError unless the name of a new section type is written in kebab-case, and free:
- * as a folder, as a component, as a type, and in JavaScript
- */
+/** @throws UsageError unless a name is in kebab-case, and free: as a folder, as a component, as a type, and in JavaScript */
 function assertSectionName(type: string): void {
   const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
   if (!kebab.test(type)) {
     const words = type.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')
-    const meant = words.toLowerCase()
-    const hint = kebab.test(meant) ? ` Did you mean ${meant}?` : ''
-    throw new UsageError(`a section type is written like price-table, not ${JSON.stringify(type)}.${hint}`)
+    const inKebab = words.toLowerCase()
+    const hint = kebab.test(inKebab) ? ` Did you mean ${inKebab}?` : ''
+    throw new UsageError(`a section type has a name like price-table, not ${JSON.stringify(type)}.${hint}`)
   }
-  if (existsSync(`sections/${type}/example.json`)) throw new UsageError(`there is a section type ${type} already.`)
+  if (existsSync(`sections/${type}/example.json`)) throw new UsageError(`the section type ${type} already exists.`)
   const name = componentName(type)
   const types = readFileSync('schemas/types.ts', 'utf8')
   if (new RegExp(`export (?:interface|type) (?:${name}|${name}Props)\\b`).test(types))
-    throw new UsageError(`schemas/types.ts has a type ${name} already. Choose another name than ${type}.`)
-  const isOwn = readdirSync('sections').some((file) => file.split('.')[0] === type)
-  if (isOwn || name in globalThis || type in {})
-    throw new UsageError(`${type} is a name of the project or of JavaScript. Choose another one, like ${type}-list.`)
+    throw new UsageError(`schemas/types.ts already has a type ${name}. Choose a name other than ${type}.`)
+  const isFileName = readdirSync('sections').some((file) => file.split('.')[0] === type)
+  if (isFileName || name in globalThis || type in {})
+    throw new UsageError(`${type} is a name in the project or in JavaScript. Choose another one, such as ${type}-list.`)
 }
 
 /**
- * The files of a new section type, ready to be filled: path → content.
+ * The files of a new section type by their paths.
  * @param isIsland whether a part of it is a React component that the browser hydrates
  */
 function sectionFiles(type: string, isIsland: boolean): Record<string, string> {
@@ -96,7 +93,7 @@ export function ${name}({ id, hideOnPhones, title }: ${name}Props) {
 `
   const toggle = `import { useState } from 'react'
 
-/** What a visitor can press. It is rendered on the server, and runs in the browser: it knows its props only. */
+/** A button that runs in the browser. The server renders it first. It only knows its props. */
 export function ${name}Toggle({ label }: { label: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -14,14 +14,14 @@ import { swapFolders } from './swap-folders'
 
 const BAKERY = 'tests/fixtures/bakery'
 
-/** The folder of a site in a repository in which all is committed. */
+/** Creates a repository with a committed site. @returns the folder of the site */
 function committedSite(documents: Parameters<typeof temporarySite>[0] = {}): string {
   const site = temporarySite({ '../.gitignore': '.DS_Store\n*.psd\n', ...documents })
   commitAll(dirname(site))
   return site
 }
 
-/** Replaces a site; what is printed is returned, with the folder of the repository left out. */
+/** Replaces a site. @returns what is printed, without the folder of the repository */
 async function make(site: string, options: Partial<Parameters<typeof newSite>[0]>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
@@ -40,7 +40,7 @@ function contentOf(site: string): Record<string, string> {
 
 const namesBeside = (site: string) => readdirSync(dirname(site)).sort()
 
-test('a blank site has no problem, and all that is made up in it is listed', async () => {
+test('a blank site has no problems, and every made-up fact in it is listed', async () => {
   const site = committedSite()
   const printed = await make(site, { from: 'blank', name: ' Harbor & Sons ' })
   const blank = contentOf('examples/blank/site.config')
@@ -50,7 +50,7 @@ test('a blank site has no problem, and all that is made up in it is listed', asy
   expect(printed.replace(/-C \S+/g, '-C project'))
     .toBe(`✓ site.config and public replaced by examples/blank/site.config and examples/blank/public.
 
-Next: put your own facts in place of these, and rewrite the 4 pages in your own words. \`npm run dev -- --site site.config\` shows them.
+Next: replace these facts with your own, and rewrite the 4 pages in your own words. \`npm run dev -- --site site.config\` shows them.
   site.config/site.json:3:10   url                 "https://example.com"
   site.config/site.json:5:12   phone               "(212) 555-0100"
   site.config/site.json:6:12   email               "hello@example.com"
@@ -61,7 +61,7 @@ Next: put your own facts in place of these, and rewrite the 4 pages in your own 
   site.config/site.json:40:28  embeds › quoteForm  { provider }
   site.config/site.json:41:15  business            { type }
 
-Until you commit, the old site comes back with \`git -C project restore site.config public\`, then \`git -C project clean -fd site.config public\`.
+Until you commit, you can restore the old site with \`git -C project restore site.config public\`, then \`git -C project clean -fd site.config public\`.
 `)
 })
 
@@ -73,7 +73,7 @@ test.each([BAKERY, `${BAKERY}/`, `${BAKERY}/site.config`])('%s is copied as it i
   expect(namesBeside(site)).toEqual(['.git', '.gitignore', 'public', 'site.config'])
 })
 
-test('the commands that are printed bring the old site back', async () => {
+test('the printed commands restore the old site', async () => {
   const site = committedSite()
   const before = contentOf(site)
   const printed = await make(site, { from: BAKERY, name: 'Stowe Bread' })
@@ -81,7 +81,7 @@ test('the commands that are printed bring the old site back', async () => {
   expect(contentOf(site)).toEqual(before)
 })
 
-test('what names the old business, or belongs to nobody, is listed with its place; what is real is not', async () => {
+test('texts with the old name or made-up facts are listed with their places, and no others', async () => {
   const from = temporarySite({
     'site.json': {
       ...validSite({ name: 'Oat & Rye', social: undefined }),
@@ -108,7 +108,7 @@ test('what names the old business, or belongs to nobody, is listed with its plac
   ])
 })
 
-test('pages without pictures of their own keep those that are there', async () => {
+test('a site without pictures of its own keeps those that are there', async () => {
   const site = committedSite()
   const folder = dirname(site)
   const from = join(folder, 'other.config')
@@ -127,27 +127,27 @@ test.each<[string, (folder: string) => void, RegExp]>([
   [
     'a changed document',
     (folder) => editFile(join(folder, 'site.config/site.json'), 'Acme', 'Ace'),
-    /^site\.config\/site\.json is not committed as it is now, and/,
+    /^site\.config\/site\.json isn’t committed as it is now, and/,
   ],
   [
     'new pictures',
     (folder) => ['a', 'b'].forEach((name) => writeFileSync(join(folder, `public/${name}.txt`), '')),
-    /^public\/a\.txt and 1 other file are not committed as they are now/,
+    /^public\/a\.txt and 1 other file aren’t committed as they are now/,
   ],
   [
     'a new note',
     (folder) => writeFileSync(join(folder, 'site.config/notes.md'), ''),
-    /^site\.config\/notes\.md is not committed/,
+    /^site\.config\/notes\.md isn’t committed/,
   ],
   [
     'a file that git ignores',
     (folder) => writeFileSync(join(folder, 'public/logo.psd'), ''),
-    /^public\/logo\.psd is not committed/,
+    /^public\/logo\.psd isn’t committed/,
   ],
   [
     'no repository',
     (folder) => rmSync(join(folder, '.git'), { recursive: true }),
-    /public can’t be brought back, since they are in no git repository/,
+    /public couldn’t be restored, because they aren’t in a git repository/,
   ],
   [
     'a link in place of a folder',
@@ -155,9 +155,9 @@ test.each<[string, (folder: string) => void, RegExp]>([
       rmSync(join(folder, 'public'), { recursive: true })
       symlinkSync(`${process.cwd()}/${BAKERY}/public`, join(folder, 'public'))
     },
-    /public is a link, of which git does not keep the content/,
+    /public is a link, and git doesn’t store what it leads to/,
   ],
-])('%s: git could not bring the old site back, so it stays', async (_, change, sentence) => {
+])('%s: the old site stays, because git couldn’t restore it', async (_, change, sentence) => {
   const site = committedSite()
   change(dirname(site))
   const before = contentOf(site)
@@ -168,11 +168,11 @@ test.each<[string, (folder: string) => void, RegExp]>([
   expect(printed).toMatch(
     /^site\.config \(\d files\) would be replaced by examples\/blank\/site\.config \(5 files\)\.\n/,
   )
-  expect(printed).toContain('\nIt would be refused now: ')
+  expect(printed).toContain('\nRight now, Plat would refuse this: ')
   expect(contentOf(site)).toEqual(before)
 })
 
-test('a dry run says what would be replaced, and writes nothing', async () => {
+test('a dry run shows what would be replaced, and writes nothing', async () => {
   const site = committedSite()
   writeFileSync(join(site, '.DS_Store'), '')
   const [before, beside] = [contentOf(site), namesBeside(site)]
@@ -185,14 +185,14 @@ test('a dry run says what would be replaced, and writes nothing', async () => {
 
 test.each<[string, Parameters<typeof temporarySite>[0], RegExp]>([
   ['a broken site.json', { 'site.json': '{ "name": "A" "url": "B" }' }, /site\.json:1:\d+ .*comma/],
-  ['a site.json that is a list', { 'site.json': '[]' }, /site\.json holds no object/],
+  ['a site.json that is a list', { 'site.json': '[]' }, /site\.json must hold an object/],
   ['no site.json', { 'site.json': undefined }, /has no site\.json/],
   [
     'errors',
     { 'pages/index.json': {}, 'pages/a.json': {} },
-    /has \d+ errors, and nothing was replaced\. `npm run validate -- --site \S+` shows/,
+    /has \d+ errors, so nothing was replaced\. `npm run validate -- --site \S+` shows/,
   ],
-])('of a site with %s nothing is copied', async (_, documents, sentence) => {
+])('nothing is copied from a site with %s', async (_, documents, sentence) => {
   const site = committedSite()
   const [before, beside] = [contentOf(site), namesBeside(site)]
   const failure = make(site, { from: temporarySite(documents), name: 'A' })
@@ -201,7 +201,7 @@ test.each<[string, Parameters<typeof temporarySite>[0], RegExp]>([
   expect([contentOf(site), namesBeside(site)]).toEqual([before, beside])
 })
 
-test('where a folder can’t be moved, those that were moved are back', () => {
+test('if a folder can’t be moved, the moved ones are back in their places', () => {
   const site = temporarySite()
   const folder = dirname(site)
   const before = contentOf(site)
@@ -216,27 +216,27 @@ test('where a folder can’t be moved, those that were moved are back', () => {
 })
 
 test.each([
-  [['site'], 'name the site to start from with --from: blank, or a folder.'],
+  [['site'], 'choose a site to start from with --from: blank, or a folder.'],
   [['site', '--from', 'blnk'], 'there is no folder blnk. Did you mean blank?'],
   [['site', '--from', 'tests/fixtures/bakry'], `there is no folder tests/fixtures/bakry. Did you mean ${BAKERY}?`],
   [
     ['site', '--from', 'examples'],
-    'examples has no folder pages/, and no site.config/ with one. Did you mean examples/blank?',
+    'examples has no pages/ folder, and no site.config/ with one. Did you mean examples/blank?',
   ],
   [
     ['site', '--from', 'scripts'],
-    'scripts has no folder pages/, and no site.config/ with one. Start from blank, or from the folder of a site.',
+    'scripts has no pages/ folder, and no site.config/ with one. Start from blank, or from the folder of a site.',
   ],
   [
     ['site', '--from', `${BAKERY}/site.config`],
-    `${BAKERY}/site.config is the site that would be replaced: name another one with --from.`,
+    `${BAKERY}/site.config is the site to be replaced. Choose another one with --from.`,
   ],
-  [['site', '--from', 'blank', '--name', ' '], '--name is empty. Give it the name of the business.'],
+  [['site', '--from', 'blank', '--name', ' '], '--name is empty. Give it the name of your business.'],
   [
     ['site', '--from', 'blank', '--site', `${BAKERY}/site.confg`],
     `there is no folder ${BAKERY}/site.confg. Did you mean ${BAKERY}/site.config?`,
   ],
-])('the command says in one line what is wrong with %j, and ends with 2', async (args, line) => {
+])('%j is wrong usage, reported in one line', async (args, line) => {
   const site = args.includes('--site') ? [] : ['--site', `${BAKERY}/site.config`]
   expect(await runCommand('new', ...args, ...site)).toEqual({ status: 2, stdout: '', stderr: `error: ${line}\n` })
 })

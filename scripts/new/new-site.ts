@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { findFiles, ownPublicFolder } from '../../renderer/documents/files'
@@ -19,17 +19,17 @@ interface Options {
 }
 
 /**
- * Replaces a site and its pictures by a copy of another one, and lists what is made up in it. The copy is written and
- * checked beside the old site: where anything fails, that stays as it is.
- * @throws UsageError where there is no such site, or git could not bring the old one back
- * @throws Failure where the other site has errors
+ * Replaces a site and its pictures by a copy of another one, and lists what is made up in it. The copy is written and checked
+ * next to the old site, which stays as it is if anything fails.
+ * @throws UsageError if there is no such site, or if git can't bring the old one back
+ * @throws Failure if the other site has errors
  */
 export async function newSite({ from, name, site: folder, dryRun = false }: Options): Promise<void> {
-  if (!from) throw new UsageError('name the site to start from with --from: blank, or a folder.')
+  if (!from) throw new UsageError('choose a site to start from with --from: blank, or a folder.')
   const newName = name?.trim()
-  if (newName === '') throw new UsageError('--name is empty. Give it the name of the business.')
+  if (newName === '') throw new UsageError('--name is empty. Give it the name of your business.')
   assertSiteFolder(folder)
-  // without a slash at its end
+  // without a slash at the end
   const site = join(dirname(folder), folder.split(/[\\/]/).findLast(Boolean) ?? '')
   const source = sourceFor(site, from)
   const places = source.publicFolder ? [site, ownPublicFolder(site)] : [site]
@@ -56,38 +56,36 @@ export async function newSite({ from, name, site: folder, dryRun = false }: Opti
   }
 }
 
-/**
- * The site to start from. One that has no pictures of its own, but shares those of the site that it replaces, is without a
- * public folder.
- */
+/** Finds the site to start from. If it shares the pictures of the site that it replaces, it has no public folder of its own. */
 function sourceFor(site: string, from: string): SiteSource {
   const source = findSource(from)
   const isSame = (one: string, other: string) => existsSync(other) && realpathSync(one) === realpathSync(other)
   if (isSame(source.site, site))
-    throw new UsageError(`${site} is the site that would be replaced: name another one with --from.`)
+    throw new UsageError(`${site} is the site to be replaced. Choose another one with --from.`)
   const { publicFolder } = source
   return publicFolder && isSame(publicFolder, ownPublicFolder(site)) ? { ...source, publicFolder: undefined } : source
 }
 
 /**
  * Copies a site to a temporary folder.
- * @returns the name that was replaced there, if one was
- * @throws Failure where the copy has errors
+ * @returns the former name of the business, if it was replaced
+ * @throws Failure if the copy has errors
  */
 function prepareCopy(source: SiteSource, site: string, temporary: string, name?: string): string | undefined {
   const formerName = copySource(source, temporary, name)
   const pictures = ownPublicFolder(site)
+  // a copy, since a link would lead out of the site's folder
   if (!source.publicFolder && existsSync(pictures))
-    symlinkSync(resolve(pictures), join(temporary, 'public'), 'junction')
+    cpSync(pictures, join(temporary, 'public'), { recursive: true })
   const errors = openSite(join(temporary, 'site.config')).problems.filter(isError)
   if (errors.length === 0) return formerName
   const command = `npm run validate -- --site ${source.site}`
   throw new Failure(
-    `${source.site} has ${count(errors.length, 'error')}, and nothing was replaced. \`${command}\` shows more.`,
+    `${source.site} has ${count(errors.length, 'error')}, so nothing was replaced. \`${command}\` shows more.`,
   )
 }
 
-/** What a run would do, a line for each folder. */
+/** Describes what a run would do, in a line for each folder. */
 function describeReplacement(source: SiteSource, [site = '', publicFolder]: string[], obstacle?: string): string {
   const files = (folder: string) => `${folder} (${count(findFiles(folder).length, 'file')})`
   const lines = [
@@ -95,12 +93,12 @@ function describeReplacement(source: SiteSource, [site = '', publicFolder]: stri
     publicFolder && source.publicFolder
       ? `${files(publicFolder)} would be replaced by ${files(source.publicFolder)}.`
       : `The pictures would stay, since ${source.site} has none of its own.`,
-    ...(obstacle ? [`It would be refused now: ${obstacle}`] : []),
+    ...(obstacle ? [`Right now, Plat would refuse this: ${obstacle}`] : []),
   ]
   return lines.join('\n')
 }
 
-/** Prints what is there now, what is to be done about it, and how to go back. */
+/** Prints what was done, what to do next, and how to undo it. */
 function printResult(source: SiteSource, places: string[], formerName?: string): void {
   const [site = ''] = places
   const opened = openSite(site)
@@ -110,8 +108,8 @@ function printResult(source: SiteSource, places: string[], formerName?: string):
   const pages = count(opened.parsedPages.length, 'page')
   const command = site === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${site}`
   console.log(
-    `\nNext: put your own facts in place of these, and rewrite the ${pages} in your own words. \`${command}\` shows them.`,
+    `\nNext: replace these facts with your own, and rewrite the ${pages} in your own words. \`${command}\` shows them.`,
   )
   console.log(printMadeUpFacts(findMadeUpFacts(opened, formerName)))
-  console.log(`\nUntil you commit, the old site comes back with ${describeWayBack(places)}.`)
+  console.log(`\nUntil you commit, you can restore the old site with ${describeWayBack(places)}.`)
 }

@@ -1,49 +1,44 @@
-/** npm run new: starts a page for a city, a section type, or a site. */
+/** npm run new: creates a city page, a section type, or a site. */
 import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError, createCommand, run } from '../command'
 import { newCity } from './new-city'
 import { newSection } from './new-section'
 import { newSite } from './new-site'
 
-const command = createCommand(
-  'new',
-  'Starts a page for a city from another one, a new section type, or a site of your own.',
-)
+const command = createCommand('new', 'Creates a city page from another one, a section type, or a site of your own.')
   .usage('city <name> | section <type> | site')
   .argument('[what]')
   .action((what?: string) => {
-    const hint =
-      (what && didYouMean(what, ['city', 'section', 'site'])) ?? '`npm run new -- --help` shows how they are used.'
-    throw new UsageError(
-      `say what is new, "city", "section" or "site"${what ? `, not ${JSON.stringify(what)}` : ''}. ${hint}`,
-    )
+    const hint = (what && didYouMean(what, ['city', 'section', 'site'])) ?? 'See `npm run new -- --help`.'
+    const unlike = what ? `, not ${JSON.stringify(what)}` : ''
+    throw new UsageError(`choose what to create: "city", "section" or "site"${unlike}. ${hint}`)
   })
 
 command
   .command('city <name>')
-  .description('copies a city page, with other vars')
-  .option('--from <page>', 'the page to copy, for example plano')
-  .option('--set <name=value...>', 'vars of the new page, for example county="Dallas County"')
-  .option('--dry-run', 'say what would be written and what would need an edit, and write nothing')
+  .description('Copies a city page, with other vars.')
+  .option('--from <page>', 'the page to copy, such as plano')
+  .option('--set <name=value...>', 'vars of the new page, such as county="Dallas County"')
+  .option('--dry-run', 'show what would be written and what you would need to rewrite, but write nothing')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .action((name: string, options: Parameters<typeof newCity>[1]) => newCity(name, options))
 
 command
   .command('section <type>')
-  .description('writes the files of a new section type, for example price-table')
-  .option('--island', 'with a React component that runs in the browser, too')
+  .description('Creates the files of a section type, such as price-table.')
+  .option('--island', 'add a React component that runs in the browser')
   .action((type: string, options: Parameters<typeof newSection>[1]) => newSection(type, options))
 
 command
   .command('site')
-  .description('replaces the site and its pictures by a copy of another site, for a business of your own')
+  .description('Replaces the site and its pictures by a copy of another site, for your own business.')
   .option('--from <site>', 'the site to copy: blank, or a folder with site.config/ and public/')
   .option('--name <name>', 'the name of your business')
-  .option('--dry-run', 'say what would be replaced, and replace nothing')
-  .option('--site <folder>', 'the folder of the JSON that is replaced', 'site.config')
+  .option('--dry-run', 'show what would be replaced, but replace nothing')
+  .option('--site <folder>', 'the folder of JSON to replace', 'site.config')
   .action((options: Parameters<typeof newSite>[0]) => newSite(options))
 
-// only now, or the commands above would take more arguments than they know
+// only now, or the commands above would accept excess arguments too
 command.allowExcessArguments()
 
 export const finished = run(command, async () => undefined)

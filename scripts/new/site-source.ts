@@ -9,37 +9,38 @@ import { closest } from '../../renderer/problems/suggest'
 import { isBesideDocuments } from '../../renderer/site/strays'
 import { Failure, UsageError } from '../command'
 
-/** A site that another one is made of. */
+/** A site to copy. */
 export interface SiteSource {
   /** The folder of its JSON. */
   site: string
   documents: FoundFile[]
-  /** The folder of its pictures, where it has one of its own. */
+  /** The folder of its pictures, if it has its own. */
   publicFolder: string | undefined
   publicFiles: FoundFile[]
 }
 
-/** The sites that come with the project: the name of one is short for its folder. */
+/** The folder of the sites that come with the project. The name of one is short for its folder. */
 const EXAMPLES = 'examples'
 
 const isShortName = (from: string) => /^[\w-]+$/.test(from)
 
 /**
  * Finds the site to start from.
- * @param from the name of an example, or a folder: of JSON, or with site.config/ and public/ in it
- * @throws UsageError where there is no site
+ * @param from the name of an example, a folder of JSON, or a folder with site.config/ and public/
+ * @throws UsageError if there is no site
  */
 export function findSource(from: string): SiteSource {
   const site = (isShortName(from) && siteIn(join(EXAMPLES, from))) || siteIn(from)
   if (!site) {
     const what = existsSync(from)
-      ? `${from} has no folder pages/, and no site.config/ with one.`
+      ? `${from} has no pages/ folder, and no site.config/ with one.`
       : `there is no folder ${from}.`
-    const meant = nearbySource(from)
+    const similarSource = findSimilarSource(from)
     const examples = foldersWithSites(EXAMPLES).join(', ')
-    throw new UsageError(
-      `${what} ${meant ? `Did you mean ${meant}?` : `Start from ${examples}, or from the folder of a site.`}`,
-    )
+    const hint = similarSource
+      ? `Did you mean ${similarSource}?`
+      : `Start from ${examples}, or from the folder of a site.`
+    throw new UsageError(`${what} ${hint}`)
   }
   const publicFolder = ownPublicFolder(site)
   return {
@@ -50,31 +51,31 @@ export function findSource(from: string): SiteSource {
   }
 }
 
-/** The folder of JSON that a folder is, or holds. */
+/** The folder of JSON in a folder, or that folder itself. */
 const siteIn = (folder: string): string | undefined =>
   [join(folder, 'site.config'), folder].find((path) => existsSync(join(path, 'pages')))
 
-/** The names of the folders in a folder that are or hold a site; none where there is no such folder. */
+/** The names of the folders in a folder that are or hold a site. */
 function foldersWithSites(folder: string): string[] {
   const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   return names.filter((name) => siteIn(join(folder, name))).sort()
 }
 
-/** What was probably meant by a wrong folder: a site in it, or one beside it whose name is similar. */
-function nearbySource(from: string): string | undefined {
-  const [below] = foldersWithSites(from)
-  if (below) return join(from, below)
+/** Finds a site in a wrong folder, or next to it by the most similar name. */
+function findSimilarSource(from: string): string | undefined {
+  const [child] = foldersWithSites(from)
+  if (child) return join(from, child)
   const example = isShortName(from) && closest(from, foldersWithSites(EXAMPLES))
   if (example) return example
-  const beside = closest(basename(from), foldersWithSites(dirname(from)))
-  return beside && join(dirname(from), beside)
+  const sibling = closest(basename(from), foldersWithSites(dirname(from)))
+  return sibling && join(dirname(from), sibling)
 }
 
 /**
- * Copies a site: its documents to site.config/ in a folder, its pictures to public/ beside it.
- * @param name of the business, in place of the one in site.json
- * @returns the name that it takes the place of; undefined where site.json keeps its own
- * @throws Failure where a file can't be copied, or site.json can't be read
+ * Copies the documents of a site to site.config/ in a folder, and its pictures to public/ next to it.
+ * @param name the name of the business, which replaces the one in site.json
+ * @returns the name that it replaced; undefined if site.json keeps its name
+ * @throws Failure if a file can't be copied, or site.json can't be read
  */
 export function copySource(
   { site, publicFolder, ...files }: SiteSource,
@@ -92,7 +93,7 @@ export function copySource(
 
 function readSiteDocument(site: string): { text: string; name: string } {
   const file = join(site, 'site.json')
-  if (!existsSync(file)) throw new Failure(`${site} has no site.json, which says what the business is.`)
+  if (!existsSync(file)) throw new Failure(`${site} has no site.json, which describes the business.`)
   const text = readFileSync(file, 'utf8')
   const { document, problems } = parseDocument(file, text)
   const [problem] = problems
@@ -100,7 +101,7 @@ function readSiteDocument(site: string): { text: string; name: string } {
     const { line, column } = positionAt(text, problem.start)
     throw new Failure(`${file}:${line}:${column} ${problem.what}. ${problem.hint}`)
   }
-  if (!isRecord(document.value)) throw new Failure(`${file} holds no object, which begins with {.`)
+  if (!isRecord(document.value)) throw new Failure(`${file} must hold an object, which begins with {.`)
   return { text, name: String(document.value.name ?? '') }
 }
 

@@ -1,16 +1,16 @@
 import { existsSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A folder, and the place where it is to be. */
+/** A folder, and the path to move it to. */
 interface Swap {
   next: string
   place: string
 }
 
 /**
- * Moves folders to the places of others, all or none of them.
- * @param attic where the replaced ones are moved to: a folder of the same disk
- * @throws where a folder can't be moved; then those that were moved are back at their places
+ * Moves folders to other paths, and the folders there out of the way: all of them, or none.
+ * @param attic a folder on the same disk for the replaced folders
+ * @throws if a folder can't be moved; then the moved ones are back in their places
  */
 export function swapFolders(swaps: Swap[], attic: string): void {
   const moves: [from: string, to: string][] = []

@@ -5,39 +5,39 @@ import { isBesideDocuments } from '../../renderer/site/strays'
 import { git } from '../git'
 
 /**
- * Why git could not bring folders back, and what to do, as a sentence.
- * @param folders beside each other
- * @returns undefined where it could
+ * Finds out why git couldn't bring folders back.
+ * @param folders next to each other
+ * @returns the reason and what to do about it, or undefined if git could
  */
 export function findObstacle(folders: string[]): string | undefined {
   const link = folders.find((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-  if (link) return `${link} is a link, of which git does not keep the content. Name the folder that it leads to.`
+  if (link) return `${link} is a link, and git doesn’t store what it leads to. Use the folder that it leads to.`
   const changes = listChanges(folders)
   if (!changes)
-    return `${folders.join(' and ')} can’t be brought back, since they are in no git repository. Make one first, with git init, git add and git commit.`
-  // git can't bring back what it ignores either, but nobody misses .DS_Store
+    return `${folders.join(' and ')} couldn’t be restored, because they aren’t in a git repository. Create one first with git init, git add and git commit.`
+  // git can't bring back ignored files either, but nobody misses .DS_Store
   const isMissed = ({ status, path }: Change) => status !== '!!' || !isBesideDocuments(path)
-  const [first, ...others] = changes.filter(isMissed).map(({ path }) => path)
-  if (!first) return undefined
-  return others.length > 0
-    ? `${first} and ${count(others.length, 'other file')} are not committed as they are now, and would be lost. Commit them first, or move them away.`
-    : `${first} is not committed as it is now, and would be lost. Commit it first, or move it away.`
+  const [file, ...otherFiles] = changes.filter(isMissed).map(({ path }) => path)
+  if (!file) return undefined
+  return otherFiles.length > 0
+    ? `${file} and ${count(otherFiles.length, 'other file')} aren’t committed as they are now, and would be lost. Commit them first, or move them elsewhere.`
+    : `${file} isn’t committed as it is now, and would be lost. Commit it first, or move it elsewhere.`
 }
 
 /**
- * The commands that bring folders back to what is committed, as the end of a sentence.
- * @param folders beside each other, in a repository
+ * The commands that restore folders to what is committed, as the end of a sentence.
+ * @param folders next to each other, in a repository
  */
 export function describeWayBack(folders: string[]): string {
   const { parent, names } = split(folders)
-  const at = parent === '.' ? 'git' : `git -C ${quote(parent)}`
-  const line = (command: string, of: string[]) =>
-    of.length > 0 ? [`\`${at} ${command} ${of.map(quote).join(' ')}\``] : []
-  // git restore brings back nothing where it knows nothing of one of the folders
-  const known = names.filter((name) => git('-C', parent, 'ls-files', '--', name))
+  const gitInParent = parent === '.' ? 'git' : `git -C ${quoteForShell(parent)}`
+  const commandFor = (command: string, folderNames: string[]) =>
+    folderNames.length > 0 ? [`\`${gitInParent} ${command} ${folderNames.map(quoteForShell).join(' ')}\``] : []
+  // git restore restores nothing if git doesn't track one of the folders
+  const trackedFolders = names.filter((name) => git('-C', parent, 'ls-files', '--', name))
   const isNew = ({ status }: Change) => status === '??'
-  const surplus = names.filter((name) => listChanges([`${parent}/${name}`])?.some(isNew))
-  return [...line('restore', known), ...line('clean -fd', surplus)].join(', then ')
+  const foldersWithNewFiles = names.filter((name) => listChanges([`${parent}/${name}`])?.some(isNew))
+  return [...commandFor('restore', trackedFolders), ...commandFor('clean -fd', foldersWithNewFiles)].join(', then ')
 }
 
 interface Change {
@@ -47,7 +47,7 @@ interface Change {
   path: string
 }
 
-/** What differs from what is committed; undefined where there is no repository. */
+/** Lists what differs from what is committed; undefined if there is no repository. */
 function listChanges(folders: string[]): Change[] | undefined {
   const { parent, names } = split(folders)
   const listed = git(
@@ -71,5 +71,5 @@ const split = (folders: string[]) => ({
   names: folders.map((folder) => basename(folder)),
 })
 
-/** A path as a shell takes it. */
-const quote = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`)
+/** Quotes a path for a shell, if necessary. */
+const quoteForShell = (path: string) => (/^[\w./-]+$/.test(path) ? path : `"${path}"`)

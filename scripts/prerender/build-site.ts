@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { PageCache, citiesIn, readCache } from '../../renderer/prerender/cache'
 import { publish, publishedFolder } from '../../renderer/prerender/publish'
@@ -6,11 +7,14 @@ import { Workers, openPages } from '../../renderer/prerender/workers'
 import { checkSite } from '../../renderer/pipeline/check-site'
 import { emit, emitCode } from '../../renderer/emit/emit'
 import { Output } from '../../renderer/emit/output'
+import type { InlineStyle } from '../../renderer/render/inline-styles'
 import { fileOf } from '../../renderer/emit/site-files'
 import { loadSite } from '../../renderer/pipeline/load-site'
-import { type SiteModel, buildModel } from '../../renderer/render/model'
+import { type SiteModel, buildModel, foreseeModel } from '../../renderer/render/model'
 import { count, terminalColors } from '../../renderer/problems/pretty'
 import { isError } from '../../renderer/problems/problem'
+import type { PageFacts } from '../../renderer/site/page'
+import type { LoadedSite } from '../../renderer/site/site'
 import { isSite } from '../../renderer/validate/validator'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EXIT } from '../command'
@@ -24,78 +28,122 @@ import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 /**
- * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
- * What has not changed since that build is not done again. Sets the process's exit code.
- * @param shard the part of the site that is written; by default the whole site. Only a whole build reuses the last one
+ * Validates a site and writes it to `out`/client. With an error, nothing is written and the last build stays. What has not
+ * changed since then is not done again. Sets the process's exit code.
+ * @param shard the part of the site to write; by default the whole site. Only a whole build reuses the last one
  * @returns whether the site was built
  */
 export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
   assertOutFolder(out, folder)
   assertCodeFits()
-  // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
+  // another process bundles the code while this one opens the pages. It sets NODE_ENV at once, which threads inherit
   const hash = codeHash()
   const bundling = new AbortController()
   const bundle = openCode(hash, bundling.signal)
   bundle.catch(() => undefined)
   const previous = shard ? undefined : publishedFolder(out)
-  const before = readCache(out, previous)
-  const site = loadSite(folder, citiesIn(before, hash))
-  const cache = new PageCache(site, hash, before)
+  const stored = readCache(out, previous)
+  const site = loadSite(folder, citiesIn(stored, hash))
+  const cache = new PageCache(site, hash, stored)
   const workers = new Workers(site)
+  const last = previous && join(out, previous)
   try {
-    const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
-    const problems = checkSite(facts, site)
-    const { data } = site
-    if (problems.some(isError) || !isSite(data)) {
-      bundling.abort()
-      printProblems({ ...site, problems }, 'pretty', 'Nothing was built.')
-      process.exitCode = EXIT.problems
+    const isPublished = await publish(out, async (client) => {
+      const opening = withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
+      // a page that isn't rendered early is rendered, or what prevents it reported, once the whole site is checked
+      const early = last || shard ? undefined : prepareEarly(site, workers, bundle, join(out, client))
+      const foreseen = early?.catch(() => undefined)
+      const facts = await opening
+      const problems = checkSite(facts, site)
+      const { data } = site
+      if (problems.some(isError) || !isSite(data)) {
+        bundling.abort()
+        printProblems({ ...site, problems }, 'pretty', 'Nothing was built.')
+        updateEditorSchemas(site, facts)
+        return false
+      }
+      if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
+      const model = await buildModel(site, data, facts, workers.images)
+      // a document that is changed meanwhile can change the cities
+      const isForeseen = isDeepStrictEqual((await foreseen)?.cities, model.cities)
+      const written = isForeseen ? workers.written : new Map<string, InlineStyle[]>()
+      await writeSite({ site, facts, model, cache, workers, written, out, last, shard }, client, await bundle)
       updateEditorSchemas(site, facts)
+      return true
+    })
+    if (!isPublished) {
+      process.exitCode = EXIT.problems
       return false
     }
-    if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
-
-    const model = await buildModel(site, data, facts)
-    await publish(out, async (client) => {
-      const last = previous && join(out, previous)
-      const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
-      const code = await bundle
-      const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
-      const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
-      const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
-      const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
-      // awaited when the rest is done, which goes on while threads render
-      rendering.catch(() => undefined)
-      for (const files of unchanged.values()) for (const file of files) output.keep(file)
-      await emitBundle(model, code, output)
-      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
-      if (!last) cache.hashRendered(facts, model, code.hash)
-      // to free their memory before the cache is written, and so that none still writes after a failure
-      const rendered = await rendering.finally(() => workers.end())
-      const inlineStyles = new Map([...cache.inlineStylesOf(unchanged.keys()), ...rendered])
-      printInlineStyles(facts, inlineStyles)
-      for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
-      if (shard) {
-        const build = buildKey(code.hash, site, facts)
-        writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
-      } else {
-        cache.write(out, client, facts, inlineStyles)
-        removeShardRecord(out)
-      }
-    })
     const part = shard ? `part ${shard.number} of ${shard.of} of ` : ''
-    const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
+    const done = `${part}${count(site.pages.length, 'page')} written to ${join(out, 'client')}`
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${terminalColors.green('✓')} ${done} in ${seconds} s.`)
-    updateEditorSchemas(site, facts)
     return true
   } finally {
     await workers.end()
   }
 }
 
-/** Writes what comes from the bundle: the browser's code, and the sample form's frame where the site shows it. */
+/**
+ * Lets pages be rendered as soon as they are opened, once their code is bundled.
+ * @returns what they are rendered with; undefined if site.json has an error
+ */
+async function prepareEarly(site: LoadedSite, workers: Workers, bundle: Promise<Code>, folder: string) {
+  if (!isSite(site.data)) return undefined
+  const model = await foreseeModel(site, site.data)
+  const { render, injected } = await bundle
+  await workers.prepare({ module: render.href, model, injected, folder, isEarly: true })
+  return model
+}
+
+/** A site without errors, and what is needed to write it. */
+interface Build {
+  site: LoadedSite
+  facts: PageFacts[]
+  model: SiteModel
+  cache: PageCache
+  workers: Workers
+  /** The pages that are written already, by their documents, with their inline styles. */
+  written: Map<string, InlineStyle[]>
+  out: string
+  /** The folder of the last build, if it can be reused. */
+  last: string | undefined
+  shard: Shard | undefined
+}
+
+/** Writes a site to a folder in `out`, and next to it the cache, or the record of a part. */
+async function writeSite(build: Build, client: string, code: Code): Promise<void> {
+  const { site, facts, model, cache, workers, written, out, last, shard } = build
+  const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
+  const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
+  const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
+  const unwritten = stale.filter(({ file }) => !written.has(file))
+  const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
+  const rendering = withProgress('pages', (onProgress) => workers.render(unwritten, job, onProgress))
+  // awaited below: the rest is done while threads render
+  rendering.catch(() => undefined)
+  for (const files of unchanged.values()) for (const file of files) output.keep(file)
+  await emitBundle(model, code, output)
+  await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+  if (!last) cache.hashRendered(facts, model, code.hash)
+  // frees their memory before the cache is written, and stops threads that still write after a failure
+  const renderedStyles = await rendering.finally(() => workers.end())
+  const earlyStyles = [...written].filter(([, { length }]) => length > 0)
+  const inlineStyles = new Map([...cache.inlineStylesOf(unchanged.keys()), ...earlyStyles, ...renderedStyles])
+  printInlineStyles(facts, inlineStyles)
+  for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
+  if (shard) {
+    const key = buildKey(code.hash, site, facts)
+    writeShardRecord(out, { ...shard, build: key, files: [...output.files], pages: facts.length })
+  } else {
+    cache.write(out, client, facts, inlineStyles)
+    removeShardRecord(out)
+  }
+}
+
+/** Writes what comes from the bundle: the browser's code and, if the site shows it, the page with the sample form. */
 async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
   await emitCode(client, output)
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return

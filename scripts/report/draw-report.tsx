@@ -13,30 +13,29 @@ import { measureUniqueness } from '../uniqueness/measure-uniqueness'
 import { linksOfPages } from './links'
 import { PAGE_BUDGET, SCRIPT_BUDGET, weighPage } from '../check/weight'
 
-/** The parts of the report, in their order: id → title. */
+/** The titles of the parts by their ids, in order. */
 const PARTS = {
   pages: 'Pages',
   problems: 'Problems',
   weight: 'Weight',
   lighthouse: 'Lighthouse',
-  cities: 'Cities alike',
+  cities: 'Similar city pages',
   links: 'Links',
 }
 
 const PLAIN = colors.createColors(false)
 
-/** What the report is about. */
 interface ReportSubject {
   open: OpenSite
-  /** The folder of the build's files; none if nothing could be built. */
+  /** The folder of the build's files; undefined if nothing could be built. */
   client: string | undefined
-  /** What Lighthouse measured when it ran last. */
+  /** Of the last run of Lighthouse. */
   measurements: Measurement[]
-  /** How pages look, by route; empty if no pictures were taken. */
+  /** By route; empty if no pictures were taken. */
   pictures: Map<string, Picture[]>
 }
 
-/** Draws the report as a page of HTML that needs no other file. */
+/** Draws the report as an HTML page that needs no other file. */
 export function drawReport({ open, client, measurements, pictures }: ReportSubject): string {
   const { resolvedPages, data, folder, site } = open
   const cities = resolvedPages.filter(({ vars }) => vars.city)
@@ -60,12 +59,13 @@ export function drawReport({ open, client, measurements, pictures }: ReportSubje
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** How many pages are shown: each weighs about seventy kilobytes with its pictures. */
+/** How many pages are shown, since the pictures of each weigh about seventy kilobytes. */
 export const MAX_SHOWN = 60
 
-/** How the first pages look when they open. */
+/** Shows how the first pages look when they open. */
 function Pages({ open: { resolvedPages }, pictures }: Pick<ReportSubject, 'open' | 'pictures'>) {
-  const how = pictures.size > 0 ? 'How each looks when it opens, on a desktop and on a telephone.' : 'Without pictures.'
+  const how =
+    pictures.size > 0 ? 'How each page looks when it opens, on a desktop and on a phone.' : 'Without pictures.'
   const total = resolvedPages.length
   const part = total > MAX_SHOWN ? ` The first ${MAX_SHOWN} of ${thousands(total)}.` : ''
   return (
@@ -83,10 +83,10 @@ function Pages({ open: { resolvedPages }, pictures }: Pick<ReportSubject, 'open'
   )
 }
 
-/** How many problems are listed: whoever has more begins with these. */
+/** How many problems are listed, which is enough to begin with. */
 const MAX_PROBLEMS = 100
 
-/** What `npm run validate` reports, errors first. */
+/** Lists the problems that `npm run validate` reports, errors first. */
 function Problems({ open }: Pick<ReportSubject, 'open'>) {
   const { problems, parsedPages } = open
   const errorsFirst = problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
@@ -100,14 +100,14 @@ function Problems({ open }: Pick<ReportSubject, 'open'>) {
   )
 }
 
-/** What visitors download, page by page, the heaviest first. */
+/** Lists what visitors download for each page, the heaviest page first. */
 function Weight({ open: { resolvedPages }, client = '' }: Pick<ReportSubject, 'open' | 'client'>) {
   const weighed = resolvedPages.flatMap(({ route }) => {
     const weight = weighPage(client, route)
     return weight ? [{ route, ...weight }] : []
   })
   if (weighed.length === 0)
-    return <Part id="weight" title={PARTS.weight} lead="Nothing was weighed, since nothing could be built." />
+    return <Part id="weight" title={PARTS.weight} lead="Nothing was weighed, because nothing could be built." />
   const lead = `What a visitor downloads to read a page, gzip. The budget is ${bytes(PAGE_BUDGET)} for a page with its styles, and ${bytes(SCRIPT_BUDGET)} for the script before a visitor does anything.`
   return (
     <Part id="weight" title={PARTS.weight} lead={lead}>
@@ -128,12 +128,12 @@ function Weight({ open: { resolvedPages }, client = '' }: Pick<ReportSubject, 'o
   )
 }
 
-/** What `npm run lighthouse` said when it ran last. */
+/** Shows the scores of the last `npm run lighthouse`. */
 function Lighthouse({ measurements }: Pick<ReportSubject, 'measurements'>) {
   const lead =
     measurements.length === 0
-      ? 'Lighthouse has not run on this site. npm run lighthouse measures it; the next report shows the scores.'
-      : 'What npm run lighthouse said when it ran last.'
+      ? 'Lighthouse has not run on this site. Run npm run lighthouse, and the next report shows the scores.'
+      : 'The scores of the last npm run lighthouse.'
   return (
     <Part id="lighthouse" title={PARTS.lighthouse} lead={lead}>
       {measurements.length > 0 && <pre>{printScores(measurements, PLAIN)}</pre>}
@@ -141,7 +141,7 @@ function Lighthouse({ measurements }: Pick<ReportSubject, 'measurements'>) {
   )
 }
 
-/** Which page leads to which: those first that the fewest pages lead to. */
+/** Lists which page links to which, the least linked pages first. */
 function Links({ open }: Pick<ReportSubject, 'open'>) {
   const links = linksOfPages(open)
   const sources = new Map(open.resolvedPages.map(({ route }): [string, string[]] => [route, []]))
@@ -154,11 +154,11 @@ function Links({ open }: Pick<ReportSubject, 'open'>) {
     <Part
       id="links"
       title={PARTS.links}
-      lead="What the pages’ own texts lead to, with those first that are linked least. Left out is what stands on many pages alike: the header, the footer, shared sections and the lists of cities."
+      lead="The links in the pages’ own texts, the least linked pages first. Links that many pages share are left out: those in the header, the footer, shared sections and lists of cities."
     >
       <DataTable
         label="Links of each page"
-        columns={['Page', 'Linked from', 'Leads to']}
+        columns={['Page', 'Linked from', 'Links to']}
         rows={rows.map(({ route, isOrphan, from }) => ({
           name: route,
           cells: [

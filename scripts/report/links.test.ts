@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openedSite, page, prose } from '../../tests/sites'
 import { linksOfPages } from './links'
 
-test('a page leads to the pages that its own texts name, once each: not to itself, nor by shared sections', () => {
+test('a page links to the pages in its own texts, once each, but not to itself or by shared sections', () => {
   const body = (text: string) => page([prose({ level: 1, body: text })])
   const site = openedSite({
     'shared/bread.json': prose({ body: '[Bread](/bread).' }),

@@ -4,9 +4,9 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { textsOfPage } from '../../renderer/schema/texts'
 
 /**
- * The pages that each page leads to by what its own document says, without itself. What is the same on every page says
- * nothing about this one: the header, the footer, shared sections, the lists of all cities.
- * @returns the routes of pages by route, in alphabetical order; a link to an alias or a redirect leads to its page
+ * Lists the pages that each page links to in its own document, except itself. Links in the header, the footer, shared sections
+ * and lists of cities don't count, since they say nothing about a single page.
+ * @returns the routes of pages by route, in alphabetical order; a link to an alias or a redirect counts for its page
  */
 export function linksOfPages({ document, data, resolvedPages, facts }: OpenSite): Map<string, string[]> {
   const { byRoute } = addressesOf(facts, { document, data })
@@ -16,8 +16,8 @@ export function linksOfPages({ document, data, resolvedPages, facts }: OpenSite)
   }
   return new Map(
     resolvedPages.map((page) => {
-      const own = textsOfPage(page).filter(({ origin }) => origin.document === page.document)
-      const targets = internalLinks(own).flatMap(({ route }) => pageAt(route) ?? [])
+      const ownTexts = textsOfPage(page).filter(({ origin }) => origin.document === page.document)
+      const targets = internalLinks(ownTexts).flatMap(({ route }) => pageAt(route) ?? [])
       return [page.route, [...new Set(targets)].filter((target) => target !== page.route).sort()]
     }),
   )

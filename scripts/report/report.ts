@@ -1,4 +1,4 @@
-/** npm run report: one page that shows what a site is like. */
+/** npm run report: one page that gives an overview of a site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,12 +14,12 @@ import { MAX_SHOWN, drawReport } from './draw-report'
 
 const command = createCommand(
   'report',
-  'Builds the site and writes one page about it: how its pages look, what is wrong, what they weigh, how they link.',
+  'Builds the site and writes one page about it: how its pages look, their problems, their weight, their links.',
 )
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .option('--out <folder>', 'where to write the report', 'reports/site')
-  .option('--built <folder>', 'look at this build instead of making one')
-  .option('--no-pictures', 'take no pictures of the pages, for which a Chromium is needed')
+  .option('--built <folder>', 'report on this build instead of building the site')
+  .option('--no-pictures', 'don’t take pictures of the pages, which needs a Chromium')
 
 interface Options {
   site: string
@@ -30,7 +30,7 @@ interface Options {
 
 export const finished = run(command, async ({ site: folder, out, built, pictures }: Options) => {
   if (built !== undefined && !existsSync(join(built, 'client/index.html')))
-    throw new UsageError(`${built}/client holds no site. Name the folder that npm run build wrote with --built.`)
+    throw new UsageError(`${built}/client holds no site. Set --built to a folder that npm run build has written.`)
   const open = openSite(folder)
   const hasErrors = open.problems.some(isError)
   if (hasErrors) process.exitCode = EXIT.problems
@@ -40,7 +40,7 @@ export const finished = run(command, async ({ site: folder, out, built, pictures
   else await withBuild(folder, write)
 })
 
-/** @param client the folder of the build's files; none if nothing could be built */
+/** @param client the folder of the build's files; undefined if nothing could be built */
 async function writeReport(open: OpenSite, client: string | undefined, out: string, withPictures: boolean) {
   const routes = open.resolvedPages.map(({ route }) => route)
   const shown = client === undefined || !withPictures ? [] : routes.slice(0, MAX_SHOWN)
@@ -54,27 +54,27 @@ async function writeReport(open: OpenSite, client: string | undefined, out: stri
   console.log(`${terminalColors.green('✓')} ${file} written.`)
 }
 
-/** A laptop, and a telephone that shows two dots for each pixel of CSS, as nearly all do. */
+/** A laptop, and a phone with two dots for each CSS pixel, like nearly all phones. */
 const DEVICES = [
   { name: 'desktop', pictureWidth: 720, viewport: { width: 1440, height: 900 } },
-  { name: 'telephone', pictureWidth: 260, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+  { name: 'phone', pictureWidth: 260, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
 ]
 
 /**
- * Takes pictures of those of these pages that a build has, as they open.
+ * Takes pictures of pages as they open, as far as a build has them.
  * @param client the folder of the build's files
- * @returns by route, how a page looks on each of the devices
- * @throws UsageError where no Chromium can be found
+ * @returns by route, a picture for each device
+ * @throws UsageError if no Chromium can be found
  */
 function photographPages(client: string, routes: string[]): Promise<Map<string, Picture[]>> {
-  // a JPEG is made in a third of the time of a PNG, and is made smaller anyway
+  // a JPEG takes a third of the time of a PNG, and is compressed again anyway
   const options = { type: 'jpeg', quality: 92 } as const
   return photograph([client], routes, DEVICES, options, async ([image], route, device) =>
     image ? toPicture(image, device, `${route} on a ${device.name}`) : undefined,
   )
 }
 
-/** What Lighthouse measured when it last ran, maybe on another site; nothing if it never ran. */
+/** Reads the results of the last run of Lighthouse, which may be of another site. */
 function readLighthouse(): Measurement[] {
   return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : []
 }

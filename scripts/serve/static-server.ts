@@ -2,33 +2,33 @@ import { existsSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { servedFolder } from '../../renderer/prerender/publish'
-import { fileOf } from '../../renderer/emit/site-files'
+import { readRules } from '../../renderer/emit/host-files'
+import { sendFile } from '../../renderer/live/send-file'
 import { UsageError } from '../command'
-import { sendFile } from './send'
 import { listen, nameServer, printAddress } from './listen'
 import { endOnRequest } from './server'
-import { createSiteServer, readRules } from './site-server'
+import { type SiteContent, createSiteServer } from './site-server'
 
 /**
- * Serves a build until the process is ended, and prints its address.
- * @param command that does so, as it is typed
- * @throws UsageError when there is no build
+ * Serves a build until the process ends, and prints its address.
+ * @param command the command that does so, as it is typed
+ * @throws UsageError if there is no build
  */
 export async function preview(command: string, out: string, port?: number, hosts?: string[]): Promise<void> {
   const folder = servedFolder(out)
   if (!existsSync(join(folder, 'index.html')))
-    throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
+    throw new UsageError(`there is no built site in ${folder}. Run \`npm run build\` first.`)
   const server = createStaticServer(folder, hosts)
   nameServer(server, `${command}, which shows the last build`)
-  const ownPort = await listen(server, { port })
+  const listeningPort = await listen(server, { port })
   endOnRequest(server)
-  printAddress(folder, ownPort)
+  printAddress(folder, listeningPort)
 }
 
 /**
  * Serves a build on a free port as `npm run preview` does.
  * @param client the folder of the build's files
- * @returns its origin, without a slash at its end, and what closes it
+ * @returns its origin, without a slash at the end, and a function that closes it
  */
 export async function serveBuild(client: string): Promise<{ origin: string; close: () => void }> {
   const server = createStaticServer(client)
@@ -44,18 +44,15 @@ export async function serveBuild(client: string): Promise<{ origin: string; clos
 export function createStaticServer(folder: string, hosts?: string[]): Server {
   let build = NaN
   let rules = readRules(folder)
-  return createSiteServer(
-    {
-      rules: () => {
-        const { ino } = statSync(folder)
-        // read again after each build, which makes a new folder
-        if (ino !== build) rules = readRules(folder)
-        build = ino
-        return rules
-      },
-      send: (address, response, status) =>
-        sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
+  const site: SiteContent = {
+    rules: () => {
+      const { ino } = statSync(folder)
+      // read again after each build, which makes a new folder
+      if (ino !== build) rules = readRules(folder)
+      build = ino
+      return rules
     },
-    hosts,
-  )
+    send: (file, response, status) => sendFile(response, join(folder, file), status),
+  }
+  return createSiteServer(site, hosts)
 }

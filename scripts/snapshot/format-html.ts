@@ -3,16 +3,16 @@ import type { Element } from '../diff/elements'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** With scripting, the content of a <noscript> would be read as one text. */
+/** With scripting enabled, the content of a <noscript> would be parsed as text. */
 const OPTIONS = { scriptingEnabled: false }
 
-/** Elements that stand within a sentence, https://html.spec.whatwg.org/multipage/text-level-semantics.html. */
+/** Elements within a sentence: https://html.spec.whatwg.org/multipage/text-level-semantics.html */
 const INLINE = new Set('a abbr b br cite code em i q s small span strong sub sup time wbr'.split(' '))
 
 /**
- * Formats HTML so that a change changes few lines: one element or text a line, indented. A sentence with its links stays
- * on one line, however long: the spaces between them count, and in filled lines (as Prettier writes them) one word would
- * move all that follow.
+ * Formats HTML so that a change affects few lines: each element or text is on its own line, indented. A sentence with its links
+ * stays on one line, however long, because spaces in it count, and because wrapped lines, as Prettier writes them, would all
+ * change with one word.
  * @param html a document, or a part of one
  */
 export function formatHtml(html: string): string {
@@ -30,7 +30,7 @@ function linesOf(node: Node): string[] {
   return [start, ...content.map((line) => `  ${line}`), end]
 }
 
-/** Whether an element holds no others, or only those that stand within its text. */
+/** Whether an element has no others in it, or only ones within its text. */
 function isSentence({ childNodes }: Element): boolean {
   const elements = childNodes.filter(tree.isElementNode)
   const hasText = childNodes.some((node) => tree.isTextNode(node) && !isLineBreak(node))
@@ -41,17 +41,17 @@ function isInline(element: Element): boolean {
   return INLINE.has(element.tagName) && element.childNodes.filter(tree.isElementNode).every(isInline)
 }
 
-/** Structured data is indented; other scripts stay as they are. */
+/** Indents structured data, and leaves other scripts as they are. */
 function scriptLines({ attrs, childNodes }: Element): string[] {
   const text = childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
   const isJson = attrs.some(({ name, value }) => name === 'type' && value.endsWith('json'))
   return (isJson ? JSON.stringify(JSON.parse(text), null, 2) : text).split('\n')
 }
 
-/** Markdown writes line breaks between elements; a space that counts is written without one. */
+/** Markdown puts line breaks between elements, where they don't count. */
 const isLineBreak = (node: Node): boolean =>
   tree.isTextNode(node) && node.value.trim() === '' && node.value.includes('\n')
 
-/** A space at the edge of a line is written as &#32;, since nobody would see it. */
+/** Writes a space at the edge of a line as &#32;, so that it can be seen. */
 const onOneLine = (node: Node): string =>
   serializeOuter(node, OPTIONS).replaceAll(/\s+/g, ' ').replaceAll(/^ | $/g, '&#32;')

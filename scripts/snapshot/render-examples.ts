@@ -7,7 +7,7 @@ import { registry } from '../../sections/registry'
 import { SMALLEST_SITE } from '../example-site'
 import { ELECTRICIAN } from '../fixtures'
 
-/** Another business than the ones of the fixtures, so that only code and examples change what is rendered. */
+/** A business that is not one of the fixtures, so that only code and examples change the HTML. */
 const SITE: Site = {
   ...SMALLEST_SITE['site.json'],
   address: { ...SMALLEST_SITE['site.json'].address, town: 'Avon', coordinates: '33.1, -96.7' },
@@ -20,7 +20,7 @@ const CITIES: SiteModel['cities'] = [
   { name: 'Bath', route: '/bath', coordinates: [33.2, -96.6] },
 ]
 
-/** Renders the examples of section types, by default of all, each alone on a page: the page's <main> by the type. */
+/** Renders the examples of section types, by default of all, each on its own page. @returns each page's <main> by type */
 export async function renderExamples(types = Object.keys(registry)): Promise<Map<string, string>> {
   const html = new Map<string, string>()
   for (const type of types) {

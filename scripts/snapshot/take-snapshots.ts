@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { settings } from '../../vite.config'
 import { formatHtml } from './format-html'
 
-/** Where snapshots are kept: as pages/plano.html, sections/hero.html … */
+/** Where snapshots are stored, for example as pages/plano.html or sections/hero.html. */
 export const SNAPSHOT_FOLDER = 'tests/snapshots'
 
-/** HTML by its path in that folder. */
+/** HTML by its path in SNAPSHOT_FOLDER. */
 export type Snapshots = Map<string, string>
 
-/** The snapshots of the last `--update`. */
-export const keptSnapshots = (): Snapshots => readHtml(SNAPSHOT_FOLDER)
+/** Reads the snapshots of the last `--update`. */
+export const readSnapshots = (): Snapshots => readHtml(SNAPSHOT_FOLDER)
 
 /**
- * Formats every page of a build, and the example of every section type, as snapshots are kept.
+ * Takes snapshots of every page of a build, and of the example of every section type.
  * @param client the folder of the build's files
  */
 export async function takeSnapshots(client: string): Promise<Snapshots> {
@@ -21,7 +21,7 @@ export async function takeSnapshots(client: string): Promise<Snapshots> {
   return new Map([...pages, ...(await takeSectionSnapshots())])
 }
 
-/** Formats the examples of section types, by default of all, as snapshots are kept. */
+/** Takes snapshots of the examples of section types, by default of all. */
 export async function takeSectionSnapshots(types?: string[]): Promise<Snapshots> {
   const sections = await renderSections(types)
   return new Map([...sections].map(([type, html]) => [`sections/${type}.html`, formatSnapshot(html)]))
@@ -30,8 +30,8 @@ export async function takeSectionSnapshots(types?: string[]): Promise<Snapshots>
 const formatSnapshot = (html: string): string => formatHtml(withStableNames(html))
 
 /**
- * Removes from a page what changes with files that it only names: the styles and their hash, and the hashes in the names
- * of scripts, fonts and pictures.
+ * Removes what changes with other files: the styles of a page and their hash, and the hashes in the names of scripts, fonts and
+ * pictures.
  */
 const withStableNames = (html: string): string =>
   html
@@ -46,7 +46,7 @@ function readHtml(folder: string): Snapshots {
   return new Map(pages.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-/** A build holds no examples: Vite renders them, since it can load stylesheets. Its server answers no requests. */
+/** Renders examples, which aren't part of a build, with a Vite server, since it can load stylesheets. It answers no requests. */
 async function renderSections(types?: string[]): Promise<Map<string, string>> {
   const { createServer } = await import('vite')
   const server = await createServer({

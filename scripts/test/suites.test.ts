@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A suite that ends with an exit code, after it has written a report. */
+/** A suite that writes a report and ends with an exit code. */
 const suite = (name: string, code: number, report?: Omit<SuiteResult, 'skipped'> & { skipped?: number }): Suite => ({
   title: `npm run ${name}`,
   args: ['-e', `process.exit(${code})`],
@@ -45,7 +45,7 @@ test.each<[string, Suite[], string, string[]]>([
   await runSuites(suites)
   const [heading, ...named] =
     printed
-      .find((text) => text.includes('what failed'))
+      .find((text) => text.includes('── failed'))
       ?.trim()
       .split('\n') ?? []
   expect([printed.at(-1), named]).toEqual([total, failures])
@@ -53,8 +53,8 @@ test.each<[string, Suite[], string, string[]]>([
   for (const { title } of suites) expect(printed).toContain(`\n── ${title}`)
 })
 
-test('a suite beside the others is printed as a whole, after them', async () => {
-  const beside = { ...suite('b', 0), args: ['-e', 'console.log("One"); console.log("Two")'], isBeside: true }
-  await runSuites([beside, suite('a', 0)])
+test('a parallel suite is printed as a whole, after the others', async () => {
+  const parallel = { ...suite('b', 0), args: ['-e', 'console.log("One"); console.log("Two")'], isParallel: true }
+  await runSuites([parallel, suite('a', 0)])
   expect(printed).toEqual(['\n── npm run a', '\n── npm run b\nOne\nTwo', expect.any(String), '2 passed, 0 failed'])
 })

@@ -13,10 +13,10 @@ import { EXIT, commandLine } from '../command'
 import { freePort } from '../serve/listen'
 import { alignColumns } from '../terminal'
 
-/** Where the suites write what they found. */
+/** Where the suites write their results. */
 const RESULTS = 'tests/results'
 
-/** What a suite of tests came to. */
+/** The result of a test suite. */
 export interface SuiteResult {
   passed: number
   failed: number
@@ -25,24 +25,24 @@ export interface SuiteResult {
   failures: string[]
 }
 
-/** A program that tests something. */
+/** A program that runs tests. */
 export interface Suite {
-  /** How it is started by hand. */
+  /** The command to start it by hand. */
   title: string
-  /** How it is started here: what Node runs. */
+  /** The arguments with which Node runs it here. */
   args: string[]
-  /** Beside the environment of this process. */
+  /** Additions to the environment of this process. */
   env?: Record<string, string>
-  /** Runs beside the others from the beginning, and is printed last: what needs no site that another builds. */
-  isBeside?: boolean
-  /** Reads what its report counted; a suite without a report counts as one test. */
+  /** Whether it runs at the same time as the others, and is printed last. It can't use a site that another suite builds. */
+  isParallel?: boolean
+  /** Reads its report; a suite without a report counts as one test. */
   readResult?: () => SuiteResult | undefined
 }
 
-/** The engine's tests can't read site.config/ and public/, so that none depends on what an author writes there. */
+/** Keeps tests from reading site.config/ and public/, so that none depends on what authors write there. */
 const CLOSED = { NODE_OPTIONS: `--require ${JSON.stringify(resolve('tests/closed-folders.cjs'))}` }
 
-/** What npm test runs. Vitest comes first: it builds the site that Playwright visits. */
+/** The suites of npm test. Vitest comes first, since it builds the site that Playwright visits. */
 export const SUITES: Suite[] = [
   {
     title: 'npx vitest',
@@ -62,10 +62,10 @@ export const SUITES: Suite[] = [
     args: [packageFile('@playwright/test/cli'), 'test'],
     readResult: playwrightResult,
   },
-  { ...commandSuite('check'), isBeside: true },
+  { ...commandSuite('check'), isParallel: true },
 ]
 
-/** What takes too long for every change. */
+/** Suites that take too long for every change. */
 export const LONG_SUITES: Suite[] = [
   commandSuite('test:mutants', '--site', ELECTRICIAN.site),
   commandSuite('lighthouse', '--site', ELECTRICIAN.site),
@@ -78,7 +78,7 @@ function commandSuite(name: string, ...options: string[]): Suite {
   }
 }
 
-/** Prepares what suites share: a Chromium, a port to serve on, and an empty folder for results. */
+/** Prepares what suites share: a Chromium, a port for a server, and an empty folder for results. */
 export async function prepareSuites(): Promise<void> {
   process.env.CHROME_PATH = findChromium()
   process.env.PLAT_TEST_PORT = String(await freePort())
@@ -87,19 +87,19 @@ export async function prepareSuites(): Promise<void> {
 }
 
 /**
- * Runs suites one after the other, and those beside them meanwhile; one that fails stops none of the others. At the end it
- * prints what failed, how each suite ended and how many tests there were, and sets the process's exit code.
+ * Runs suites one after the other, and parallel ones at the same time. If one fails, the others go on. At the end it prints what
+ * failed, how each suite ended and the number of tests, and sets the exit code of the process.
  */
 export async function runSuites(suites: Suite[]): Promise<void> {
-  const beside = suites.filter(({ isBeside }) => isBeside).map(runSuite)
+  const parallelRuns = suites.filter(({ isParallel }) => isParallel).map(runSuite)
   const runs: SuiteRun[] = []
-  for (const suite of suites) if (!suite.isBeside) runs.push(await runSuite(suite))
-  for (const run of await Promise.all(beside)) {
+  for (const suite of suites) if (!suite.isParallel) runs.push(await runSuite(suite))
+  for (const run of await Promise.all(parallelRuns)) {
     console.log(run.printed)
     runs.push(run)
   }
   const failures = runs.flatMap((run) => run.failures)
-  if (failures.length > 0) console.log(`\n── what failed\n${failures.join('\n')}`)
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
   const rows = runs.map(({ title, failed, minutes }) => [
     failed > 0 ? terminalColors.red('✗') : terminalColors.green('✓'),
     title,
@@ -115,18 +115,18 @@ export async function runSuites(suites: Suite[]): Promise<void> {
 interface SuiteRun extends SuiteResult {
   title: string
   minutes: number
-  /** Its heading, and what it printed where it ran beside others. */
+  /** Its heading, and its output if it ran in parallel. */
   printed: string
 }
 
-/** Runs one suite and counts its tests; a suite that fails without a failed test counts as one itself. */
-async function runSuite({ title, args, env, isBeside, readResult }: Suite): Promise<SuiteRun> {
+/** Runs a suite and counts its tests. A suite that fails without a failed test counts as one failed test. */
+async function runSuite({ title, args, env, isParallel, readResult }: Suite): Promise<SuiteRun> {
   const started = performance.now()
   const heading = `\n── ${title}`
-  if (!isBeside) console.log(heading)
+  if (!isParallel) console.log(heading)
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['inherit', isBeside ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['inherit', isParallel ? 'pipe' : 'inherit', 'inherit'],
   })
   const [output, [code]] = await Promise.all([child.stdout ? text(child.stdout) : '', once(child, 'exit')])
   const result = readResult?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, failures: [] }
@@ -140,13 +140,13 @@ async function runSuite({ title, args, env, isBeside, readResult }: Suite): Prom
   return { ...run, failed: 1, failures: [...result.failures, `✗ ${title} ended with exit code ${code}`] }
 }
 
-/** What Vitest wrote of its run; nothing, where it broke off before its first test. */
+/** Reads Vitest's report; undefined if it ended before its first test. */
 function vitestResult(): SuiteResult | undefined {
   const report = readReport<JsonTestResults>('vitest.json')
   if (!report) return undefined
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // a file that can't be read has no tests
+    // a file that can't be imported has no tests
     if (status === 'failed' && failed.length === 0) return [nameFailure(name)]
     return failed.map(({ fullName }) => nameFailure(name, fullName))
   })
@@ -154,21 +154,21 @@ function vitestResult(): SuiteResult | undefined {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures }
 }
 
-/** What Playwright wrote of its run; nothing, where it broke off before its first test. */
+/** Reads Playwright's report; undefined if it ended before its first test. */
 function playwrightResult(): SuiteResult | undefined {
   const report = readReport<JSONReport>('playwright.json')
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  // what passed at the second attempt is listed by Playwright itself, as flaky
+  // Playwright itself lists tests that passed at the second attempt as flaky
   return { passed: expected + flaky, failed: unexpected, skipped, failures: report.suites.flatMap(failuresOf) }
 }
 
 function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => nameFailure(file, title))
-  return [...own, ...suites.flatMap(failuresOf)]
+  const failures = specs.filter(({ ok }) => !ok).map(({ file, title }) => nameFailure(file, title))
+  return [...failures, ...suites.flatMap(failuresOf)]
 }
 
-/** A test that failed. The output of its suite says why. */
+/** Names a failed test. The output of its suite says why it failed. */
 const nameFailure = (file: string, ...title: string[]): string =>
   [`✗ ${file.replace(`${process.cwd()}/`, '')}`, ...title].join(' › ')
 

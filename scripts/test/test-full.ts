@@ -1,16 +1,16 @@
-/** npm run test:full: all that npm test runs, and what takes longer. */
+/** npm run test:full: the suites of npm test, and those that take longer. */
 import { createCommand, run } from '../command'
 import { LONG_SUITES, SUITES, prepareSuites, runSuites } from './suites'
 
 const command = createCommand(
   'test:full',
-  'Runs all tests, then the long ones, and lists how each suite ended. A suite that fails stops none of the others.',
+  'Runs all tests, then the long ones, and lists how each suite ended. If a suite fails, the others still run.',
 )
 
 export const finished = run(command, async () => {
-  // interrupted-builds.test.ts and every-route.spec.ts go by it
+  // read by interrupted-builds.test.ts, upgrade.test.ts and every-route.spec.ts
   process.env.PLAT_TEST_FULL = 'true'
   await prepareSuites()
   // one after the other: Lighthouse measures times
-  await runSuites([...SUITES, ...LONG_SUITES].map((suite) => ({ ...suite, isBeside: false })))
+  await runSuites([...SUITES, ...LONG_SUITES].map((suite) => ({ ...suite, isParallel: false })))
 })

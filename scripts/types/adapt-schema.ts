@@ -1,31 +1,31 @@
 import { MOST_LISTED } from '../../renderer/rules/values/keywords'
 import { type Schema, ANNOTATIONS, followRef } from '../../renderer/schema/schemas'
 
-/** A JSON Schema with the keywords that editors know beyond draft-07, https://code.visualstudio.com/docs/languages/json. */
+/** A JSON Schema with the keywords that editors add to draft-07: https://code.visualstudio.com/docs/languages/json */
 export type EditorSchema = Record<string, unknown>
 
-/** A value that a text can have, and what it means. */
+/** A value to suggest for a text, and its description. */
 export interface Suggestion {
   value: string
   about?: string
 }
 
 /**
- * The values of each format that has some. With `must` only these are right, beside what the pattern `right` finds: a text
- * with a {variable}, where nothing else is said.
+ * The values of formats. With the message `must`, all other values are wrong, except those that match the pattern `right`,
+ * which by default are texts with a {variable}.
  */
 export type FormatValues = Record<string, { values: Suggestion[]; must?: string; right?: string }>
 
 /** Allowed in every object, and ignored by the pipeline. */
 const NOTES = '^\\$(comment|schema)$'
 
-/** What says nothing to an author, or is said otherwise below. Formats are of filled texts; documents hold {variables}. */
+/** Keywords that tell authors nothing, or are replaced below. A format applies to filled-in texts, but documents have {variables}. */
 const NOT_FOR_AUTHORS = ['$id', '$schema', 'title', 'format', 'enum', 'pattern', 'definitions', 'discriminator']
 const LEFT_OUT = new Set<string>([...NOT_FOR_AUTHORS, ...ANNOTATIONS])
 
 /**
- * A schema of the pipeline's as editors need it, its references leading to definitions of one file.
- * @param id the schema's $id, to which its references are relative
+ * Adapts a schema of the pipeline to editors. Its references lead to definitions in one file.
+ * @param id the $id of the schema, to which its references are relative
  */
 export function adaptSchema(
   schemas: Map<string, Schema>,
@@ -37,7 +37,7 @@ export function adaptSchema(
   if (schema.$ref === 'section.schema.json') return { $ref: '#/definitions/Section' }
   if (schema.$ref) {
     const reference = { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
-    // editors pass over what stands beside a reference
+    // editors ignore keywords next to a reference
     return schema.description ? { description: schema.description, allOf: [reference] } : reference
   }
   const { properties, items, additionalProperties, propertyNames, description = '', default: usual } = schema
@@ -54,10 +54,10 @@ export function adaptSchema(
   }
 }
 
-/** What a schema is called among the definitions: "shared/picture.schema.json" is "shared-picture". */
+/** The name of a schema's definition: "shared/picture.schema.json" is "shared-picture". */
 export const definitionName = (id: string): string => id.replace('.schema.json', '').replaceAll('/', '-')
 
-/** The values of a text that its schema counts. */
+/** The keywords for the values that a schema allows for a text. */
 function valuesOf({ enum: choices, format = '', pattern = '' }: Schema, formats: FormatValues): EditorSchema {
   if (choices) {
     const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
@@ -65,7 +65,7 @@ function valuesOf({ enum: choices, format = '', pattern = '' }: Schema, formats:
     const values = choices.map((value) => ({ value: String(value) }))
     return offerValues(values, must)
   }
-  // beside a $ref, editors would ignore what the field itself says
+  // editors would ignore the field's own keywords next to a $ref
   if (format === 'markdown') return { allOf: [{ $ref: '#/definitions/MarkdownLinks' }] }
   const { must, right, ...offered } = formats[format] ?? { values: [] }
   const values = offered.values.filter(({ value }) => new RegExp(pattern).test(value))
@@ -74,17 +74,17 @@ function valuesOf({ enum: choices, format = '', pattern = '' }: Schema, formats:
 }
 
 /**
- * The keywords that offer values for a text.
- * @param must what is said about any other value; if left out, every other value is right too
- * @param right what finds other right values; by default a {variable}
+ * The keywords that suggest values for a text.
+ * @param must the message for any other value; left out, every other value is right too
+ * @param right a pattern for other right values; by default a {variable}
  */
 export function offerValues(values: Suggestion[], must?: string, right = '\\{'): EditorSchema {
   if (values.length === 0) return {}
   const words = values.map(({ value }) => value)
   return {
-    // two of them are enough for VS Code to leave the value open and to show the whole list at once
+    // with two of them, VS Code leaves the value open and shows the whole list at once
     examples: words.slice(0, 2),
-    // the pattern first: VS Code shows the first branch's message, and the enum's would list every value
+    // the pattern first, since VS Code shows the message of the first branch, and that of the enum would list every value
     anyOf: [
       must === undefined ? {} : { pattern: right, patternErrorMessage: must },
       {

@@ -19,7 +19,7 @@ const NAMES = {
 
 const definitionsOf = (schema: EditorSchema = {}) => schema.definitions as Record<string, EditorSchema>
 
-test('for JetBrains’ editors each branch names its fields itself, and values say what they mean', () => {
+test('for JetBrains editors, each branch names its own fields, and values have descriptions', () => {
   const { Section, UseName } = definitionsOf(editorSchemas(NAMES)['page.json'])
   const title = { $ref: '#/definitions/sections-prose/properties/title' }
   const branches = (Section!.allOf as { then?: EditorSchema }[]).map(({ then }) => then)
@@ -33,13 +33,13 @@ test('for JetBrains’ editors each branch names its fields itself, and values s
       }),
     ]),
   )
-  // a shared section that is half written may have any fields
+  // a half-written shared section can have any fields
   expect(branches.map((branch) => branch?.title)).not.toContain('half')
   expect(UseName?.anyOf).toMatchObject([{}, { enumDescriptions: ['prose: Welcome', 'pro'] }])
   expect(definitionsOf(editorSchemas()['page.json']).UseName).not.toHaveProperty('anyOf')
 })
 
-test('a site’s names are those of its pages, pictures and shared sections, also while some are broken', () => {
+test('the names of a site are those of its pages, pictures and shared sections, even if some are broken', () => {
   const images = new Map(
     ['/images/b', '/images/b.old (2024)', '/images/b/van.jpg', '/images/b/a.jpg'].map((at) => [at, undefined]),
   )
@@ -67,12 +67,12 @@ test('a site’s names are those of its pages, pictures and shared sections, als
   })
 })
 
-/** The project's own site, as if it had these documents beside a page and site.json. */
+/** The project's own site, with these documents in addition to a page and site.json. */
 const ownSite = (documents?: Documents) => openedSite(documents, new Map())
 
 const update = (site: OpenSite, into: string) => updateEditorSchemas(site, site.facts, into)
 
-test('editors of the project’s own site know its names; only what changed is written again', () => {
+test('editors know the names of the project’s own site, and only changed files are written again', () => {
   const folder = join(temporaryFolder(), 'new/editor')
   update(ownSite(), folder)
   const names = ['page.json', 'section.json', 'site.json']
@@ -88,13 +88,13 @@ test('editors of the project’s own site know its names; only what changed is w
   expect(definitionsOf(page).UseName?.examples).toEqual(['words'])
 })
 
-test('for another site nothing is written', () => {
+test('nothing is written for another site', () => {
   const folder = join(temporaryFolder(), 'editor')
   update(openSite(temporarySite()), folder)
   expect(existsSync(folder)).toBe(false)
 })
 
-test('what can’t be written is said, and stops nothing', () => {
+test('if a file can’t be written, a warning is printed and nothing is thrown', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const folder = temporaryFolder()

@@ -10,39 +10,38 @@ import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, def
 import { type SharedName, sectionDefinitions } from './section-definitions'
 import type { PageFacts } from '../../renderer/site/page'
 
-/** What a site's documents name, and others can refer to. */
+/** What a site's documents can refer to. */
 export interface SiteNames {
   images: string[]
   pages: Suggestion[]
-  /** All that a link may lead to: pages, aliases, redirects, files. */
+  /** Everything that a link can lead to: pages, aliases, redirects, files. */
   addresses: string[]
   shared: SharedName[]
 }
 
-/** The site whose documents the settings of .vscode/ and .idea/ map to the schemas in FOLDER. */
+/** The site whose documents .vscode/ and .idea/ map to the schemas in FOLDER. */
 export const EDITOR_SITE = 'site.config'
 
-/** Where the schemas stand that know the site's names. Not committed: they change with every page and picture. */
+/** The folder of the schemas that know the site's names. They aren't committed, since they change with every page and picture. */
 const FOLDER = '.plat/editor'
 
-/** The schemas without a site's names, which change with all that they are generated from. */
+/** A schema without the names of a site. It changes whenever anything changes that editors' schemas are generated from. */
 const COMMON = 'schemas/editor/page.json'
 
 const PAGE_SNIPPET = {
   label: 'page',
   description: 'A new page. The path of its file is its address.',
-  // "^" writes the rest as it is: a place to choose a section at
+  // "^" writes the rest as it is: here, a place to choose a section
   body: { title: '$1', description: '$2', sections: ['^$3'] },
 }
 
 const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' }
 
 /**
- * The schemas that editors read, by the name of their file.
- * They complete where `if` and `then` tell one section from another, since editors offer the fields of every branch of
- * a `oneOf`. They reject nothing that `npm run validate` takes: a text may hold {variables}. A page or a picture that is
- * new is known as soon as they are written again.
- * @param names what the site's documents name; without them only what follows from the code is known
+ * Generates the schemas for editors, by the names of their files. They tell sections apart with `if` and `then`, because editors
+ * would suggest the fields of every branch of a `oneOf`. They accept everything that `npm run validate` accepts, such as texts
+ * with {variables}.
+ * @param names what the site's documents can refer to; without it, the schemas know only what the code defines
  */
 export function editorSchemas(
   names: SiteNames = { images: [], pages: [], addresses: [], shared: [] },
@@ -50,7 +49,7 @@ export function editorSchemas(
   const schemas = readSchemas()
   const values = formatValues(names)
   const { page, ...others } = Object.fromEntries(
-    // sections are described anew, without branches
+    // sections get definitions of their own, without branches
     [...schemas]
       .filter(([id]) => id !== SCHEMA_OF.section)
       .map(([id, schema]) => [definitionName(id), adaptSchema(schemas, id, schema, values)]),
@@ -64,11 +63,11 @@ export function editorSchemas(
   }
 }
 
-/** What can be suggested for the texts of a format. Icons are the code's own, so that nothing else can be right. */
+/** The suggestions for formats. Icons come from the code, so no other value can be right. */
 function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
   const facts = [
-    { value: 'tel:{tel}', about: 'The telephone number of site.json, or of the page.' },
-    { value: 'mailto:{email}', about: 'The e-mail address of site.json.' },
+    { value: 'tel:{tel}', about: 'The phone number in site.json, or that of the page.' },
+    { value: 'mailto:{email}', about: 'The e-mail address in site.json.' },
   ]
   const must = 'Must be the name of a Lucide icon (lucide.dev/icons).'
   return {
@@ -87,21 +86,21 @@ function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
   }
 }
 
-const IS_NEW = 'One that is new is known after the next `npm run dev` or `npm run build`.'
+const IS_NEW = 'If it is new, run `npm run dev` or `npm run build` once.'
 
-/** A pattern of these texts. Editors read patterns in different ways: no more is escaped than must be. */
+/** A pattern that matches these texts. Since editors read patterns differently, it escapes no more than it must. */
 const anyOf = (texts: string[]): string => texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
 
 /**
- * What editors know of the links in Markdown: whether one leads nowhere, and new texts that begin with one. A link in a text
- * that is there already can't be completed, since an editor replaces a value as a whole.
+ * The keywords for Markdown: they mark links that lead nowhere, and suggest texts that begin with a link. A link in an existing
+ * text can't be completed, because editors replace whole values.
  */
 function markdownLinks({ pages, addresses }: SiteNames): EditorSchema {
   if (addresses.length === 0) return {}
   const right = `(?:${anyOf(addresses)})(?:[?#][^)\\s]*)?[)\\s]|[^)\\s]*\\{`
   return {
     pattern: `^(?![\\s\\S]*\\]\\((?=/)(?!${right}))`,
-    patternErrorMessage: `A link in the text leads to an address that no page has. ${IS_NEW}`,
+    patternErrorMessage: `A link in this text leads to an address that no page has. ${IS_NEW}`,
     defaultSnippets: pages.map(({ value, about }) => ({
       label: `[…](${value})`,
       description: about,
@@ -110,10 +109,10 @@ function markdownLinks({ pages, addresses }: SiteNames): EditorSchema {
   }
 }
 
-/** A site, as far as its names are looked for. */
+/** The parts of a site that its names come from. */
 type NamedSite = Pick<LoadedSite, 'shared' | 'images' | 'publicFiles' | 'document' | 'data'>
 
-/** The names of a site. */
+/** Lists the names of a site. */
 export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
   const { shared, images, publicFiles } = site
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -129,9 +128,8 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
 }
 
 /**
- * Writes the schemas that editors read for the project's own site, unless the last ones were made of the same names. A file
- * that says the same already stays untouched, so that editors don't load it again. Nothing is thrown: an editor's help must
- * not stop a command.
+ * Writes the schemas that editors read for the project's own site, unless they were last made from the same names. Files that
+ * wouldn't change stay untouched, so that editors don't load them again. It throws no errors, which must not stop a command.
  * @param into the folder of the schemas
  */
 export function updateEditorSchemas(

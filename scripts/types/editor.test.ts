@@ -20,18 +20,18 @@ const labels = (items: CompletionItem[]) => items.map(({ label }) => label).sort
 const values = (items: CompletionItem[]) => items.map(({ label }) => JSON.parse(label) as string)
 const inPage = (section: string) => `{ "title": "A", "description": "B", "sections": [${section}] }`
 
-test.each(types)('inside %s its own fields are offered, and no others', async (type) => {
+test.each(types)('in a section of type %s, its own fields are suggested and no others', async (type) => {
   const wanted = fieldsOf(type).filter((field) => field !== 'type')
   expect(labels(await editor.complete(PAGE, inPage(`{ "type": "${type}", | }`)))).toEqual(wanted)
   expect(labels(await editor.complete(SHARED, `{ "type": "${type}", | }`))).toEqual(wanted)
 })
 
-test('an empty section may have a type or use a shared one; in shared/ it has a type', async () => {
+test('an empty section can have a type or use a shared section; in shared/ it has a type', async () => {
   expect(labels(await editor.complete(PAGE, inPage('{ | }')))).toEqual(['type', 'use'])
   expect(labels(await editor.complete(SHARED, '{ | }'))).toEqual(['type'])
 })
 
-test('beside "use" the fields of the shared section are offered', async () => {
+test('next to "use", the fields of the shared section are suggested', async () => {
   const permits = fieldsOf('permits').filter((field) => field !== 'type')
   expect(labels(await editor.complete(PAGE, inPage('{ "use": "permits", | }')))).toEqual(permits)
   expect(labels(await editor.complete(PAGE, inPage('{ "use": "permits", "steps": [{ | }] }')))).toEqual([
@@ -40,20 +40,20 @@ test('beside "use" the fields of the shared section are offered', async () => {
   ])
 })
 
-test('"type" has all types, each with what it is', async () => {
+test('"type" suggests all types, each with its description', async () => {
   const items = await editor.complete(PAGE, inPage('{ "type": "|" }'))
   expect(values(items).sort()).toEqual(types)
   const hero = items.find(({ label }) => label === '"hero"')
   expect(hero?.documentation).toBe(schemas.get('sections/hero.schema.json')?.description)
 })
 
-test('choosing "type" leaves its value open and asks for it', async () => {
+test('choosing "type" leaves its value open and suggests values', async () => {
   const [type] = await editor.complete(PAGE, inPage('{ "ty|" }'))
   expect(type?.insertText).toBe('"type": $1')
   expect(type?.command?.command).toBe('editor.action.triggerSuggest')
 })
 
-test('"use" has the shared sections there are, each with its title', async () => {
+test('"use" suggests all shared sections, each with its title', async () => {
   const items = await editor.complete(PAGE, inPage('{ "use": "|" }'))
   expect(values(items).sort()).toEqual(
     readdirSync(`${ELECTRICIAN.site}/shared`)
@@ -64,7 +64,7 @@ test('"use" has the shared sections there are, each with its title', async () =>
   expect(items.find(({ label }) => label === '"permits"')?.documentation).toBe(`permits: ${title}`)
 })
 
-test('icons, pictures, pages and choices are offered where they can stand', async () => {
+test('icons, pictures, pages and choices are suggested where they fit', async () => {
   const at = async (section: string) => values(await editor.complete(PAGE, inPage(section)))
   expect(await at('{ "type": "points", "items": [{ "icon": "|" }] }')).toEqual(expect.arrayContaining(['plug-zap']))
   expect(await at('{ "type": "hero", "image": { "src": "|" } }')).toEqual(expect.arrayContaining(['/images/truck.jpg']))
@@ -74,7 +74,7 @@ test('icons, pictures, pages and choices are offered where they can stand', asyn
   expect(await at('{ "type": "hero", "variant": "|" }')).toEqual(['city', 'split', 'service'])
 })
 
-test('hover says what a section and a field are, and what an option is when it is left out', async () => {
+test('hover explains sections, fields and defaults', async () => {
   const hover = (section: string) => editor.hover(PAGE, inPage(section))
   expect(await hover('|{ "type": "faq" }')).toMatch(/^faq\n\nQuestions and answers/)
   expect(await hover('{ "type": "|faq" }')).toContain('Questions and answers')
@@ -93,11 +93,11 @@ test.each(types)('the snippet of a new %s is a valid section', async (type) => {
   allErrors.validate(SCHEMA_OF.section, section)
   expect(allErrors.errors ?? []).toEqual([])
   expect(section.type).toBe(type)
-  // no words of the site that ships
+  // no words from the site that ships
   expect(JSON.stringify(section)).not.toMatch(/electri|charger|McKinney|Blackland|breaker|hero-/i)
 })
 
-test('an empty document starts as a page in pages/, as a section in shared/', async () => {
+test('an empty document is a page in pages/, and a section in shared/', async () => {
   expect(labels(await editor.complete(PAGE, '|'))).toEqual(['page'])
   expect(labels(await editor.complete(SHARED, '|'))).toEqual(types)
 })
@@ -109,7 +109,7 @@ const documentsOf = (site: string, folder = site) =>
     .map((name) => [join(folder, name), join(site, name)])
 
 test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKERY), ...documentsOf(BLANK)])(
-  '%s has nothing marked',
+  'nothing is marked in %s',
   async (file, document) => {
     expect(await editor.diagnose(file!, readFileSync(document!, 'utf8'))).toEqual([])
   },
@@ -123,14 +123,14 @@ test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'site.json'])(
   expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
 })
 
-test('the examples have nothing marked', async () => {
+test('nothing is marked in the examples', async () => {
   for (const type of readdirSync('schemas/sections').map((name) => name.replace('.schema.json', ''))) {
     const example = readFileSync(`sections/${type}/example.json`, 'utf8')
     expect(await editor.diagnose('site.config/shared/new.json', example)).toEqual([])
   }
 })
 
-test('a comment, a $schema and a {variable} are right wherever the pipeline takes them', async () => {
+test('comments, $schema and {variables} are accepted wherever the pipeline accepts them', async () => {
   const section = `{
     "$comment": 1, "type": "hero", "variant": "{look}", "title": "{city}",
     "image": { "$comment": "why", "src": "/images/{picture}.jpg", "alt": "{city}" }
@@ -179,7 +179,7 @@ const picture = (src: string) => hero({ image: { src, alt: 'A van' } })
 const text = (body: string) => ({ type: 'prose', title: 'A', body })
 
 const NO_ADDRESS = '"/new": No page has this address.'
-const LEADS_NOWHERE = 'A link in the text leads to an address that no page has.'
+const LEADS_NOWHERE = 'A link in this text leads to an address that no page has.'
 
 test.each([
   ['a link to no page', button('/new'), NO_ADDRESS],
@@ -203,19 +203,19 @@ test.each([
   expect(await editor.diagnose(PAGE, inPage(JSON.stringify(section)))).toEqual([])
 })
 
-test('where the names of a site are not known nothing is marked for them', async () => {
+test('if the names of a site are not known, none is marked', async () => {
   const sections = [button('/new'), text('[a](/new)'), picture('/images/new.jpg'), { use: 'new' }]
   const page = inPage(sections.map((section) => JSON.stringify(section)).join())
   expect(await editor.diagnose(join(BAKERY, 'pages/new.json'), page)).toEqual([])
 })
 
-test('a text that takes Markdown can begin with a link to a page', async () => {
+test('a text that takes Markdown can start with a link to a page', async () => {
   const items = await editor.complete(PAGE, inPage('{ "type": "prose", "body": "|" }'))
   const link = items.find(({ label }) => label === '[…](/plano)')
   expect(link?.insertText).toBe('"$1[${2:words}](/plano)$3"')
 })
 
-test('JetBrains’ editors read the same schemas for the same documents', () => {
+test('JetBrains editors read the same schemas for the same documents', () => {
   const xml = readFileSync('.idea/jsonSchemas.xml', 'utf8')
   const pairs = [...xml.matchAll(/relativePathToSchema" value="([^"]+)"[\s\S]*?name="path" value="([^"]+)"/g)]
   expect(pairs.map(([, schema, path]) => `${path} ${schema}`)).toEqual([

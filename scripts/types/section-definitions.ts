@@ -4,7 +4,7 @@ import { isRecord } from '../../renderer/documents/json-tree'
 import { type Schema, dereference, sectionTypes } from '../../renderer/schema/schemas'
 import { type EditorSchema, type Suggestion, definitionName, offerValues } from './adapt-schema'
 
-/** A section of shared/: what "use" calls it with its title as far as they are written, and its type. */
+/** A section in shared/: its name in "use", its title, and its type, as far as they are written. */
 export interface SharedName extends Suggestion {
   type: string
 }
@@ -14,16 +14,16 @@ const USE = { use: { $ref: '#/definitions/UseName' } }
 const sectionId = (type: string) => `sections/${type}.schema.json`
 
 /**
- * The definitions of a section in a page, of one in shared/, and of the name of a shared section. What a section may hold
- * is said by conditions side by side: its fields follow from its type, or from the shared section that it uses. Branches
- * repeat the names of their fields, since JetBrains' editors look no further than a branch.
+ * Generates the definitions of a section in a page, of one in shared/, and of the name of a shared section. The fields of a
+ * section follow from its type, or from the shared section that it uses; for each of these there is a condition. Branches repeat
+ * the names of their fields, because JetBrains editors look no further than a branch.
  * @param schemas with references
  */
 export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedName[]) {
   const types = sectionTypes(schemas)
   const schemaOf = (type: string) => schemas.get(sectionId(type)) ?? {}
   const typeNames = {
-    description: 'Which kind of section this is. Its fields follow from it.',
+    description: 'The type of this section, which decides its fields.',
     enum: types,
     enumDescriptions: types.map((type) => schemaOf(type).description),
   }
@@ -43,11 +43,11 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
     }))
   const isEmpty = { not: { anyOf: [{ required: ['type'] }, { required: ['use'] }] } }
   const snippets = sectionSnippets(dereference(schemas), types)
-  const useSnippet = { label: 'use', description: 'Puts a section of shared/ here.', body: { use: '$1' } }
+  const useSnippet = { label: 'use', description: 'Inserts a section from shared/.', body: { use: '$1' } }
   return {
     UseName: {
       type: 'string',
-      description: 'The name of a section of shared/. Keys beside it take the place of its own.',
+      description: 'The name of a section in shared/. Keys next to it override the section’s own.',
       ...offerValues(shared),
     },
     Section: {
@@ -64,33 +64,33 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
   }
 }
 
-/** True of objects that have this value. VS Code would suggest the key of a condition, even of one that is false. */
+/** A condition for objects with this value. VS Code would suggest the key of a condition even if it is false. */
 const hasValue = (key: string, value: string): EditorSchema => ({
   required: [key],
   properties: { [key]: { const: value, doNotSuggest: true } },
 })
 
-/** All fields of a section type but its "type", and others beside them. */
-function adaptFields({ properties = {} }: Schema, type: string, others: EditorSchema): EditorSchema {
+/** The keywords for all fields of a section type except "type", and for additional ones. */
+function adaptFields({ properties = {} }: Schema, type: string, additional: EditorSchema): EditorSchema {
   const place = `#/definitions/${definitionName(sectionId(type))}/properties`
   const names = Object.keys(properties).filter((name) => name !== 'type')
   return {
-    properties: { ...others, ...Object.fromEntries(names.map((name) => [name, { $ref: `${place}/${name}` }])) },
+    properties: { ...additional, ...Object.fromEntries(names.map((name) => [name, { $ref: `${place}/${name}` }])) },
     patternProperties: { '^(\\$comment|\\$schema|type)$': {} },
     additionalProperties: false,
   }
 }
 
-/** What a snippet holds for formats that words don't satisfy; other texts keep what the example has. */
+/** The values in a snippet for formats that words don't satisfy. Other formats keep the value of the example. */
 const SAMPLES: Record<string, string> = { link: '/', image: '/images/picture.jpg', place: '1 Main Street, Town' }
 
-/** A snippet's text, for the author to replace: from the schema's description. "The heading. Short." is "The heading". */
+/** A text in a snippet for the author to replace, made from the description: "The heading. Short." is "The heading". */
 const sampleOf = ({ format = '', description = '' }: Schema, example: string): string =>
   ['', 'markdown'].includes(format)
     ? description.replace(/(?:[.:;,(–]|\b(?:such as|for example)\b).*/s, '').trim()
     : (SAMPLES[format] ?? example)
 
-/** A new section of each type: the fields that its example must have, their words neutral. */
+/** Generates a snippet for each type, with the required fields of its example in neutral words. */
 function sectionSnippets(schemas: Map<string, Schema>, types: string[]): EditorSchema[] {
   return types.map((type) => {
     const example: unknown = JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8'))
@@ -104,7 +104,7 @@ function sectionSnippets(schemas: Map<string, Schema>, types: string[]): EditorS
       if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(items, item))
       if (typeof value !== 'string' || schema.const || schema.enum) return value
       const sample = sampleOf(schema, value)
-      // these characters would need an escape in the snippet that its JSON text can't keep
+      // these characters would need an escape that the snippet's JSON can't keep
       return /[$}\\]/.test(sample) ? `$${++stops}` : `\${${++stops}:${sample}}`
     }
     const schema = schemas.get(sectionId(type)) ?? {}

@@ -1,4 +1,4 @@
-/** npm run types: writes what is generated from the sections, the schemas and the rules. */
+/** npm run types: generates files from the sections, the schemas and the rules. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { parseDocument } from '../../renderer/pipeline/parse-document'
@@ -14,12 +14,12 @@ import { generateSectionLists } from './section-lists'
 
 const command = createCommand(
   'types',
-  'Writes what is generated from the sections, the schemas and the rules: the lists of sections and islands, types, editor schemas, docs/rules.md. Then lists what no longer fits: examples, code, documents.',
-).option('--check', 'write nothing; exit with 1 where something is not up to date')
+  'Generates the lists of sections and islands, the types, the schemas for editors, and docs/rules.md. Then lists the examples, code and documents that no longer fit.',
+).option('--check', 'write nothing, and exit with 1 if a file is out of date')
 
 export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const use = check ? compareFiles : writeFiles
-  // in this order: a merge may have left any of these files unusable, and each step needs those before it
+  // in this order, since a merge may have broken any of these files, and each step needs the ones before it
   use(await generateSectionLists())
   const schemas = openSchemas()
   use(await generateFromSchemas())
@@ -32,10 +32,10 @@ export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const misfits = await findMisfits(schemas)
   for (const misfit of misfits) console.log(`\n${misfit}`)
   if (misfits.length > 0) process.exitCode = EXIT.problems
-  if (misfits.length === 0) console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
+  else console.log(`${terminalColors.green('✓')} Examples, code and documents fit.`)
 })
 
-/** @throws Failure where a schema is not JSON */
+/** @throws Failure if a schema isn't valid JSON */
 function openSchemas(): Map<string, Schema> {
   try {
     return readSchemas()
@@ -44,7 +44,7 @@ function openSchemas(): Map<string, Schema> {
   }
 }
 
-/** What no longer fits schemas that were edited: the examples of sections, the code, and the documents of the site. */
+/** Finds what no longer fits the schemas: examples of sections, code, and documents of the site. */
 async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
   const [code, documents] = await Promise.all([
     failureOf(findProgram('tsc'), ['--pretty', 'false']),
@@ -72,9 +72,9 @@ function misfittingExamples(types: string[]): string[] {
   return [`Examples no longer fit:\n${reportPretty(locate({ problems, textOf }), terminalColors).trimEnd()}`]
 }
 
-/** Fields that a section must have, and whose name stands nowhere in the code of its folder. */
+/** Finds required fields whose names are nowhere in the code of the section. */
 function ignoredFields(schemas: Map<string, Schema>): string[] {
-  // the outermost element of every section deals with these
+  // the element of every section uses these
   const common = ['type', 'id', 'hideOnPhones']
   return sectionTypes(schemas).flatMap((type) => {
     const { required = [] } = schemas.get(`sections/${type}.schema.json`) ?? {}
@@ -85,7 +85,7 @@ function ignoredFields(schemas: Map<string, Schema>): string[] {
     const ignored = required.filter((name) => !common.includes(name) && !new RegExp(`\\b${name}\\b`).test(code))
     if (ignored.length === 0) return []
     return [
-      `sections/${type}/ never names ${ignored.map((name) => `"${name}"`).join(', ')}, which every ${type} must have. Show it, or take it out of "required".`,
+      `The code in sections/${type}/ doesn’t use ${ignored.map((name) => `"${name}"`).join(', ')}, which every ${type} must have. Show it, or remove it from "required".`,
     ]
   })
 }

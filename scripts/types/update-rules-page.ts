@@ -1,6 +1,6 @@
 /**
- * The last step of npm run types: writes docs/rules.md. It opens sites, and so needs the lists of sections to be in order: it
- * runs in a process of its own, once they have been written.
+ * The last step of npm run types: writes docs/rules.md. It opens sites, which needs the lists of sections, so it runs in its own
+ * process after these have been written.
  */
 import { createCommand, run } from '../command'
 import { compareFiles, writeFiles } from './generated-files'

@@ -8,16 +8,17 @@ const MAX_PAGES = 60
 
 interface AlikePagesProps {
   title: string
-  /** The most similar first. */
+  /** The most similar pages first. */
   measures: Measure[]
   limits: Thresholds
   /** Whether shared sections were compared too. */
   asRead?: boolean
 }
 
-/** How much every two of the most similar pages have in common. The numbers say the same as the colors. */
+/** Shows how much every two of the most similar pages have in common. Colors repeat what the numbers say. */
 export function AlikePages({ title, measures, limits: { similar, copied }, asRead }: AlikePagesProps) {
-  if (measures.length < 2) return <Part id="cities" title={title} lead="There are no two pages of cities to compare." />
+  if (measures.length < 2)
+    return <Part id="cities" title={title} lead="There are fewer than two city pages to compare." />
   const pages = measures
     .slice(0, MAX_PAGES)
     .map(({ page }) => page)
@@ -27,9 +28,12 @@ export function AlikePages({ title, measures, limits: { similar, copied }, asRea
     if (similarity >= similar) return 'warning'
     return similarity >= similar / 2 && 'near'
   }
-  const compared = asRead ? 'their sections, shared ones too' : 'their own sections'
-  const part = measures.length > MAX_PAGES ? ` The ${MAX_PAGES} most alike of ${thousands(measures.length)} pages.` : ''
-  const lead = `How much of what two pages say is the same: the text of ${compared}, in runs of five words, without the pages’ variables. From ${percent(similar)} on they are similar, from ${percent(copied)} on copies. npm run uniqueness names the sections that are the same.${part}`
+  const compared = asRead ? 'their sections, including shared ones' : 'their own sections'
+  const part =
+    measures.length > MAX_PAGES
+      ? ` These are the ${MAX_PAGES} most similar of ${thousands(measures.length)} pages.`
+      : ''
+  const lead = `How much two pages have in common: the text of ${compared}, in runs of five words, without the pages’ variables. Pages with ${percent(similar)} or more are similar, with ${percent(copied)} or more copies. npm run uniqueness lists the sections that are the same.${part}`
   return (
     <Part id="cities" title={title} lead={lead}>
       <DataTable

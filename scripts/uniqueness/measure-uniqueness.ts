@@ -9,19 +9,19 @@ import {
 } from '../../renderer/cities/compare-pages'
 import type { ResolvedPage } from '../../renderer/site/page'
 
-/** What a page shares with others. */
+/** How much a page has in common with others. */
 export interface Measure {
   page: ComparedPage
-  /** How much of it stands on no other page, from 0 to 1. */
+  /** The share of its text that is on no other page, from 0 to 1. */
   own: number
-  /** The page that is most like it; none when no other page shares a run of words. */
+  /** The most similar page; undefined if no other page has a run of words in common. */
   twin: Twin | undefined
 }
 
 /**
- * Measures each of these pages against all others. One that search engines are kept from is left out.
- * @param asRead whether their shared sections count too
- * @returns the most similar first
+ * Compares each page with all others, except pages that search engines must not list.
+ * @param asRead whether shared sections count too
+ * @returns the most similar pages first
  */
 export function measureUniqueness(resolved: ResolvedPage[], limits: Thresholds, asRead = false): Measure[] {
   const comparison = createComparison(

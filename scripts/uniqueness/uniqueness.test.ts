@@ -8,14 +8,14 @@ import { copyOfElectrician, temporaryFolder, temporarySite } from '../../tests/t
 
 const uniqueness = (...args: string[]) => runCommand('uniqueness', ...args)
 
-test('the most alike pages stand first, and a page of HTML shows every pair', async () => {
+test('the most similar pages come first, and an HTML page shows every pair', async () => {
   const folder = copyOfElectrician()
   copyFileSync(join(folder, 'pages/plano.json'), join(folder, 'pages/rowlett.json'))
   const out = join(temporaryFolder(), 'deep/report.html')
   const { status, stdout } = await uniqueness('--site', folder, '--out', out)
   expect(status).toBe(0)
   const [head, ...rows] = stdout.split('\n').map((line) => line.trim().split(/\s{2,}/))
-  expect(head).toEqual(['page', 'its own', 'nearest', 'alike', 'the same sections'])
+  expect(head).toEqual(['page', 'its own', 'most similar', 'in common', 'the same sections'])
   expect(rows.slice(0, 2)).toEqual([
     ['/plano', '0%', '/rowlett', '100%', 'all'],
     ['/rowlett', '0%', '/plano', '100%', 'all'],
@@ -26,7 +26,7 @@ test('the most alike pages stand first, and a page of HTML shows every pair', as
   expect(html).not.toMatch(/https?:|src=|<link/)
 })
 
-test('only with --all it compares pages that have no city', async () => {
+test('pages without a city are compared only with --all', async () => {
   const body = 'these words stand on more than one of the pages'
   const pages = {
     'pages/a.json': page([prose({ body })], { vars: { city: 'A' } }),
@@ -37,7 +37,7 @@ test('only with --all it compares pages that have no city', async () => {
   const alone = await uniqueness('--site', folder, '--out', out)
   expect([alone.status, alone.stdout, existsSync(out)]).toEqual([
     0,
-    'There are no two pages to compare. --all compares every page, not only those of cities.\n',
+    'There are fewer than two city pages to compare. To compare all pages, add --all.\n',
     false,
   ])
   expect((await uniqueness('--site', folder, '--out', out, '--all')).stdout).toMatch(
@@ -45,7 +45,7 @@ test('only with --all it compares pages that have no city', async () => {
   )
 })
 
-test('with --as-read shared sections count, as they do for a reader', async () => {
+test('with --as-read, shared sections count too', async () => {
   const shared = { 'shared/words.json': prose({ body: 'these words stand on both of the pages' }) }
   const city = (name: string, body: string) => page([{ use: 'words' }, prose({ body })], { vars: { city: name } })
   const folder = temporarySite({
@@ -58,7 +58,7 @@ test('with --as-read shared sections count, as they do for a reader', async () =
   expect((await uniqueness(...options, '--as-read')).stdout).toMatch(/\/a {2,}\d\d% {2,}\/b {2,}[3-5]\d%/)
 })
 
-test('every two pages of the site’s cities are at least 70% different as they are read', async () => {
+test('every two city pages of the site differ by at least 70% for a reader', async () => {
   const { stdout } = await uniqueness(
     '--site',
     ELECTRICIAN.site,
@@ -66,12 +66,12 @@ test('every two pages of the site’s cities are at least 70% different as they 
     '--out',
     join(temporaryFolder(), 'report.html'),
   )
-  const alike = Array.from(stdout.matchAll(/^ *\/.* (\d+)%/gm), ([, share]) => Number(share))
-  expect(alike).toHaveLength(12)
-  expect(Math.max(...alike)).toBeLessThanOrEqual(30)
+  const shares = Array.from(stdout.matchAll(/^ *\/.* (\d+)%/gm), ([, share]) => Number(share))
+  expect(shares).toHaveLength(12)
+  expect(Math.max(...shares)).toBeLessThanOrEqual(30)
 })
 
-test('a folder that is not there is wrong usage: one line, exit code 2', async () => {
+test('a missing folder is wrong usage: one line, exit code 2', async () => {
   const { status, stdout, stderr } = await uniqueness('--site', 'nowhere')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(/^error: there is no folder nowhere\..*\n$/)

@@ -1,4 +1,4 @@
-/** npm run uniqueness: shows how much the pages of different cities have in common. */
+/** npm run uniqueness: shows how much the city pages have in common. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Thresholds, percent, thresholdsOf } from '../../renderer/cities/compare-pages'
@@ -13,11 +13,11 @@ import { type Measure, measureUniqueness } from './measure-uniqueness'
 
 const command = createCommand(
   'uniqueness',
-  'Shows how much the pages of the cities say alike: their own sections in runs of five words, without their variables.',
+  'Shows how much the city pages have in common. It compares the text of their own sections, in runs of five words, without variables.',
 )
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
-  .option('--all', 'compare every page, not only those of cities')
-  .option('--as-read', 'compare pages as a reader sees them, with their shared sections')
+  .option('--all', 'compare all pages, not only city pages')
+  .option('--as-read', 'compare pages as readers see them, with their shared sections')
   .option('--out <file>', 'where to write the heat map', 'reports/uniqueness.html')
 
 interface Options {
@@ -37,19 +37,19 @@ export const finished = run(command, async ({ site: folder, all, asRead, out }: 
     asRead,
   )
   if (measures.length < 2) {
-    console.log('There are no two pages to compare. --all compares every page, not only those of cities.')
+    console.log('There are fewer than two city pages to compare. To compare all pages, add --all.')
     return
   }
   console.log(printMeasures(measures, limits))
   mkdirSync(dirname(out), { recursive: true })
-  const children = <AlikePages title="Every two pages" measures={measures} limits={limits} asRead={asRead} />
-  writeFileSync(out, drawHtmlReport({ title: 'What pages say alike', children }))
-  console.log(`\n${out} written: every pair at a glance.`)
+  const children = <AlikePages title="Every pair of pages" measures={measures} limits={limits} asRead={asRead} />
+  writeFileSync(out, drawHtmlReport({ title: 'What pages have in common', children }))
+  console.log(`\n${out} shows every pair at a glance.`)
 })
 
 function printMeasures(measures: Measure[], { own: least, similar, copied }: Thresholds): string {
   const { dim, red, yellow } = terminalColors
-  const head = ['page', 'its own', 'nearest', 'alike', 'the same sections'].map(dim)
+  const head = ['page', 'its own', 'most similar', 'in common', 'the same sections'].map(dim)
   const rows = measures.map(({ page, own, twin }) => {
     const similarity = twin?.similarity ?? 0
     const paint = similarity >= copied ? red : similarity >= similar ? yellow : String

@@ -32,7 +32,7 @@ test('a usage report for people', () => {
 
       value  times
       1          1
-      2          0  also where it is left out
+      2          0  also if left out
 
       place                              page
       pages/index.json:9:16  /     1
@@ -77,7 +77,7 @@ test('a usage report for people', () => {
   `)
 })
 
-test('what is used how often, and what is not', () => {
+test('an overview for people', () => {
   const files = ['/images/truck.jpg', '/images/crew.jpg', '/images/logo-mark.svg', '/images/notes.txt', '/images/old']
   const found = overview({ ...site, images: new Map(files.map((file) => [file, undefined])) })
   const types = found.types.filter(({ name }) => ['prose', 'banner', 'faq'].includes(name))

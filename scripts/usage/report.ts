@@ -1,15 +1,15 @@
 import type { Colors } from 'picocolors/types'
 import { count } from '../../renderer/problems/pretty'
-import { alignColumns, describePosition, shorten } from '../terminal'
+import { alignColumns, describePosition, summarizeValue } from '../terminal'
 import type { Overview, Use, UsageReport } from './find-usage'
 
-/** A usage report for people. */
+/** Formats a usage report for people. */
 export function printUsage(report: UsageReport, pages: number, c: Colors): string {
   const { kind, name, description, uses, values, fields, leftOut = 0 } = report
   const unused = fields?.filter(({ count }) => count === 0).map(({ field }) => field) ?? []
   const fieldRows = fields?.map(({ field, required, count }) => [field, count, required ? 'required' : ''])
   const valueRows = values?.map(({ value, count }) => {
-    return [shorten(value), count, value === report.default ? 'also where it is left out' : '']
+    return [summarizeValue(value), count, value === report.default ? 'also if left out' : '']
   })
   const shown = new Set(uses.flatMap((use) => use.pages)).size
   const total = `${count(uses.length, 'place')}, on ${shown} of ${count(pages, 'page')}.`
@@ -40,7 +40,7 @@ function shownOn({ pages: routes }: Use, pages: number): string {
   return routes.length > 3 ? `${named} and ${routes.length - 3} more` : named
 }
 
-/** An overview for people. */
+/** Formats an overview for people. */
 export function printOverview({ pages, types, shared, images, unusedImages }: Overview, c: Colors): string {
   const used = types.filter(({ sections }) => sections > 0)
   const sections = used.reduce((sum, type) => sum + type.sections, 0)
@@ -71,7 +71,7 @@ export function printOverview({ pages, types, shared, images, unusedImages }: Ov
   return `${lines.join('\n')}\n`
 }
 
-/** A table of what is counted: a name, then numbers, which are aligned on the right, and notes. */
+/** Formats a table with a name, right-aligned numbers, and notes in each row. */
 function countTable([first = '', ...headings]: string[], rows: (string | number)[][], c: Colors): string[] {
   const counts = rows.flat().filter((cell) => typeof cell === 'number')
   const width = Math.max(...[...headings, ...counts].map((cell) => String(cell).length))

@@ -20,7 +20,7 @@ const ALL = '/, /plano, /wylie'
 const SITE = openedSite(DOCUMENTS)
 const LINES = new Map([...textsOf(DOCUMENTS)].map(([file, text]) => [file, text.split('\n')]))
 
-/** The uses as "pages/plano.json «FROM $8…» on /plano": what stands at their places, as far as it was asked for. */
+/** The uses in the form "pages/plano.json «FROM $8…» on /plano", with as much of the text as was searched for. */
 const uses = (words: string): string[] =>
   findUsage(SITE, 'text', words).uses.map(({ file, line, column, pages }) => {
     const path = file.replace('site.config/', '')
@@ -29,7 +29,7 @@ const uses = (words: string): string[] =>
   })
 
 test.each<[string, string[]]>([
-  // in all documents: site.json, a shared section, a text that replaces one, a variable, what no page uses
+  // in all documents: site.json, shared sections, overrides, variables, unused sections
   [
     '$800',
     [
@@ -41,13 +41,13 @@ test.each<[string, string[]]>([
     ],
   ],
   ['from $', [`site.json «from $» on ${ALL}`, 'pages/plano.json «FROM $» on /plano']],
-  // what means something else in a regular expression
+  // characters with a special meaning in regular expressions
   ['.*', []],
   ['(b', [`shared/offer.json «(b» on ${ALL}`]],
   ['A+B.', [`shared/offer.json «a+b.» on ${ALL}`]],
   ['a \\', ['pages/plano.json «A \\» on /plano']],
   ['before 🔌 from', ['pages/plano.json «before 🔌 FROM» on /plano']],
-  // as it is read: quotes and spaces are those of a keyboard, marks of Markdown are none, variables have their values
+  // as readers see it: straight quotes and plain spaces match, Markdown is left out, variables are filled in
   ["we're", [`shared/offer.json «We’re» on ${ALL}`]],
   ['there within the', [`shared/offer.json «"We’re **there**» on ${ALL}`]],
   ['in {city}', [`shared/offer.json «in {city}» on ${ALL}`]],
@@ -57,7 +57,7 @@ test.each<[string, string[]]>([
   expect(uses(words)).toEqual(places)
 })
 
-test('a text that every page replaces is on none', () => {
+test('a text that every page overrides is on no page', () => {
   const site = openedSite({
     'shared/offer.json': prose({ title: 'From $800' }),
     'pages/index.json': page([{ use: 'offer', title: 'Ours', level: 1 }]),
@@ -65,7 +65,7 @@ test('a text that every page replaces is on none', () => {
   expect(findUsage(site, 'text', '$800').uses).toMatchObject([{ pointer: '/title', pages: [], detail: '"From $800"' }])
 })
 
-test('of a long text the part around the words is shown', () => {
+test('a long text is shortened around the words', () => {
   const body = `${'Before. '.repeat(20)}A panel costs $800. ${'Behind. '.repeat(20)}`
   const { uses } = findUsage(openedSite({ 'pages/index.json': page([prose({ body })]) }), 'text', '$800')
   expect(uses).toMatchObject([{ detail: '"…Before. A panel costs $800. Behind. Behind. Behind. Behin…' }])

@@ -3,13 +3,14 @@ import { valueAt } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { originOf } from '../../renderer/site/origins'
 import type { ResolvedDocument, ResolvedPage } from '../../renderer/site/page'
+import { shorten } from '../../renderer/problems/shorten'
 import { plainText } from '../../sections/ui/markdown-parser'
-import { shorten } from '../terminal'
+import { summarizeValue } from '../terminal'
 import type { Usage } from './section-usage'
 
 /**
- * The texts that contain some words: as they are written, with their variables filled in, or as they are read, without the
- * marks of Markdown. Large and small letters are the same.
+ * Finds the texts that contain some words: as they are written, with their variables filled in, or without the marks of
+ * Markdown. Upper and lower case don't matter.
  */
 export function findText(site: OpenSite, words: string): Usage {
   const pattern = patternOf(words)
@@ -18,12 +19,12 @@ export function findText(site: OpenSite, words: string): Usage {
     const written = String(valueAt(origin.document.value, origin.path))
     if (!contains(written) && !contains(text)) return []
     const index = pattern.exec(written)?.index
-    // also of a text that has the words only when it is read, since that is what an author can change
-    return [{ origin, page, index, detail: excerpt(written, index) }]
+    // quoted as it is written, even if it has the words only when it is shown, since that is what an author can change
+    return [{ origin, page, index, detail: excerptAt(written, index) }]
   }
   const shown = (document: ResolvedDocument, page?: ResolvedPage) =>
     textsIn(document.data).flatMap(({ path, text }) => findingOf(originOf(document, path), text, page))
-  // also what no page shows, as a text that each of them replaces
+  // finds texts that no page shows too, such as one that every page overrides
   const written = (document: SourceDocument) =>
     documentTexts(document).flatMap(({ path, text }) => findingOf({ document, path }, text))
   const { document, data, parsedPages, resolvedPages, shared, unused } = site
@@ -36,10 +37,10 @@ export function findText(site: OpenSite, words: string): Usage {
   return { findings }
 }
 
-/** What a text in Markdown has where it is not read as it is written. */
+/** Characters in Markdown that make a text look different from how it is written. */
 const MARKS = /[*_`[\\&<]/
 
-/** What finds some words. Any space in them may be a line's end, and straight quotes may be curly ones. */
+/** Creates the pattern of some words. Spaces match line breaks, and straight quotes match curly ones. */
 function patternOf(words: string): RegExp {
   const source = words
     .trim()
@@ -50,12 +51,13 @@ function patternOf(words: string): RegExp {
   return new RegExp(source, 'iu')
 }
 
-/** How many characters of a text are shown at most before what was found in it. */
+/** How many characters are shown at most before the words that were found. */
 const BEFORE = 24
 
-/** The part of a text around a place in it; the text's start, if none is named. */
-function excerpt(text: string, index = 0): string {
-  if (index <= BEFORE) return shorten(text)
-  const words = text.slice(index - BEFORE, index).replace(/^\S*\s/, '')
-  return shorten(`…${words}${text.slice(index)}`)
+/** A text in a few words, from the beginning of a word before an index, or from its own beginning. */
+function excerptAt(text: string, index = 0): string {
+  if (index <= BEFORE) return summarizeValue(text)
+  const start = index - BEFORE
+  const space = text.slice(start, index).search(/\s/)
+  return summarizeValue(shorten(text, text.length, start + Math.max(space, 0)))
 }

@@ -28,7 +28,7 @@ const DOCUMENTS: Documents = {
     body: '{city}: [us](/us), [more](#more), [a law](https://law.example/a#b).',
   }),
   'shared/spare.json': banner,
-  // words that look like a picture's address or an icon's name are neither
+  // words that look like a picture or an icon, but aren't
   'pages/about.json': page([prose(), prose({ title: 5, body: '/images/none.jpg' })], {
     aliases: ['/us'],
     image: '/images/logo-mark.svg',
@@ -45,7 +45,7 @@ const ALL = '/about, /, /plano, /wylie'
 const report = (kind: string, name: string, documents: Documents = {}) =>
   findUsage(openedSite({ ...DOCUMENTS, ...documents }), kind, name)
 
-/** The uses as "pages/plano.json/sections/0 on /plano, /wylie: detail". */
+/** The uses in the form "pages/plano.json/sections/0 on /plano, /wylie: detail". */
 const uses = (kind: string, name: string, documents?: Documents): string[] =>
   report(kind, name, documents).uses.map(
     ({ file, pointer, pages, detail }) =>
@@ -53,7 +53,7 @@ const uses = (kind: string, name: string, documents?: Documents): string[] =>
   )
 
 const USES: Record<string, string[]> = {
-  // a section is named where a page has it, also behind one that can't be found; one that no page uses comes last
+  // a section is found at its place in the page, also after an unknown shared section; unused sections come last
   'section banner': ['pages/plano.json/sections/2 on /plano: Call', 'shared/spare.json on no page: Call'],
   'section prose': [
     'pages/about.json/sections/0 on /about: Words',
@@ -64,10 +64,10 @@ const USES: Record<string, string[]> = {
   ],
   'shared words': [
     'pages/plano.json/sections/1/use on /plano',
-    'pages/wylie.json/sections/0/use on /wylie: but for title',
+    'pages/wylie.json/sections/0/use on /wylie: except title',
   ],
   'shared spare': [],
-  // a field is named where it was written; a text that each page shows otherwise, as it is written
+  // a field is found where it was written; a text that pages show differently is quoted as written
   'field prose.level': ['pages/index.json/sections/0/level on /: 1'],
   'field prose.body': [
     'pages/about.json/sections/0/body on /about: "Text."',
@@ -84,12 +84,12 @@ const USES: Record<string, string[]> = {
     'pages/plano.json/sections/2/buttons/0/label on /plano: "Call {phone}"',
     'shared/spare.json/buttons/0/label on no page: "Call {phone}"',
   ],
-  // a name that nothing says
+  // a variable without a value
   'variable cty': [`site.json/footer/copyright on ${ALL}: "© {cty}"`],
   'variable zip': [],
   'icon phone': ['pages/plano.json/sections/2/buttons/0/icon on /plano', 'shared/spare.json/buttons/0/icon on no page'],
   'image truck.jpg': [],
-  // a page is found by links to its aliases and redirects, in Markdown too; a place on it and a query don't matter
+  // links to aliases and redirects count, and links in Markdown; anchors and queries don't matter
   'link about': [
     ...[2, 3, 4].map((at) => `site.json/redirects/${at}/to on ${ALL}: /about`),
     'shared/words.json/body on /plano, /wylie: /us',
@@ -101,7 +101,7 @@ const USES: Record<string, string[]> = {
   'link /wylie': [],
 }
 
-describe('who uses', () => {
+describe('where it is used', () => {
   test.each(Object.entries(USES))('the %s', (asked, places) => {
     const [kind = '', name = ''] = asked.split(' ')
     expect(uses(kind, name)).toEqual(places)
@@ -119,14 +119,14 @@ describe('who uses', () => {
     },
   )
 
-  test('a text that links twice is named once, as it is written', () => {
+  test('a text with two links is listed once, as it is written', () => {
     const body = prose({ body: 'From [Wylie](/wylie) to [its top](/wylie#top).' })
     expect(uses('link', '/wylie', { 'pages/index.json': page([body]) })).toEqual([
       'pages/index.json/sections/0/body on /: "From [Wylie](/wylie) to [its top](/wylie#top)."',
     ])
   })
 
-  test('a site without site.json, and one with odd redirects', () => {
+  test('a site without site.json, and one with invalid redirects', () => {
     expect(uses('variable', 'city', { 'site.json': undefined })).toHaveLength(2)
     expect(uses('link', '/us', { 'site.json': { ...site, redirects: 'none' } })).toHaveLength(1)
   })
@@ -153,7 +153,7 @@ describe('a field', () => {
     expect(values.map(({ count }) => count)).toEqual(values.map(({ count }) => count).toSorted((a, b) => b - a))
   })
 
-  test('of a type alone are all of its fields, in lists too, but for the type that all have', () => {
+  test('the name of a type lists all of its fields, also those in lists, except "type"', () => {
     const { fields = [], description } = report('field', 'banner')
     expect(description).toMatch(/\w/)
     expect(fields).toEqual(
@@ -168,31 +168,35 @@ describe('a field', () => {
 })
 
 test.each([
-  ['sectoin', 'hero', '"sectoin" is no kind of thing that a page uses. Did you mean "section"?'],
-  ['constructor', 'hero', '"constructor" is no kind of thing that a page uses. Name one of: section, shared'],
-  ['hero', '', '"hero" is no kind of thing that a page uses. Did you mean "section hero"?'],
-  ['section', '', 'section needs a name behind it. npm run usage -- --help shows examples.'],
+  ['sectoin', 'hero', 'there is no kind "sectoin". Did you mean "section"?'],
+  ['constructor', 'hero', 'there is no kind "constructor". Choose one of: section, shared'],
+  ['hero', '', 'there is no kind "hero". Did you mean "section hero"?'],
+  ['section', '', 'add a name after "section". See `npm run usage -- --help` for examples.'],
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
   ['section', 'zzzzzzzzzzzz', /^there is no section type "zzzzzzzzzzzz". There are: banner, .*, prose, .*[a-z]\.$/],
   ['shared', 'wrds', 'there is no shared section "wrds". Did you mean "words"?'],
   ['shared', 'zzzzzzzzzzzz', /^there is no shared section "zzzzzzzzzzzz". There are: spare, words\.$/],
   ['field', 'banner.button.label', 'banner has no field "button.label". Did you mean "buttons.label"?'],
-  ['field', 'banner.zzzzzzzzzz', 'banner has no field "zzzzzzzzzz". npm run usage -- field banner lists them.'],
+  ['field', 'banner.zzzzzzzzzz', 'banner has no field "zzzzzzzzzz". npm run usage -- field banner lists its fields.'],
   ['image', 'logo-mrk.svg', 'there is no picture logo-mrk.svg. Did you mean "/images/logo-mark.svg"?'],
   ['icon', 'phoen', 'Lucide has no icon "phoen". Did you mean "phone"?'],
   ['variable', 'phon', 'there is no variable "phon". Did you mean "phone"?'],
   ['variable', 'zzzzzzzzzzzz', /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, city\.$/],
-  ['link', '/abuot', 'nothing has the address /abuot, and nothing links to it. Did you mean "/about"?'],
-  ['link', '/zzzzzzz', 'nothing has the address /zzzzzzz, and nothing links to it. Name a route such as /contactus.'],
-])('%s %s is not known', (kind, name, sentence) => {
+  ['link', '/abuot', 'no page has the address /abuot, and nothing links to it. Did you mean "/about"?'],
+  [
+    'link',
+    '/zzzzzzz',
+    'no page has the address /zzzzzzz, and nothing links to it. Give an address such as /contactus.',
+  ],
+])('%s %s is unknown', (kind, name, sentence) => {
   expect(() => report(kind, name)).toThrow(sentence)
 })
 
-test('without shared sections the folder is said to be empty', () => {
+test('without shared sections, the error says that the folder is empty', () => {
   expect(() => findUsage(openedSite(), 'shared', 'words')).toThrow('The folder shared/ is empty.')
 })
 
-test('--format json prints plain data, of a site with errors too, and says on stderr that it has some', async () => {
+test('--format json prints plain data, and notes errors of the site on stderr', async () => {
   const folder = temporarySite({ 'pages/plano.json': page([prose({ ttle: 'x' })]) })
   const args = ['field', 'prose.level', '--site', folder, '--format', 'json']
   const { status, stdout, stderr } = await runCommand('usage', ...args)

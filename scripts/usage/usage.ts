@@ -1,4 +1,4 @@
-/** npm run usage: says which pages use a section type, a field, a picture or some words, and what nobody uses. */
+/** npm run usage: shows which pages use a section type, a field, a picture or some words, and what is unused. */
 import { Option } from 'commander'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { terminalColors } from '../../renderer/problems/pretty'
@@ -9,26 +9,26 @@ import { printOverview, printUsage } from './report'
 
 const command = createCommand(
   'usage',
-  'Shows who uses a thing, with file and line. Alone, shows what is used and what is not.',
+  'Shows where something is used, with file and line. Without arguments, counts what is used and lists what isn’t.',
 )
   .argument('[kind]', Object.keys(USAGE_KINDS).join(', '))
-  .argument('[name...]', 'its name, or the words of a text')
+  .argument('[name...]', 'a name, or the words of a text')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))
   .addHelpText(
     'after',
     `
 Examples:
-  npm run usage                                       what is used how often, and what is not
+  npm run usage                                       how often everything is used, and what is unused
   npm run usage -- section hero                       the sections of a type
   npm run usage -- shared permits                     the pages that use a shared section
-  npm run usage -- field hero                         the fields of a type, and those never used
-  npm run usage -- field testimonials.items.rating    a field's values and places
+  npm run usage -- field hero                         how often each field of a type is used
+  npm run usage -- field testimonials.items.rating    the values and places of a field
   npm run usage -- image truck.jpg
   npm run usage -- icon zap
   npm run usage -- variable phone
-  npm run usage -- link /contactus                    who links there
-  npm run usage -- text '$800'                        where these words are`,
+  npm run usage -- link /contactus                    the links to a page
+  npm run usage -- text '$800'                        the texts with these words`,
   )
 
 export const finished = run(command, async ({ site: folder, format }: { site: string; format: string }) => {

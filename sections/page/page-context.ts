@@ -20,8 +20,14 @@ export interface ImageVariant {
 }
 
 /** A picture's sizes as HTML's srcset attribute takes them: "/assets/images/truck-480.217626.webp 480w, …". */
-export const srcSetOf = (variants: ImageVariant[]): string =>
-  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
+export function srcSetOf(variants: ImageVariant[]): string {
+  const srcSet = srcSets.get(variants) ?? variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
+  srcSets.set(variants, srcSet)
+  return srcSet
+}
+
+/** The srcset of each picture, which many pages show. */
+const srcSets = new WeakMap<ImageVariant[], string>()
 
 /** What is known of a picture's file. */
 export interface ImageFile {

@@ -62,8 +62,18 @@ function parsePhone(number: string, home: string): ReadPhone {
 /** Whether there is such a country, "US", or calling code, "+44". */
 export const isPhoneHome = (home: string): boolean => optionsFor(home) !== undefined
 
+type ParserOptions = { defaultCallingCode: string } | { defaultCountry: CountryCode }
+
+/** The options of the parser, by country or calling code: a site's numbers are nearly all of one country. */
+const optionsByHome = new Map<string, ParserOptions | undefined>()
+
 /** The options of the parser; undefined where there is no such country. */
-function optionsFor(home: string): { defaultCallingCode: string } | { defaultCountry: CountryCode } | undefined {
+function optionsFor(home: string): ParserOptions | undefined {
+  if (!optionsByHome.has(home)) optionsByHome.set(home, findOptions(home))
+  return optionsByHome.get(home)
+}
+
+function findOptions(home: string): ParserOptions | undefined {
   if (isSupportedCountry(home)) return { defaultCountry: home }
   const isCode = getCountries().some((country) => `+${getCountryCallingCode(country)}` === home)
   return isCode ? { defaultCallingCode: home.slice(1) } : undefined

@@ -9,12 +9,12 @@ import { commandLine } from '../../scripts/command'
 import { editFile } from '../temporary-sites'
 import { bakery, folderContent } from './build-twice'
 
-/** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
+/** `npm run test:full` tries every moment, which takes a quarter of an hour; `npm test` tries some. */
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
 const { CHANGES, disk } = vi.hoisted(() => ({
-  /** What changes a folder. */
+  /** The functions that change a folder. */
   CHANGES: [
     'mkdirSync',
     'writeFileSync',
@@ -26,7 +26,7 @@ const { CHANGES, disk } = vi.hoisted(() => ({
     'unlinkSync',
     'rmSync',
   ] as const,
-  /** Is called before each change of a folder. What it throws, the change throws. */
+  /** Called before each change of a folder, which fails if this throws. */
   disk: { before: (_change: string, _paths: unknown[]): void => undefined },
 }))
 
@@ -51,19 +51,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a build makes of each version of the bakery's site. */
+/** The build of each version of the bakery's site. */
 const clean: Record<string, string>[] = []
 
-/** A copy of the bakery's site in two versions, and what a build makes of each. */
+/** A copy of the bakery's site in two versions, and the build of each. */
 async function versionedBakery() {
   const { root, site, out } = bakery()
   const save = (version: number) => {
     const title = version % 2 ? 'Bread of another day' : 'Bread of the day'
     editFile(join(site, 'pages/index.json'), /"title": "[^"]*"/, `"title": "${title}"`)
-    // one file of public/ comes and another goes, so that all builds make as many changes
-    const names = version % 2 ? ['menu.txt', 'offer.txt'] : ['offer.txt', 'menu.txt']
-    writeFileSync(join(root, 'public', names[0]!), 'Rolls')
-    rmSync(join(root, 'public', names[1]!), { force: true })
+    // each version has a file in public/ that the other has not, so that all builds make as many changes
+    const [name, other] = version % 2 ? ['menu.txt', 'offer.txt'] : ['offer.txt', 'menu.txt']
+    writeFileSync(join(root, 'public', name!), 'Rolls')
+    rmSync(join(root, 'public', other!), { force: true })
   }
   for (const version of clean.length ? [] : [0, 1]) {
     save(version)
@@ -71,13 +71,13 @@ async function versionedBakery() {
     clean[version] = folderContent(join(root, `clean-${version}`, 'client'))
   }
   const expected = (version: number) => clean[version % 2] ?? {}
-  /** How often the folder for hosts was gone after a build was broken off: it can't be replaced in one step. */
+  /** How often the folder for hosts was missing after an interrupted build, since it can't be replaced in one step. */
   const gone = { client: 0 }
-  /** Expects that a build which is broken off leaves the last site or the new one, whole, and nothing to the next build. */
-  const expectWhole = async (moment: string, version: number, isFirst: boolean, breakOff: () => Promise<void>) => {
+  /** Expects an interrupted build to leave the last site or the new one, complete, and the next build to tidy up. */
+  const expectWhole = async (moment: string, version: number, isFirst: boolean, interrupt: () => Promise<void>) => {
     if (isFirst) rmSync(out, { recursive: true })
     save(version)
-    await breakOff()
+    await interrupt()
     const whole = [isFirst ? {} : expected(version - 1), expected(version)]
     const [live, client] = [folderContent(join(out, 'live')), folderContent(join(out, 'client'))]
     expect(whole, `live at ${moment}`).toContainEqual(live)
@@ -92,10 +92,10 @@ async function versionedBakery() {
 }
 
 /**
- * Builds a site while changes of its folder fail from one on.
+ * Builds a site while changes of its folder fail.
  * @param first the number of the first change that fails, counted from 1
- * @param kinds the changes that fail; by default all, as for a process that is killed
- * @returns how many changes there were, and the error that the build has ended with
+ * @param kinds the kinds of changes that fail; by default all, as for a process that is killed
+ * @returns the number of changes, and the error with which the build has ended
  */
 async function buildFailing(site: string, out: string, first: number, kinds: readonly string[] = CHANGES) {
   let changes = 0
@@ -109,22 +109,22 @@ async function buildFailing(site: string, out: string, first: number, kinds: rea
   return { changes, error: error instanceof Error ? error : undefined }
 }
 
-/** Numbers up to a last one: all, or the last ones, which are about publishing, and some of those before. */
+/** The numbers up to a last one: all, or only the last ones, which are about publishing, and some of the earlier ones. */
 const momentsUpTo = (last: number): number[] => {
-  const all = Array.from({ length: last }, (_, at) => at + 1)
-  return all.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
+  const numbers = Array.from({ length: last }, (_, index) => index + 1)
+  return numbers.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
 }
 
-/** A build's folder holds nothing but the site and what the next build goes by. */
+/** Expects a build's folder to contain only the site and the cache. */
 function expectTidy(out: string): void {
   const names = readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))
   expect(names.sort()).toEqual(['.build-cache', '.client-', 'client', 'live'])
 }
 
 test.each([
-  ['a build', 'the last site or the new one, whole'],
-  ['a first build', 'no site or the whole one'],
-])('%s that ends at any change of its folder leaves %s', async (kind) => {
+  ['a build', 'the last site or the new one, complete'],
+  ['a first build', 'no site or the complete one'],
+])('%s that is interrupted at any change of its folder leaves %s', async (kind) => {
   const isFirst = kind === 'a first build'
   const { site, out, save, expectWhole, gone } = await versionedBakery()
   save(0)
@@ -143,7 +143,7 @@ test.each([
   expect(gone.client).toBe(isFirst ? 0 : 1)
 })
 
-test('where the disk is full the build says so, the last site stays, and the next build leaves nothing behind', async () => {
+test('if the disk is full, the build reports it, the last site stays, and the next build tidies up', async () => {
   const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -159,7 +159,7 @@ test('where the disk is full the build says so, the last site stays, and the nex
   expectTidy(out)
 })
 
-test('a reader finds each page at any time, however often the site is built', async () => {
+test('a page can be read at any time, however often the site is built', async () => {
   const { site, out, save } = await versionedBakery()
   const page = join(out, 'live/index.html')
   const texts: string[] = []
@@ -183,7 +183,7 @@ test('a reader finds each page at any time, however often the site is built', as
   expect(reads).toBeGreaterThan(builds)
 })
 
-test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
+test('a build whose process is killed leaves the last site or the new one, complete', async () => {
   const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -192,8 +192,8 @@ test('a build or an update whose process is killed leaves the last site or the n
   await once(start(), 'exit')
   const whole = performance.now() - started
   const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
-  for (const [at, part] of parts.entries()) {
-    await expectWhole(`${part} of the time`, at + 1, at % 2 === 1, async () => {
+  for (const [index, part] of parts.entries()) {
+    await expectWhole(`${part} of the time`, index + 1, index % 2 === 1, async () => {
       const build = start()
       const ended = once(build, 'exit')
       const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)

@@ -3,7 +3,7 @@ import colors from 'picocolors'
 import { expect, test, vi } from 'vitest'
 import { withBuild } from '../../scripts/prerender/with-build'
 import { NEXT_STEP, compareSnapshots, printDifferences } from '../../scripts/snapshot/differences'
-import { keptSnapshots, takeSnapshots } from '../../scripts/snapshot/take-snapshots'
+import { readSnapshots, takeSnapshots } from '../../scripts/snapshot/take-snapshots'
 import { registry } from '../../sections/registry'
 import { runCommand } from '../run-command'
 import { allRoutes } from './all-routes'
@@ -13,11 +13,11 @@ import { ELECTRICIAN } from '../../scripts/fixtures'
 vi.mock(import('../../scripts/prerender/with-build'), { spy: true })
 vi.mock(import('../../scripts/snapshot/take-snapshots'), { spy: true })
 
-const kept = keptSnapshots()
+const stored = readSnapshots()
 const taken = await takeSnapshots(builtFile(''))
-const differences = compareSnapshots(kept, taken)
+const differences = compareSnapshots(stored, taken)
 
-test.each([...new Set([...kept.keys(), ...taken.keys()])].sort())('%s looks as it did', (path) => {
+test.each([...new Set([...stored.keys(), ...taken.keys()])].sort())('%s looks as it did', (path) => {
   const own = differences.filter((difference) => difference.path === path)
   if (own.length > 0) expect.fail(`${printDifferences(own, colors.createColors(false))}\n\n${NEXT_STEP}`)
 })
@@ -51,7 +51,7 @@ test('a changed word of a shared section is printed once, with the pages that sa
   expect(vi.mocked(withBuild).mock.calls).toEqual([[ELECTRICIAN.site, expect.any(Function)]])
   expect(vi.mocked(takeSnapshots)).toHaveBeenLastCalledWith(builtFile(''))
   expect(stdout.split('\n').filter((line) => /^( {2}[-+]|\S)/.test(line))).toEqual([
-    `${users.length} alike: ${users.join(', ')}`,
+    `the same in ${users.length}: ${users.join(', ')}`,
     expect.stringMatching(/^ {2}- +<(\w+)[^>]*>years of experience<\/\1>$/),
     expect.stringMatching(/^ {2}\+ +<(\w+)[^>]*>years of practice<\/\1>$/),
     `✗ ${users.length} of ${taken.size} snapshots differ. ${NEXT_STEP}`,
