@@ -140,6 +140,13 @@ export const parseCount = (least: number) => (text: string) => {
 export const portOption = () =>
   new Option('--port <number>', 'the port to listen on (default: 3000, or the next free port)').argParser(parsePort)
 
+/** The option of the commands that others than their user may visit. */
+export const hostsOption = () =>
+  new Option(
+    '--hosts <names...>',
+    'answer only to these host names and localhost, such as www.example.com; left out, to any',
+  )
+
 function parsePort(text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)

@@ -6,7 +6,7 @@ const SENTENCE_END = /[.!?…](?<!(?<![\p{L}\p{N}])\p{Lu}\p{L}{0,2}\.)[)\]"'”�
 /** The sentences of a text, trimmed. A line break ends a sentence too. */
 export function sentencesOf(text: string): string[] {
   // most texts are a single sentence
-  if (!/[.!?…]\S*\s|\n/.test(text)) return text.trim() === '' ? [] : [text.trim()]
+  if (!/[.!?…][^\s.!?…]*\s|\n/.test(text)) return text.trim() === '' ? [] : [text.trim()]
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length)
   const pieces = [...ends, text.length].map((end, i) => text.slice(ends[i - 1] ?? 0, end).trim())
   return pieces.filter((sentence) => sentence !== '')

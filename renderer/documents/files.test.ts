@@ -92,4 +92,25 @@ describe('public folder', () => {
     expect(findPublicFiles(site)).toEqual([{ name: '.nojekyll' }])
     expect(listImages(publicFolder(site)).size).toBe(0)
   })
+
+  test('hidden files, which may have passwords in them, are not published', () => {
+    const names = ['.env', 'docs/.htpasswd', '.git/config', 'images/.env', '.well-known/security.txt', 'menu.pdf']
+    const files = findPublicFiles(siteNextTo(Object.fromEntries(names.map((name) => [name, 'x']))))
+    const refused = files.flatMap(({ name, fault }) => (fault ? [name] : []))
+    expect(refused).toEqual(['.env', '.git/config', 'docs/.htpasswd', 'images/.env'])
+  })
+
+  test('a linked folder that leads out of the project is refused as a whole', () => {
+    const outside = temporaryFolder()
+    writeFileSync(join(outside, 'index.json'), '{}')
+    const site = siteNextTo({})
+    mkdirSync(join(site, 'more'), { recursive: true })
+    symlinkSync(outside, join(site, '../public'), 'junction')
+    symlinkSync(outside, join(site, 'pages'), 'junction')
+    symlinkSync('more', join(site, 'shared'), 'junction')
+    const LEADS_OUT = [{ name: '', fault: expect.objectContaining({ what: expect.stringContaining(outside) }) }]
+    expect(findPublicFiles(site)).toEqual(LEADS_OUT)
+    expect(findFiles(join(site, 'pages'), site)).toEqual(LEADS_OUT)
+    expect(findFiles(join(site, 'shared'), site)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 
 /** A problem with a file, worded as the end of a sentence about it, and what to do about it. */
@@ -29,6 +29,7 @@ export const openableNames = (files: FoundFile[]): string[] =>
  */
 export function findFiles(folder: string, home = folder, isLeftOut = (_name: string) => false): FoundFile[] {
   if (!existsSync(folder)) return []
+  if (leadsOut(folder, home)) return [{ name: '', fault: linkOut(folder) }]
   const homes = [folder, home].map((path) => realpathSync(path))
   // entries come with their type, since calling stat for each of ten thousand files is slow
   const filesIn = (path: string, linkTargets: string[]): FoundFile[] =>
@@ -51,6 +52,17 @@ const NO_FILE: Fault = {
 
 const COPY = 'Replace it with a copy of what it leads to, or delete it.'
 
+const linkOut = (link: string): Fault => ({
+  what: `is a link that leads out of the site’s folder, to ${readlinkSync(link)}`,
+  hint: COPY,
+})
+
+/** Whether a folder is a link to one outside of the folder that it must stay in. */
+function leadsOut(folder: string, home: string): boolean {
+  if (folder === home || !lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return false
+  return existsSync(folder) && !`${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(home)}${sep}`)
+}
+
 /**
  * Follows a link.
  * @param linkTargets the folders that links on the way to this one lead to
@@ -62,8 +74,7 @@ function followLink(link: string, homes: string[], linkTargets: string[]): { tar
     const target = realpathSync(link)
     const stats = statSync(target)
     const isIn = (folder: string, path = target) => `${path}${sep}`.startsWith(`${folder}${sep}`)
-    if (!homes.some((home) => isIn(home)))
-      return { fault: { what: `is a link that leads out of the site’s folder, to ${written}`, hint: COPY } }
+    if (!homes.some((home) => isIn(home))) return { fault: linkOut(link) }
     if (!stats.isDirectory()) return stats.isFile() ? {} : { fault: NO_FILE }
     const isCircle = linkTargets.includes(target) || isIn(target, realpathSync(dirname(link)))
     return isCircle
@@ -87,8 +98,21 @@ export const ownPublicFolder = (siteFolder: string): string => join(siteFolder, 
  * All files of public/ next to a site's folder, such as "images/truck.jpg", in alphabetical order.
  * None if the site borrows the project's public folder, which may hold more than the site uses.
  */
-export const findPublicFiles = (siteFolder: string): FoundFile[] =>
-  findFiles(ownPublicFolder(siteFolder), undefined, isSystemFile)
+export function findPublicFiles(siteFolder: string): FoundFile[] {
+  const folder = ownPublicFolder(siteFolder)
+  if (leadsOut(folder, join(siteFolder, '..'))) return [{ name: '', fault: linkOut(folder) }]
+  return findFiles(folder, undefined, isSystemFile).map((file) =>
+    isHidden(file.name) ? { fault: HIDDEN, ...file } : file,
+  )
+}
+
+/** Whether a file or a folder around it has a name that begins with a dot, except those that are there for the public. */
+const isHidden = (name: string): boolean => /(?:^|\/)\.(?!well-known\/|nojekyll$)/.test(name)
+
+const HIDDEN: Fault = {
+  what: 'has a hidden name, as files with passwords have, and would be published',
+  hint: 'Move it out of public/. Only .well-known/ and .nojekyll may be there.',
+}
 
 /** Whether a file is one that operating systems leave in folders, such as .DS_Store or Thumbs.db. They are never published. */
 export const isSystemFile = (path: string): boolean =>

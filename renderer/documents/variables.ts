@@ -5,19 +5,22 @@ export type Variables = Record<string, string>
 /** A doubled brace comes first, so that it never starts a name; then a name in braces; then an unclosed brace. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
 
+/** How many unknown tokens of one text are reported. One with more is probably code. */
+const MAX_UNKNOWN = 20
+
 /**
  * Replaces every {name} in a text with its value, and every {{ with a brace.
- * @returns the text, and the tokens without a value as they are written
+ * @returns the text, and the tokens without a value as they are written; the first ones, if there are many
  */
 export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
-  const unknown: string[] = []
   // most texts name no variable
-  if (!text.includes('{') && !text.includes('}')) return { text, unknown }
+  if (!text.includes('{') && !text.includes('}')) return { text, unknown: [] }
+  const unknown: string[] = []
   const filled = text.replace(TOKEN, (token: string, name: string | undefined) => {
     if (token === '{{') return '{'
     if (token === '}}') return '}'
     const value = name === undefined || !Object.hasOwn(variables, name) ? undefined : variables[name]
-    if (value === undefined) unknown.push(token)
+    if (value === undefined && unknown.length < MAX_UNKNOWN) unknown.push(token)
     return value ?? token
   })
   return { text: filled, unknown }

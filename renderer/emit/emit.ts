@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../documents/files'
 import type { SiteModel } from '../render/model'
 import type { LoadedSite } from '../site/site'
+import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
 import { makeVariant } from '../pictures/image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
@@ -27,8 +28,15 @@ export async function emit(
     // an author's own robots.txt replaces ours
     if (!publicNames.has(name)) output.write(name, content)
   }
-  for (const name of publicNames) await output.copy(name, () => join(publicFolder, name))
+  for (const name of publicNames) await copyPublicFile(name, publicFolder, output)
   await emitPictures(model, publicFolder, output, onProgress)
+}
+
+/** Copies a file of public/; a drawing as the check has understood it. */
+async function copyPublicFile(name: string, publicFolder: string, output: Output): Promise<void> {
+  const file = join(publicFolder, name)
+  if (isDrawing(name)) output.write(name, publishedDrawing(file).markup)
+  else await output.copy(name, () => file)
 }
 
 /** Copies the pictures that the site shows and makes their variants, one per processor at a time. */
@@ -43,7 +51,7 @@ async function emitPictures(
     // an image service makes its own variants
     const ownVariants = variants.filter(({ url }) => url.startsWith('/'))
     return [
-      () => output.copy(address.slice(1), () => master),
+      () => copyPublicFile(address.slice(1), publicFolder, output),
       ...ownVariants.map(
         (variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true),
       ),

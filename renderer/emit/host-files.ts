@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import type { Redirect } from '../site/addresses'
 import { type HeaderRule, type HostRules, headersFor } from './headers'
 
+/** A file in each folder that a build publishes. A folder without it was made by another program. */
+export const MARKER = '.made-by-build'
+
 /** The files that tell hosts how to serve a site. Only hosts read them: they have no address on the site. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll'] as const
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll', MARKER] as const
 
 /** Writes the rules of a site for each kind of host. */
 export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[number], string>> {
@@ -46,10 +49,10 @@ export function readRules(folder: string, defaults: HostRules = { headers: [], r
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of significantLines(text)) {
-    const [, name = '', value = ''] = /^\s+([^:\s]+):\s*(.*?)\s*$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^\s+([^:\s]+):(.*)$/.exec(line) ?? []
     const rule = rules.at(-1)
     if (name === '') rules.push({ path: line.trim(), headers: {} })
-    else if (rule) rule.headers[name] = value
+    else if (rule) rule.headers[name] = value.trim()
   }
   return rules
 }

@@ -48,15 +48,7 @@ export class Output {
 
   /** Takes a file from the last build as it is. */
   keep(file: string): void {
-    const from = join(this.previous ?? '', file)
-    const path = this.#prepare(file)
-    try {
-      linkSync(from, path)
-    } catch (error) {
-      // some file systems don't support hard links
-      if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-      copyWithTime(from, path)
-    }
+    linkFile(join(this.previous ?? '', file), this.#prepare(file))
   }
 
   /** The path of a file in the last build, if it has the file. */
@@ -73,6 +65,17 @@ export class Output {
     if (!this.#createdFolders.has(parent)) mkdirSync(parent, { recursive: true })
     this.#createdFolders.add(parent)
     return path
+  }
+}
+
+/** Makes a hard link to a file, or a copy if the file system has none. */
+export function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    // some file systems don't support hard links
+    if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyWithTime(from, to)
   }
 }
 

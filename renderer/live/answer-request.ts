@@ -29,7 +29,7 @@ export async function answerRequest(
 ): Promise<boolean> {
   const { pathname, search } = requestedAddress(request)
   const address = decodeRoute(pathname)
-  const withoutSlash = /.\/$/.test(pathname) ? pathname.replace(/\/+$/, '') + search : undefined
+  const withoutSlash = /.\/$/.test(pathname) ? pathname.replace(/(?<!\/)\/+$/, '') + search : undefined
   const target = redirects.find(({ from }) => from === address)?.to ?? withoutSlash
   if (target !== undefined) {
     response.writeHead(redirectStatus, { Location: escapeAddress(target) }).end()
@@ -38,6 +38,13 @@ export async function answerRequest(
   for (const file of filesOf(address)) if (await sendFile(file)) return true
   return false
 }
+
+/** In characters: longer than the path of any page, and short enough to be read quickly by whatever reads it. */
+const MAX_PATH = 2000
+
+/** Whether the path of a request is longer than any page's. */
+export const isTooLong = ({ url = '/' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.length > MAX_PATH && (url.split('?', 1)[0] ?? '').length > MAX_PATH
 
 /** A host before the path, or slashes of either kind that would turn the first segment into one. */
 const HOST = /^(?:[a-z]+:\/\/[^/]*)?[/\\]*/i

@@ -1,11 +1,22 @@
+import { realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { publicFolder } from '../documents/files'
 import { terminalColors } from '../problems/pretty'
+import { isTooLong } from './answer-request'
 import { LiveSite } from './live-site'
 import { UPDATE_EVENT } from './overlay'
 import { serveNothing, servePages } from './serve-pages'
 import { SiteChecker } from './site-checker'
+
+/** What pages load their code from. Vike allows the whole project, with its documents and notes. */
+const CODE = ['renderer', 'sections', 'schemas', 'node_modules']
+
+/** Answers an address that no page can have, before anybody spends time on it. */
+const refuseLongAddresses: Connect.NextHandleFunction = (request, response, next) => {
+  if (isTooLong(request)) response.writeHead(414).end()
+  else next()
+}
 
 /**
  * The development server: serves pages from their documents, and updates open pages when a document is saved.
@@ -22,6 +33,8 @@ export function platDev(folder: string, check: URL): Plugin {
     config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
+      const { root, server: settings } = server.config
+      settings.fs.allow = CODE.map((folder) => realpathSync(resolve(root, folder)))
       // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const checker = new SiteChecker(check, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {
@@ -29,6 +42,7 @@ export function platDev(folder: string, check: URL): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
+      server.middlewares.use(refuseLongAddresses)
       server.middlewares.use(servePages(site, server))
       server.httpServer?.once('listening', () => {
         const stop = site.follow((message) => server.config.logger.error(message))

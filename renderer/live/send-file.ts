@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import send from 'send'
+import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
 
 /**
  * Sends a file or the part of it that is asked for, or 304 to a visitor who already has it.
@@ -16,5 +17,17 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
     // no such part, or a file that has been deleted in the meantime
     .on('error', (error: { status?: number }) => response.writeHead(error.status ?? 500).end())
     .pipe(response)
+  return true
+}
+
+/**
+ * Sends a file of public/ as a build would publish it.
+ * @returns false if there is no such file
+ */
+export function sendPublicFile(response: ServerResponse, file: string, status = 200): boolean {
+  if (!isDrawing(file)) return sendFile(response, file, status)
+  if (!existsSync(file)) return false
+  response.writeHead(status, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' })
+  response.end(publishedDrawing(file).markup)
   return true
 }

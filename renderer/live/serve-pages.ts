@@ -10,7 +10,7 @@ import { answerRequest, requestedAddress } from './answer-request'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE } from './draw-overlay'
 import { STATE_ADDRESS, VERSION_META } from './overlay'
-import { sendFile } from './send-file'
+import { sendPublicFile } from './send-file'
 import { STYLE_REPORT_TAGS, reportStyles } from './style-policy'
 
 /** The module that renders pages. Vite loads it again after a section is edited. */
@@ -45,6 +45,8 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     if (pathname === STATE_ADDRESS) return send(response, 200, 'application/json', JSON.stringify(live.state))
     if (VITE_PATH.test(pathname)) return next()
     const mayBeForCode = /\.[a-z0-9]+$/i.test(pathname) || !/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+    if (!mayBeForCode && request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const siteRequest = { live, server, url: pathname + search, mayBeForCode }
     answerFromSite(siteRequest, request, response).then((isAnswered) => {
       if (!isAnswered) next()
@@ -73,7 +75,7 @@ async function answerFromSite(
 async function sendSiteFile(request: SiteRequest, file: string, response: ServerResponse): Promise<boolean> {
   const { pages } = request.live
   const path = await pages.fileAt(file)
-  if (path !== undefined) return sendFile(response.setHeader('Cache-Control', 'no-cache'), path)
+  if (path !== undefined) return sendPublicFile(response.setHeader('Cache-Control', 'no-cache'), path)
   if (file === 'robots.txt' && pages.settings) {
     send(response, 200, 'text/plain', robots(pages.settings))
     return true

@@ -1,81 +1,95 @@
 import sax, { type SAXParser } from 'sax'
 import type { Fault } from '../documents/files'
+import { type ImageSize, drawingSize } from './drawing-size'
+import { DrawingWriter, NO_DRAWING } from './drawing-writer'
+import { FaultyDrawing } from './faulty-drawing'
+
+/** A drawing as it is published, or what is wrong with it. */
+export type Drawing = { markup: string; size?: ImageSize; fault?: undefined } | { markup?: undefined; fault: Fault }
 
 const EXPORT = 'Export it again as plain SVG from the program it was made with.'
 
 /**
- * What is wrong with an SVG; undefined where it can be published. A drawing is a document: code in it would run for whoever
- * opens it by its address, and what it loads would tell another company of the visit.
+ * Reads an SVG, and writes it again. A drawing is a document: code in it would run for whoever opens it by its address, and
+ * what it loads would tell another company of the visit. Where a check and a browser read the same file differently, the
+ * browser is right; so what is published is not the file, but what was understood of it: the elements, attributes and
+ * styles of drawing-names.ts. What may change the drawing if it is left out is a fault, and so is what its author should
+ * know of; anything else, such as an editor's notes, is left out silently.
  */
-export function drawingFault(text: string): Fault | undefined {
-  const { root, unsafe, mistake } = readDrawing(text)
-  if (root !== 'svg') return { what: 'is no drawing: its first element is not <svg>', hint: EXPORT }
-  if (unsafe) return { what: `holds ${unsafe}`, hint: `Delete that from the drawing. ${EXPORT}` }
-  return mistake === undefined ? undefined : { what: mistake, hint: EXPORT }
+export function readDrawing(content: Uint8Array): Drawing {
+  const text = decode(content)
+  if (text === undefined)
+    return {
+      fault: { what: 'is not encoded as it says: in UTF-8, unless its beginning names another encoding', hint: EXPORT },
+    }
+  const writer = new DrawingWriter()
+  try {
+    parseDrawing(text, writer)
+  } catch (error) {
+    if (!(error instanceof FaultyDrawing)) throw error
+    const { message: what, isUnsafe } = error
+    return { fault: { what, hint: isUnsafe ? `Delete that from the drawing. ${EXPORT}` : EXPORT } }
+  }
+  return { markup: writer.markup, size: drawingSize(writer.rootAttributes) }
 }
 
-interface Drawing {
-  /** The name of its first element. */
-  root?: string
-  /** The first thing in it that may not be published. */
-  unsafe?: string
-  /** Its first mistake as XML: "has a mistake in line 2 (unexpected close tag)". */
-  mistake?: string
+/** The text of a file by its byte order mark or its XML declaration; undefined where the bytes are not what these say. */
+function decode(content: Uint8Array): string | undefined {
+  const beginning = Buffer.from(content.subarray(0, 200)).toString('latin1')
+  const marked = (beginning.startsWith('\xff\xfe') && 'utf-16le') || (beginning.startsWith('\xfe\xff') && 'utf-16be')
+  const [, declared = 'utf-8'] =
+    /^(?:\xef\xbb\xbf)?<\?xml[^>]{0,80}?\sencoding=["']([\w-]{1,40})["']/.exec(beginning) ?? []
+  try {
+    return new TextDecoder(marked || declared, { fatal: true }).decode(content)
+  } catch (error) {
+    // an unknown encoding, or bytes that are none of it
+    if (error instanceof RangeError || error instanceof TypeError) return undefined
+    throw error
+  }
 }
 
-function readDrawing(text: string): Drawing {
-  const found: Drawing = {}
+function parseDrawing(text: string, writer: DrawingWriter): void {
   let isAtEnd = false
+  let attributes: { name: string; value: string }[] = []
   const parser = sax.parser(true)
   const handlers: Partial<SAXParser> = {
     ondoctype: (doctype) => {
-      for (const [, name = '', , value = ''] of doctype.matchAll(ENTITY)) parser.ENTITIES[name] = value
+      if (doctype.includes('['))
+        throw new FaultyDrawing('declares entities or attributes of its own (<!DOCTYPE … [ … ]>)')
     },
     onprocessinginstruction: ({ name }) => {
-      if (name === 'xml-stylesheet') found.unsafe ??= 'the address of a stylesheet'
+      if (name === 'xml-stylesheet') throw new FaultyDrawing('holds the address of a stylesheet')
     },
-    onopentagstart: ({ name }) => {
-      found.root ??= localName(name)
-      found.unsafe ??= UNSAFE_ELEMENTS.get(localName(name).toLowerCase())
+    onattribute: (attribute) => {
+      if (attributes.push(attribute) > MAX_ATTRIBUTES)
+        throw new FaultyDrawing('has an element with too many attributes')
     },
-    onattribute: ({ name, value }) => (found.unsafe ??= unsafeAttribute(name, value) ?? unsafeStyle(value)),
-    ontext: (content) => (found.unsafe ??= unsafeStyle(content)),
-    oncdata: (content) => (found.unsafe ??= unsafeStyle(content)),
+    onopentag: ({ name }) => {
+      writer.open(name, attributes)
+      attributes = []
+    },
+    onclosetag: () => writer.close(),
+    ontext: (content) => writer.text(content),
+    oncdata: (content) => writer.text(content),
+    oncomment: (content) => writer.comment(content),
     onerror: ({ message }) => {
-      const [what = ''] = message.split('\n')
-      const mistake = `has a mistake in line ${parser.line + 1} (${what.replace(/\.$/, '').toLowerCase()})`
-      found.mistake ??= isAtEnd ? 'is cut off: it does not end with </svg>' : mistake
-      parser.resume()
+      if (isAtEnd) throw new FaultyDrawing('is cut off: it does not end with </svg>', false)
+      if (!writer.hasRoot) throw new FaultyDrawing(NO_DRAWING, false)
+      const [what = ''] = message.split('\n', 1)
+      throw new FaultyDrawing(
+        `has a mistake in line ${parser.line + 1} (${what.replace(/\.$/, '').toLowerCase()})`,
+        false,
+      )
     },
   }
-  Object.assign(parser, handlers).write(text)
+  Object.assign(parser, handlers, { ENTITIES }).write(text)
   isAtEnd = true
   parser.close()
-  return found
+  if (!writer.hasRoot) throw new FaultyDrawing(NO_DRAWING, false)
 }
 
-/** An entity that a DOCTYPE defines. One with markup in it is left out, and so a mistake: browsers would read it as elements. */
-const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(["'])([^<&]*?)\2/g
+/** The entities of XML itself: HTML's are unknown to a browser that opens a drawing. */
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** "svg:script" is "script". */
-const localName = (name: string): string => name.replace(/^.*:/, '')
-
-const UNSAFE_ELEMENTS = new Map([
-  ['script', 'a script'],
-  ['foreignobject', 'a <foreignObject>, which can hold a page of its own'],
-])
-
-function unsafeAttribute(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return `code of its own ("${name}")`
-  // browsers pass over spaces in an address; an animation has a list of them
-  if (/(?:^|;)javascript:/i.test(value.replaceAll(/\s/g, ''))) return 'a link that runs a script'
-  if (value === 'http://www.w3.org/1999/xhtml') return 'elements of HTML'
-  const [, host] = (/^(?:href|src)$/i.test(localName(name)) && /^\s*(?:https?:)?\/\/([^/]+)/i.exec(value)) || []
-  return host && `a part that is loaded from ${host}`
-}
-
-/** @param text of an attribute, or of an element that may be a stylesheet */
-function unsafeStyle(text: string): string | undefined {
-  const [, host] = /(?:url\(|@import)\s*["']?\s*(?:url\(\s*["']?)?(?:https?:)?\/\/([^/"')\s]+)/i.exec(text) ?? []
-  return host && `a style that is loaded from ${host}`
-}
+/** Of one element. More than any has that draws something. */
+const MAX_ATTRIBUTES = 500

@@ -7,6 +7,7 @@ import { getTransformerForProvider } from 'unpic/async'
 import type { Site } from '../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../sections/page/page-context'
 import { writeAtomically } from '../documents/write-atomically'
+import { isDrawing, publishedDrawing } from './drawing-files'
 import { sizeOf } from './pictures'
 import { FileError } from '../problems/file-error'
 
@@ -64,14 +65,23 @@ export async function probeImages(
 }
 
 async function probe(publicFolder: string, address: string, settings: ImageSettings): Promise<ImageFile> {
-  const content = await readFile(join(publicFolder, address))
+  const file = join(publicFolder, address)
+  if (isDrawing(address)) {
+    const { markup, size } = publishedDrawing(file)
+    // one that doesn't say its size has that of what it draws
+    const { width, height } = size ?? (await metadataOf(address, Buffer.from(markup)))
+    return { width, height, variants: [] }
+  }
+  const content = await readFile(file)
   // loading sharp takes longer than reading the headers of all pictures
-  const { width, height } =
-    sizeOf(content) ?? (await decode(address, async () => (await openPicture(content)).metadata()))
+  const { width, height } = sizeOf(content) ?? (await metadataOf(address, content))
   const quality = settings.imageQuality ?? QUALITY
   const hash = createHash('sha256').update(content).update(`${quality}`).digest('hex').slice(0, 6)
   return { width, height, variants: await imageVariants(address, width, hash, settings) }
 }
+
+const metadataOf = (address: string, content: Uint8Array) =>
+  decode(address, async () => (await openPicture(content)).metadata())
 
 /** The cache of variants. A variant's name has a hash of its master and the quality, so it is never out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')

@@ -1,17 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
-import { drawingFault } from './drawings'
+import type { ImageSize } from './drawing-size'
+import { readDrawing } from './drawings'
 import { type Fault, findFiles, isSystemFile } from '../documents/files'
 
 /** Pictures by address, such as "/images/truck.jpg". A drawing that can be shown has no info. */
 export type Images = Map<string, ImageInfo | undefined>
-
-/** In pixels. */
-export interface ImageSize {
-  width: number
-  height: number
-}
 
 /** A picture's size or fault, read without decoding the picture. */
 export interface ImageInfo extends Partial<ImageSize> {
@@ -133,7 +128,7 @@ function faultOf(name: string, content: Content): Fault | undefined {
   if (content.size > MAX_MEGABYTES * 1e6)
     return { what: `has ${Math.ceil(content.size / 1e6)} MB, more than ${MAX_MEGABYTES}`, hint: SMALLER }
   if (actual && actual !== named) return misnamed(name, actual)
-  if (named === 'SVG') return drawingFault(content.read(0, content.size).toString())
+  if (named === 'SVG') return readDrawing(content.read(0, content.size)).fault
   if (!actual) return { what: `can’t be opened: its content is not ${named}`, hint: AGAIN }
   return ENDS[actual]?.(content, head) ? undefined : { what: 'is cut off: its end is missing', hint: AGAIN }
 }

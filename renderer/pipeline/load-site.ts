@@ -10,6 +10,7 @@ import {
   publicFolder,
 } from '../documents/files'
 import { isRecord } from '../documents/json-tree'
+import { drawingFaults, isDrawing } from '../pictures/drawing-files'
 import { listImages } from '../pictures/pictures'
 import { createWritingTimes } from '../documents/writing-times'
 import { parseDocument } from './parse-document'
@@ -42,11 +43,19 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
   const filesOutside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
   const files = [...ROOMS.flatMap(filesIn), ...filesOutside]
   const publicFiles = findPublicFiles(folder)
-  const otherThanImages = publicFiles.filter(({ name }) => !name.startsWith('images/'))
+  // pictures that can't be opened have their faults in `images`
+  const otherThanImages = publicFiles.filter(({ name }) => !name.startsWith('images/') || /\/\./.test(name))
+  // pictures that are drawings have their faults in `images`
+  const maybeDrawings = openableNames(publicFiles).filter((name) => !name.startsWith('images/') || !isDrawing(name))
+  const brokenDrawings = drawingFaults(ownPublicFolder(folder), maybeDrawings)
+  const brokenNames = new Set(brokenDrawings.map(({ name }) => name))
   return siteOf(folder, openableNames(files), {
     publicFolder: pictures,
     images: listImages(pictures),
-    publicFiles: openableNames(publicFiles).map((name) => `/${name}`),
+    publicFiles: openableNames(publicFiles)
+      .filter((name) => !brokenNames.has(name))
+      .map((name) => `/${name}`),
+    brokenDrawings: straysAmong(brokenDrawings, ownPublicFolder(folder)),
     strays: [...straysAmong(files, folder), ...straysAmong(otherThanImages, ownPublicFolder(folder))],
     read: readSource,
     writtenAt: createWritingTimes(folder),
@@ -83,7 +92,7 @@ export function siteOf(
   folder: string,
   names: string[],
   place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
-    Partial<Pick<LoadedSite, 'writtenAt' | 'strays'>> & { cities?: KnownCities },
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays' | 'brokenDrawings'>> & { cities?: KnownCities },
 ): LoadedSite {
   const { documents, strays } = sortFiles(names)
   const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
@@ -110,6 +119,7 @@ export function siteOf(
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
+    brokenDrawings: [],
     ...place,
     varsOf,
     folder,

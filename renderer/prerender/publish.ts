@@ -1,52 +1,81 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { MARKER } from '../emit/host-files'
+import { linkFile } from '../emit/output'
 import { FileError } from '../problems/file-error'
 import { lockFolder } from './lock-folder'
 
-/**
- * The name of the published site in a build's folder: a link to the folder with the files. Renaming another link over it is
- * atomic, so that a visitor gets either the old site or the new one.
- */
+/** The folder of a build that a host gets: a folder of files, since not every program follows a link. */
 export const PUBLISHED = 'client'
 
-/** The prefix of the folders that the link can lead to. */
-const FOLDER = '.client-'
+/**
+ * A link to a folder with the same files, for servers on the same machine. Replacing a link is atomic, so visitors always
+ * get the old site or the new one. A folder can't be replaced atomically: for a moment there is none.
+ */
+const LIVE = 'live'
+
+/** The names of the folders that the link leads to, and of what is not finished. */
+const FOLDER = /^\.client-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const newName = () => `.client-${randomUUID()}`
+
+/** The folder of a build that a server on this machine serves: the link, or the folder if the build came without it. */
+export const servedFolder = (out: string): string => join(out, existsSync(join(out, LIVE)) ? LIVE : PUBLISHED)
 
 /**
- * Finds the published folder of a build.
- * @returns its name in the build's folder; undefined if nothing was published by `publish`
+ * The name of the folder that the link leads to, in the folder of the build.
+ * @returns undefined if nothing is published, or not by `publish`
  */
 export function publishedFolder(out: string): string | undefined {
-  const link = join(out, PUBLISHED)
-  if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(link)) return undefined
-  const name = readlinkSync(link)
-  return name.startsWith(FOLDER) ? name : undefined
+  const name = linkedFolder(out, LIVE)
+  return name !== undefined && existsSync(join(out, name)) ? name : undefined
+}
+
+/** The folder of ours that a link leads to. */
+function linkedFolder(out: string, link: string): string | undefined {
+  if (!lstatSync(join(out, link), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined
+  const name = readlinkSync(join(out, link))
+  return FOLDER.test(name) ? name : undefined
 }
 
 /**
- * Replaces the published folder with a new one, atomically. If an error is thrown, the new folder is removed.
+ * Replaces the published site with a new one. If `write` throws, what it has written is removed and the last site stays.
  * @param write writes the site to a folder in `out`, whose name it is given. If it returns false, nothing is published
- * @returns whether the folder was published
- * @throws FileError if another process is publishing there: each would remove the folder whose files the other reuses
+ * @returns whether the site was published
+ * @throws FileError if another process is publishing there, since each would remove folders whose files the other reuses; or
+ * if another program has made what would be replaced
  */
 export async function publish(out: string, write: (folder: string) => unknown): Promise<boolean> {
   const created = mkdirSync(out, { recursive: true })
   const lock = lockFolder(out)
   try {
-    removeUnpublished(out)
-    const folder = `${FOLDER}${randomUUID()}`
-    mkdirSync(join(out, folder))
+    assertReplaceable(out)
+    removeLeftovers(out)
+    const folder = makeFolder(out)
+    const copy = makeFolder(out)
     try {
       if ((await write(folder)) === false) return false
       if (!lock.isHeld())
         throw new FileError(`another build has taken over ${out}, because this one was suspended for too long.`)
-      link(out, folder)
+      linkFiles(join(out, folder), join(out, copy))
+      switchLink(out, folder)
+      replaceFolder(out, copy)
       return true
     } finally {
-      if (lock.isHeld()) removeUnpublished(out)
-      // the build that has taken over may be writing a folder as well
-      else rmSync(join(out, folder), { recursive: true, force: true })
+      if (lock.isHeld()) removeLeftovers(out)
+      // the build that has taken over may be writing folders as well
+      else for (const name of [folder, copy]) rmSync(join(out, name), { recursive: true, force: true })
     }
   } finally {
     lock.release()
@@ -54,21 +83,70 @@ export async function publish(out: string, write: (folder: string) => unknown): 
   }
 }
 
-function link(out: string, folder: string): void {
-  const link = join(out, PUBLISHED)
-  const next = join(out, `${FOLDER}next`)
-  // on Windows, other kinds of links need special rights
-  symlinkSync(folder, next, 'junction')
-  const existing = lstatSync(link, { throwIfNoEntry: false })
-  // a real folder, which another program has made, can't be replaced by a link atomically
-  if (existing && !existing.isSymbolicLink()) renameSync(link, join(out, `${FOLDER}replaced`))
-  renameSync(next, link)
+/** @throws FileError if a build would replace something that no build has made */
+function assertReplaceable(out: string): void {
+  for (const name of [PUBLISHED, LIVE]) {
+    const path = join(out, name)
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    // before there was a marker, the published folder was a link
+    if (!stats || linkedFolder(out, name) !== undefined) continue
+    if (name === PUBLISHED && stats.isDirectory() && isOwnOrEmpty(path)) continue
+    throw new FileError(
+      `${path} was not made by a build, which would replace it. Move or delete it, or choose another folder with --out.`,
+    )
+  }
 }
 
-/** Removes everything but the published site: the last site, and leftovers of builds that failed or were killed. */
-function removeUnpublished(out: string): void {
+const isOwnOrEmpty = (folder: string) => existsSync(join(folder, MARKER)) || readdirSync(folder).length === 0
+
+/** Makes an empty folder for a site. @returns its name */
+function makeFolder(out: string): string {
+  const name = newName()
+  mkdirSync(join(out, name))
+  writeFileSync(join(out, name, MARKER), 'Made by `npm run build`, which replaces this folder each time.\n')
+  return name
+}
+
+/** Hard-links all files of a folder into another one, which takes no space. */
+function linkFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [original, copy] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.name === MARKER) continue
+    if (!entry.isDirectory()) linkFile(original, copy)
+    else {
+      mkdirSync(copy)
+      linkFiles(original, copy)
+    }
+  }
+}
+
+function switchLink(out: string, folder: string): void {
+  const next = join(out, newName())
+  // on Windows, other kinds of links need special rights
+  symlinkSync(folder, next, 'junction')
+  renameSync(next, join(out, LIVE))
+}
+
+function replaceFolder(out: string, folder: string): void {
+  const published = join(out, PUBLISHED)
+  const previous = join(out, newName())
+  const hadOne = lstatSync(published, { throwIfNoEntry: false }) !== undefined
+  if (hadOne) renameSync(published, previous)
+  try {
+    renameSync(join(out, folder), published)
+  } catch (error) {
+    if (hadOne) renameSync(previous, published)
+    throw error
+  }
+}
+
+/** A cache that an interrupted build has not finished. */
+const UNFINISHED_CACHE = /^\.build-cache\.[\da-f-]{36}$/
+
+/** Removes the last site, and what interrupted builds have left behind. */
+function removeLeftovers(out: string): void {
   const published = publishedFolder(out)
   for (const name of readdirSync(out))
-    if (/^\.(?:client-|build-cache\.)/.test(name) && name !== published)
+    if ((FOLDER.test(name) || UNFINISHED_CACHE.test(name)) && name !== published)
       rmSync(join(out, name), { recursive: true, force: true })
 }

@@ -15,7 +15,7 @@ export class RenderError extends Error {
 export const isRenderError = (error: unknown): error is RenderError => error instanceof Error && error.name === NAME
 
 /** The end of a line in a stack trace: a file's path or URL, with a line and a column. */
-const STACK_PLACE = /((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(\d+)\)?$/
+const STACK_PLACE = /(?<=^|[\s(])((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(\d+)\)?$/
 
 /** A place in a bundler's message. */
 const MESSAGE_PLACE = /(?:sections|renderer)\/[^\s:]+:\d+:\d+/

@@ -12,6 +12,9 @@ for (const [name, words] of Object.entries(synonyms))
 /** The largest edit distance to a name that may be meant: a third of the letters and at least two, but no more than all. */
 const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
 
+/** The longest name, in characters, that may be misspelled. */
+const MAX_NAME = 200
+
 type Answers = Map<string, string | undefined>
 
 /** The results of closest, by the list of candidates and the list of likely ones. */
@@ -29,6 +32,7 @@ export function closest(name: string, candidates: Iterable<string>, likely?: Ite
 }
 
 function findClosest(name: string, candidates: Iterable<string>, likely?: Iterable<string>): string | undefined {
+  if (name.length > MAX_NAME) return undefined
   const namesMeant = meanings.get(plain(name))
   if (namesMeant) {
     const candidateSet = new Set(candidates)

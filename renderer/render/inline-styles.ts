@@ -17,7 +17,7 @@ const bodyOf = (html: string): string => html.slice(html.indexOf('</head>'))
 export const mayHaveInlineStyles = (html: string): boolean => /\sstyle=|<style/.test(bodyOf(html))
 
 /** A comment, the end of the sections, or a tag. React escapes everything that could end one early. */
-const PIECE = /<!--(?<comment>.*?)-->|(?<end><\/main>)|<(?<tag>[a-z][\w:-]*)(?<attributes>[^<>]*)>/gis
+const PIECE = /<!--(?<comment>.*?)-->|(?<end><\/main>)|<(?<tag>[a-z][\w:-]*)(?<attributes>(?:[\s/][^<>]*)?)>/gis
 
 /** ' class="small"' */
 const ATTRIBUTE = /\s([^\s"'=/]+)(?:="([^"]*)"|='([^']*)')?/g

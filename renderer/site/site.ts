@@ -20,6 +20,8 @@ export interface LoadedSite extends ResolutionContext {
   pages: PageFile[]
   /** Files of its folder that aren't documents, and files of public/, except pictures, that can't be published. */
   strays: Stray[]
+  /** Drawings in public/, except pictures, that can't be published. */
+  brokenDrawings: Stray[]
   /** The problems with the syntax of site.json and shared sections, and with the variables in site.json. */
   problems: Problem[]
   /** The places in site.json whose texts name an unknown variable. */

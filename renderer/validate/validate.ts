@@ -62,18 +62,27 @@ export function schemaProblem(
   return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
 }
 
+/** The longest text, in characters, for which the one that was meant is looked for. */
+const MAX_MISTYPED = 1000
+
 function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['textsOf']): Problem {
   const format = String(error.schema)
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   if (!rule) throw new Error(`A schema uses the format "${format}", which has no rule in rules/.`)
   const text = String(error.data)
+  const what = `must be ${rule.must}, but is ${quote(text)}`
+  // nobody has mistyped a text as long as this
+  if (text.length > MAX_MISTYPED) return problemOf(rule, origin, { what, hint: placeHint(error.parentSchema) })
   const likelyTexts = likely(format)
   // "truck.jpg" means /images/truck.jpg, and "pages/plano.json" means /plano
-  const [name] = /[^\\/]+$/.exec(text.replace(/\.(?:json|html?)$/, '')) ?? []
+  const name = text
+    .replace(/\.(?:json|html?)$/, '')
+    .split(/[\\/]/)
+    .at(-1)
   const meant = name && [...likelyTexts].find((candidate) => candidate.endsWith(`/${name}`))
   const hint =
     rule.hint?.(text) ??
     suggest(meant) ??
     didYouMean(text, rule.known ?? likelyTexts, placeHint(error.parentSchema), likelyTexts)
-  return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
+  return problemOf(rule, origin, { what, hint })
 }

@@ -90,7 +90,7 @@ function describeInContext({ kind, name, before, after }: Change): string {
     return added ? `<ins>${words}</ins>` : removed ? `<del>${words}</del>` : words
   })
   // a colon follows
-  const place = escape(name).replace(/[.:!?…]+$/, '')
+  const place = escape(name).replace(/(?<![.:!?…])[.:!?…]+$/, '')
   return [[CHANGE_KINDS[kind], place].filter(Boolean).join(', '), text.join('')].filter(Boolean).join(': ')
 }
 

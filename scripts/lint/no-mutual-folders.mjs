@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g
+const IMPORT = /\b(?:from|import)\s{0,9}\(?\s{0,9}'(\.[^']*)'/g
 
 /** The folders that the code of each folder imports. */
 const importsByFolder = new Map()

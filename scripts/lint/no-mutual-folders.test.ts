@@ -1,25 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-sites'
+import { lintFiles } from '../../tests/lint-files'
 
 /** The messages of the rule about files, by their paths. */
-function reported(files: Record<string, string>): string[] {
-  const folder = temporaryFolder()
-  const config = { jsPlugins: [resolve('scripts/lint/plugin.mjs')], rules: { 'plat/no-mutual-folders': 'error' } }
-  for (const [path, text] of Object.entries({ '.oxlintrc.json': JSON.stringify(config), ...files })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format', 'unix'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return stdout
-    .split('\n')
-    .flatMap((line) => /^(?:.*\/)?(\S+?):\d+:\d+: (.* too\.)/.exec(line)?.slice(1).join(': ') ?? [])
-}
+const reported = (files: Record<string, string>) =>
+  lintFiles('no-mutual-folders', files).map((message) => message.replace(/ Move .*/, ''))
 
 test('two folders that import each other are reported at both imports, even if one imports only a type', () => {
   const messages = reported({

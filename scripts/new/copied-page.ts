@@ -13,7 +13,7 @@ export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'
   if (!tree) return text
   const { offset, length } = nodeAt(tree, ['vars'])
   const end = offset + length
-  const [opening = '', closing = ''] = text.slice(offset, end).match(/^\{\s*|\s*\}$/g) ?? []
+  const [opening = '', closing = ''] = text.slice(offset, end).match(/^\{\s*|(?<!\s)\s*\}$/g) ?? []
   const entries = Object.entries(vars).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
   const space = opening.slice(1) || ' '
   return text.slice(0, offset) + opening + entries.join(`,${space}`) + closing + text.slice(end)
@@ -76,7 +76,7 @@ function cityNumberPattern(cities: number): RegExp {
 /** The ways to write a value in a text: a phone number also as in a link, coordinates also one by one. */
 function formsOf(name: string, value: string, { tel = value }: Variables): string[] {
   if (name === 'phone') return [value, tel, value.replace(/\D/g, '')]
-  return name === 'coordinates' ? [value, ...value.split(/\s*,\s*/)] : [value]
+  return name === 'coordinates' ? [value, ...value.split(',').map((number) => number.trim())] : [value]
 }
 
 /** Lists the places that may be true only of the old city, grouped by fact. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { findFiles, ownPublicFolder } from '../../renderer/documents/files'
@@ -74,8 +74,8 @@ function sourceFor(site: string, from: string): SiteSource {
 function prepareCopy(source: SiteSource, site: string, temporary: string, name?: string): string | undefined {
   const formerName = copySource(source, temporary, name)
   const pictures = ownPublicFolder(site)
-  if (!source.publicFolder && existsSync(pictures))
-    symlinkSync(resolve(pictures), join(temporary, 'public'), 'junction')
+  // a copy, since a link would lead out of the site's folder
+  if (!source.publicFolder && existsSync(pictures)) cpSync(pictures, join(temporary, 'public'), { recursive: true })
   const errors = openSite(join(temporary, 'site.config')).problems.filter(isError)
   if (errors.length === 0) return formerName
   const command = `npm run validate -- --site ${source.site}`

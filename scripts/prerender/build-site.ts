@@ -23,6 +23,7 @@ import { withProgress } from '../terminal'
 import { updateEditorSchemas } from '../types/editor-schemas'
 import { assertCodeFits } from './assert-code'
 import { type Code, codeHash, openCode } from './code'
+import { assertOutFolder } from './out-folder'
 import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
@@ -34,6 +35,7 @@ import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } 
  */
 export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
+  assertOutFolder(out, folder)
   assertCodeFits()
   // another process bundles the code while this one opens the pages. It sets NODE_ENV at once, which threads inherit
   const hash = codeHash()

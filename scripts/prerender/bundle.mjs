@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vike/api'
 
 /** A line of a stack: some plugins put stacks into their messages. */
-const STACK = /^\s+at .*\n?/gm
+const STACK = /^[ \t]+at .*\n?/gm
 
 const outDir = relative(process.cwd(), process.argv[2]).replaceAll('\\', '/')
 try {

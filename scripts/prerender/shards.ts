@@ -7,6 +7,7 @@ import { PUBLISHED, publish } from '../../renderer/prerender/publish'
 import { count, terminalColors } from '../../renderer/problems/pretty'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
+import { assertOutFolder } from './out-folder'
 import type { PageFacts } from '../../renderer/site/page'
 
 /** One of several parts of a build, which can be built on different machines. */
@@ -62,6 +63,7 @@ export function buildKey(code: string, { document, shared, images }: LoadedSite,
  * @throws UsageError if they are not the parts of one build
  */
 export async function mergeShards(folders: string[], out: string): Promise<void> {
+  assertOutFolder(out)
   const parts = folders.map((folder) => ({ folder, record: readRecord(folder) }))
   assertComplete(parts)
   await publish(out, async (client) => {

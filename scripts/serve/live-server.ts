@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { LiveSite } from '../../renderer/live/live-site'
-import { sendFile } from '../../renderer/live/send-file'
+import { sendFile, sendPublicFile } from '../../renderer/live/send-file'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
 import { robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
@@ -10,7 +10,7 @@ import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Code } from '../prerender/code'
 import { FAILURE, type Text, etagOf, sendText } from './send'
-import { createSiteServer } from './site-server'
+import { type SiteContent, createSiteServer } from './site-server'
 
 /** The part of the bundled code that responses need. */
 type SiteCode = Pick<Code, 'client' | 'injected'> &
@@ -27,8 +27,14 @@ interface FinishedPage {
 /**
  * Serves a site as a host of the built site would, but renders each page when it is requested. The last used pages are kept.
  * @param memory how many bytes finished pages may take
+ * @param hosts the names that it answers to, if not to all
  */
-export function createLiveServer(live: LiveSite, { client, injected, ...renderer }: SiteCode, memory: number): Server {
+export function createLiveServer(
+  live: LiveSite,
+  { client, injected, ...renderer }: SiteCode,
+  memory: number,
+  hosts?: string[],
+): Server {
   const { pages } = live
   const finished = new LRUCache<string, FinishedPage>({
     // zero would mean no limit; no page fits into one byte
@@ -69,14 +75,16 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 
-  return createSiteServer({
+  const site: SiteContent = {
     rules: () => pages.hostRules,
     send: async (file, response, status) => {
-      const path = (await pages.fileAt(file)) ?? (file.startsWith('assets/') ? join(client, file) : undefined)
-      if (path !== undefined && sendFile(response, path, status)) return true
+      const path = await pages.fileAt(file)
+      if (path !== undefined && sendPublicFile(response, path, status)) return true
+      if (file.startsWith('assets/') && sendFile(response, join(client, file), status)) return true
       const text = await generate(file)
       if (text) sendText(response, { status, ...text })
       return text !== undefined
     },
-  })
+  }
+  return createSiteServer(site, hosts)
 }

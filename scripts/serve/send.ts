@@ -26,7 +26,7 @@ export function sendText(
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   if (status === 200) {
     response.setHeader('ETag', etag)
-    const visitorEtags = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+    const visitorEtags = response.req.headers['if-none-match']?.split(',').map((etag) => etag.trim()) ?? []
     if (visitorEtags.includes(etag)) return void response.writeHead(304).end()
   } else response.setHeader('Cache-Control', 'no-store')
   response.end(content)

@@ -4,7 +4,7 @@ import { SiteChecker } from '../../renderer/live/site-checker'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { assertCodeFits } from '../prerender/assert-code'
 import { openCode } from '../prerender/code'
-import { Failure, createCommand, parseCount, portOption, run } from '../command'
+import { Failure, createCommand, parseCount, hostsOption, portOption, run } from '../command'
 import { readDirectory, writeDirectory } from './kept-directory'
 import { listen, nameServer, printAddress } from './listen'
 import { createLiveServer } from './live-server'
@@ -17,6 +17,7 @@ const command = createCommand(
   .option('--site <folder>', 'the folder with the JSON', 'site.config')
   .addOption(portOption())
   .option('--host <address>', 'the address to listen on; 0.0.0.0 is every address of this machine', 'localhost')
+  .addOption(hostsOption())
   .option('--memory <megabytes>', 'how much memory rendered pages may take', parseCount(0), 128)
   .addHelpText('after', '\nSee docs/serving.md for when to use it.')
 
@@ -25,9 +26,10 @@ interface Options {
   port?: number
   host: string
   memory: number
+  hosts?: string[]
 }
 
-export const finished = run(command, async ({ site: folder, port, host, memory }: Options) => {
+export const finished = run(command, async ({ site: folder, port, host, memory, hosts }: Options) => {
   assertCodeFits()
   // it sets NODE_ENV, which must be set before React is imported
   const code = await openCode()
@@ -45,7 +47,7 @@ export const finished = run(command, async ({ site: folder, port, host, memory }
   }
   const keptDirectory = readDirectory(folder)
   if (keptDirectory) live.pages.replaceDirectory(keptDirectory)
-  const server = createLiveServer(live, { ...code, ...renderer }, memory * 1024 * 1024)
+  const server = createLiveServer(live, { ...code, ...renderer }, memory * 1024 * 1024, hosts)
   nameServer(server, 'npm run serve')
   const listeningPort = await listen(server, { host, port })
   endOnRequest(server)

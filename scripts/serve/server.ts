@@ -1,15 +1,30 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { hasHostOf, parseWebAddress } from '../../renderer/documents/web-addresses'
+import { isTooLong } from '../../renderer/live/answer-request'
 import { printFailure } from '../command'
 import { FAILURE, compress, sendText } from './send'
+
+/** The names of this machine, which no other site can have. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether a request is for one of these hosts, or for this machine by its own names. */
+function isForHost({ headers }: IncomingMessage, hosts: string[]): boolean {
+  const address = parseWebAddress(`http://${headers.host ?? ''}`)
+  return address !== undefined && hasHostOf(address, [...LOOPBACK, ...hosts])
+}
 
 /**
  * Creates a read-only server. An error that `answer` throws is a bug of ours or of a component: it is printed, and the
  * visitor sees a plain page.
+ * @param hosts the names that it answers to; to any if left out
  */
 export function createReadServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+  hosts?: string[],
 ): Server {
   return createServer(async (request, response) => {
+    if (hosts && !isForHost(request, hosts)) return void response.writeHead(421).end()
+    if (isTooLong(request)) return void response.writeHead(414).end()
     compress(request, response, () => {})
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()

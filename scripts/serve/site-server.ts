@@ -21,8 +21,9 @@ export interface SiteContent {
 /**
  * Serves a site as a static host would: with its headers and redirects, and with its page for unknown addresses, status 404,
  * where it has nothing else.
+ * @param hosts the names that it answers to; to any if left out
  */
-export function createSiteServer({ rules, send }: SiteContent): Server {
+export function createSiteServer({ rules, send }: SiteContent, hosts?: string[]): Server {
   return createReadServer(async (request, response) => {
     const { headers, redirects } = rules()
     const siteHeaders = headersFor(headers, requestedAddress(request).pathname)
@@ -30,5 +31,5 @@ export function createSiteServer({ rules, send }: SiteContent): Server {
     const sendFile = (file: string) => send(file, response, 200)
     if (await answerRequest(request, response, { redirects, redirectStatus: 301, sendFile })) return
     if (!(await send(fileOf(NOT_FOUND_ROUTE), response, 404))) sendText(response, UNKNOWN)
-  })
+  }, hosts)
 }

@@ -17,9 +17,9 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 }
 
 /** Serves files. @returns a function that requests an address */
-async function serve(files: Record<string, string> = {}, folder = temporaryFolder()) {
+async function serve(files: Record<string, string> = {}, folder = temporaryFolder(), hosts?: string[]) {
   writeFiles(folder, files)
-  const server = createStaticServer(folder)
+  const server = createStaticServer(folder, hosts)
   onTestFinished(() => void server.close())
   const port = await listen(server, { port: 0 })
   return (path: string, headers: Record<string, string> = {}, method = 'GET') => askServer(port, path, headers, method)
@@ -142,10 +142,30 @@ test('the rules of a new build apply at once', async () => {
   const out = temporaryFolder()
   const publishFiles = (files: Record<string, string>) => publish(out, (name) => writeFiles(join(out, name), files))
   await publishFiles({ _redirects: '/old /one 301\n' })
-  const server = createStaticServer(join(out, 'client'))
+  const server = createStaticServer(join(out, 'live'))
   onTestFinished(() => void server.close())
   const port = await listen(server, { port: 0 })
   expect(statusAndTarget(await askServer(port, '/old'))).toEqual([301, '/one'])
   await publishFiles({ _redirects: '/old /two 301\n' })
   expect(statusAndTarget(await askServer(port, '/old'))).toEqual([301, '/two'])
+})
+
+test('a server may answer to some hosts alone', async () => {
+  const get = await serve({}, temporaryFolder(), ['www.example.com'])
+  const statusFor = async (Host: string) => (await get('/plano', { Host })).status
+  for (const host of ['www.example.com', 'WWW.example.com:3000', 'localhost:3000', '127.0.0.1'])
+    expect([host, await statusFor(host)]).toEqual([host, 200])
+  for (const host of ['evil.example', 'www.example.com.evil.example', 'www.example.com@evil.example', 'example.com'])
+    expect([host, await statusFor(host)]).toEqual([host, 421])
+})
+
+// a pattern that takes quadratic time for one of these would take longer than a test may
+test('no request of the largest size keeps others waiting', async () => {
+  const get = await serve({ _redirects: '/old /one 301\n' })
+  const SIZE = 15_000
+  for (const piece of ['/', 'a/', '%2f', '%', '.', './', '\\', ';', '?', '&a='])
+    expect((await get(`/plano/${piece.repeat(SIZE / piece.length)}`)).status, piece).toBeGreaterThan(199)
+  for (const name of ['If-None-Match', 'If-Match', 'Accept-Encoding', 'Range', 'Accept', 'Cookie', 'If-Modified-Since'])
+    for (const piece of [' ', ', ', '"', 'W/', '-', 'bytes=', ';q=', '\t'])
+      expect((await get('/plano', { [name]: `a${piece.repeat(SIZE / piece.length)}b` })).status).toBeGreaterThan(199)
 })

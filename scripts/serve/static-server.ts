@@ -1,24 +1,24 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { PUBLISHED } from '../../renderer/prerender/publish'
+import { servedFolder } from '../../renderer/prerender/publish'
 import { readRules } from '../../renderer/emit/host-files'
 import { sendFile } from '../../renderer/live/send-file'
 import { UsageError } from '../command'
 import { listen, nameServer, printAddress } from './listen'
 import { endOnRequest } from './server'
-import { createSiteServer } from './site-server'
+import { type SiteContent, createSiteServer } from './site-server'
 
 /**
  * Serves a build until the process ends, and prints its address.
  * @param command the command that does so, as it is typed
  * @throws UsageError if there is no build
  */
-export async function preview(command: string, out: string, port?: number): Promise<void> {
-  const folder = join(out, PUBLISHED)
+export async function preview(command: string, out: string, port?: number, hosts?: string[]): Promise<void> {
+  const folder = servedFolder(out)
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no built site in ${folder}. Run \`npm run build\` first.`)
-  const server = createStaticServer(folder)
+  const server = createStaticServer(folder, hosts)
   nameServer(server, `${command}, which shows the last build`)
   const listeningPort = await listen(server, { port })
   endOnRequest(server)
@@ -41,17 +41,18 @@ export async function serveBuild(client: string): Promise<{ origin: string; clos
 }
 
 /** Serves a folder as a static host would: /plano is plano.html. */
-export function createStaticServer(folder: string): Server {
-  let build = ''
+export function createStaticServer(folder: string, hosts?: string[]): Server {
+  let build = NaN
   let rules = readRules(folder)
-  return createSiteServer({
+  const site: SiteContent = {
     rules: () => {
-      const published = realpathSync(folder)
-      // read again after each build
-      if (published !== build) rules = readRules(folder)
-      build = published
+      const { ino } = statSync(folder)
+      // read again after each build, which makes a new folder
+      if (ino !== build) rules = readRules(folder)
+      build = ino
       return rules
     },
     send: (file, response, status) => sendFile(response, join(folder, file), status),
-  })
+  }
+  return createSiteServer(site, hosts)
 }

@@ -49,7 +49,8 @@ function scriptLines({ attrs, childNodes }: Element): string[] {
 }
 
 /** Markdown puts line breaks between elements, where they don't count. */
-const isLineBreak = (node: Node): boolean => tree.isTextNode(node) && /^\s*\n\s*$/.test(node.value)
+const isLineBreak = (node: Node): boolean =>
+  tree.isTextNode(node) && node.value.trim() === '' && node.value.includes('\n')
 
 /** Writes a space at the edge of a line as &#32;, so that it can be seen. */
 const onOneLine = (node: Node): string =>

@@ -140,7 +140,7 @@ function findLinks(site: OpenSite, name: string): Usage {
 }
 
 /** "/contactus?from=plano#form" is "/contactus"; "#form" stays. */
-const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : link)
+const withoutPlace = (link: string) => (link.startsWith('/') ? link.replace(/[?#].*/s, '') : link)
 
 /** @param name the address or file of a picture: "/images/truck.jpg", "public/images/truck.jpg", "truck.jpg" */
 function findImage(site: OpenSite, name: string): Usage {

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { type IncomingMessage, get } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { askServer, endServer } from '../servers/ask-server'
-import { startIn } from './greeting'
+import { commandLine } from '../../scripts/command'
+import { ELECTRICIAN } from '../../scripts/fixtures'
+import { askServer, endServer, startServer } from '../servers/ask-server'
 
-const { port, server } = await startIn('.', 'dev')
+const { port, server } = await startServer(commandLine('dev', '--site', ELECTRICIAN.site), '.')
 
 afterAll(() => endServer(server))
 
@@ -47,3 +48,25 @@ test('the development server can’t be reached by another name, nor from anothe
   for (const { address } of outsideAddresses)
     await expect(once(get({ host: address, port }), 'response'), address).rejects.toThrow('ECONNREFUSED')
 })
+
+test('a part that a picture does not have is answered as by other servers', async () => {
+  const picture = '/images/ev-charger-1.jpg'
+  expect((await askServer(port, picture, { Range: 'bytes=99999999-' })).status).toBe(416)
+  expect((await askServer(port, picture, { 'If-Match': '"none"' })).status).toBe(412)
+  expect((await askServer(port, picture)).status).toBe(200)
+})
+
+test('pages can only be read, and have no address as long as this', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await askServer(port, '/', { Accept: 'text/html' }, method)).status).toBe(405)
+  expect((await askServer(port, `/${'a'.repeat(3000)}`)).status).toBe(414)
+})
+
+test.each(['/package.json', '/site.config/site.json', '/.git/HEAD', '/scripts/run.cjs', '/@fs/etc/passwd'])(
+  'the development server keeps %s to itself',
+  async (path) => {
+    const { status, body } = await askServer(port, path)
+    expect([403, 404]).toContain(status)
+    expect(body).not.toMatch(/"name": "plat"|"phone"|^ref:|root:/)
+  },
+)

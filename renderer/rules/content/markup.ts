@@ -4,7 +4,8 @@ import { shorten } from '../../problems/shorten'
 import { closest } from '../../problems/suggest'
 import type { SiteText } from '../../schema/schemas'
 import { markedSection, proseText } from '../definition/examples'
-import { warnings } from '../definition/rule'
+import { once, warnings } from '../definition/rule'
+import { blankCode } from './blank-code'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
@@ -51,9 +52,11 @@ interface Field {
 function fieldOf({ format, blocks, origin }: SiteText, variables: string[]): Field {
   const written = String(valueAt(origin.document.value, origin.path))
   if (format === 'plain') return { written, supports: 'words', variables }
-  const withoutCode = written.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length))
-  return { written: withoutCode, supports: blocks ? 'blocks' : 'line', variables }
+  return { written: blankCode(written), supports: blocks ? 'blocks' : 'line', variables }
 }
+
+/** The labels that a text has an address for below, such as "[prices]" of "[prices]: /prices". */
+const definitionsIn = once(({ written }: Field) => new Set(written.match(/\[[^[\]\n]{1,40}\](?=:)/g)))
 
 interface VisibleMarkup {
   pattern: RegExp
@@ -90,8 +93,9 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   },
   {
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
-    describe: ([brackets, words = ''], { written, supports, variables }) => {
-      const isDefined = supports === 'blocks' && written.includes(`${brackets}:`)
+    describe: ([brackets, words = ''], field) => {
+      const { supports, variables } = field
+      const isDefined = supports === 'blocks' && definitionsIn(field).has(brackets)
       const name = plainName(words)
       const meant = variables.find((variable) => name.replace(/^your | (?:name|number)$/g, '') === plainName(variable))
       if (isDefined || !(meant || PLACEHOLDER.test(name))) return undefined
@@ -144,7 +148,7 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   },
   {
     // the line below a table's head: |---|:--|
-    pattern: /^ *\|?(?: *:?-+:? *\|)+ *(?::?-+:? *)?$/gm,
+    pattern: /^ *(?:\| *)?(?::?-+:? *\| *)+(?::?-+:? *)?$/gm,
     describe: () => ({
       what: 'has a table, which is shown as written',
       hint: 'Use a section of the type "table" instead.',

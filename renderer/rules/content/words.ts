@@ -94,7 +94,7 @@ const findInWords = (view: DocumentView, find: (text: string) => string | undefi
 const NUMBER = /(?<![\d.,/$€£-])(?!\d{4}-\d\d-\d\d(?!\d))(?:\+|\()?\d[\d ().\u00a0-]{7,19}\d(?![\d,/])/g
 
 /** The digits of a number, without its extension: "8025550100" for "(802) 555-0100 ext. 5". */
-const digitsOf = (text: string) => text.replace(/(?<=\d)\W*(?:ext|x|#)\W*\d{1,6}$/i, '').replace(/\D/g, '')
+const digitsOf = (text: string) => text.replace(/(?<=\d)\W{0,9}(?:ext|x|#)\W{0,9}\d{1,6}$/i, '').replace(/\D/g, '')
 
 const plainDigits = (text: string) => digitsOf(text).replace(/^0/, '')
 

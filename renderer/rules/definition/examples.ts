@@ -24,7 +24,7 @@ const markedExample = (
 ): Example => ({
   of,
   wrong,
-  right: wrong.replace(/«.*»/s, () => replacement),
+  right: wrong.replace(/«[^«»]*»/, () => replacement),
   files,
 })
 

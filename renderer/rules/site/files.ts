@@ -2,10 +2,11 @@ import { join, resolve } from 'node:path'
 import { nodeOf } from '../../documents/document'
 import { type Fault, ownPublicFolder } from '../../documents/files'
 import { isRecord, valueAt } from '../../documents/json-tree'
+import { hasHostOf, parseWebAddress } from '../../documents/web-addresses'
 import { listOf, positionAt } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { SITE_FILE, markedSite, pageExample } from '../definition/examples'
-import { isImageAddress, isWebAddress } from '../values/formats'
+import { isImageAddress } from '../values/formats'
 import { type SiteView, errors, warnings } from '../definition/rule'
 import { describeOwner } from './addresses'
 
@@ -36,10 +37,12 @@ export const FILE_RULES = [
         ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
         wrongFiles: { 'public/images/van.svg': DRAWING },
       },
-      checkSite: (view) =>
-        [...view.site.images].flatMap(([address, { fault } = {}]) =>
+      checkSite: (view) => [
+        ...view.site.brokenDrawings.map(({ file, fault }) => ({ file, where: 'The drawing', ...fault })),
+        ...[...view.site.images].flatMap(([address, { fault } = {}]) =>
           fault ? { file: pictureFile(view, address), where: 'The picture', ...withPlaces(fault, address, view) } : [],
         ),
+      ],
     },
     'missing-site': {
       asks: 'A site’s folder contains site.json.',
@@ -73,8 +76,9 @@ export const FILE_RULES = [
         const { quoteForm, financing } = embeds
         const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
         return Object.entries(frames).flatMap(([name, frame]) => {
-          const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
-          if (!host || allowedHosts.includes(host)) return []
+          const address = isRecord(frame) ? parseWebAddress(String(frame.url)) : undefined
+          if (!address || hasHostOf(address, allowedHosts)) return []
+          const { hostname: host } = address
           const what = `shows a page from ${host}, which isn’t in embeds.allowedHosts`
           const hint = didYouMean(host, allowedHosts, `If you trust it, add "${host}" to allowedHosts.`)
           return { origin: { document, path: ['embeds', name, 'url'] }, what, hint, mark: { part: host } }
@@ -146,7 +150,7 @@ export const FILE_RULES = [
 
 /** The host of a site that visitors may take for real; undefined if the site has none, or is a demonstration. */
 function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
-  const host = isWebAddress(String(url)) ? new URL(String(url)).hostname : ''
+  const host = parseWebAddress(String(url))?.hostname ?? ''
   return demonstration || NOT_PUBLIC.test(host) ? undefined : host
 }
 

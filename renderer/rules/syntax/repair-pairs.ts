@@ -23,14 +23,15 @@ const LINE_BREAK: Message = ['has a line break inside text', 'Write \\n instead,
 const LONGEST_TEXT = 2000
 
 /** Texts start after a bracket, a comma or a colon, and end before one. */
-const QUOTE_PLACES = /(?<=(?:^|[{[:,])[ \t]*)(?=[^\s}\],:"])|(?<=[^\s])(?=[ \t]*(?:[,:}\]]|$))/g
+const QUOTE_PLACES = /(?<=(?:^|[{[:,])[ \t]{0,80})(?=[^\s}\],:"])|(?<=[^\s])(?=[ \t]{0,80}(?:[,:}\]]|$))/g
 
 /** Proposes repairs of a missing or extra quote, and of quotes and line breaks inside a text, all on one line. */
 export const proposeQuotes: Propose = (reading) => {
   const { text, tokens, stop } = reading
   const line = Math.max(text.lastIndexOf('\n', stop.start - 1) + 1, stop.start - LONGEST_TEXT)
   const { start: first } = tokens.find(({ start }) => start >= line) ?? stop
-  const [rest = ''] = text.slice(first, stop.start + LONGEST_TEXT).split(/\s*(?:\n|$)/, 1)
+  const [untrimmed = ''] = text.slice(first, stop.start + LONGEST_TEXT).split('\n', 1)
+  const rest = untrimmed.trimEnd()
   const end = first + rest.length
   const places = [...rest.matchAll(QUOTE_PLACES)].map(({ index }) => first + index)
   const quotes = [...rest.matchAll(/\\.|"/g)].flatMap(({ 0: sign, index }) => (sign === '"' ? [first + index] : []))

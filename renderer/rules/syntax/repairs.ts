@@ -1,4 +1,5 @@
 import type { SyntaxMistake } from '../definition/rule'
+import { endOfComments } from './comments'
 
 /** A token: its first character, its place, and the innermost bracket that is open there. */
 export interface SyntaxToken {
@@ -77,6 +78,10 @@ const replaceMatch =
     return [replace(start, start + length, piece, message)]
   }
 
+const COMMENT: Message = [
+  'has a comment here, which JSON doesn’t allow',
+  'Write a "$comment" property instead, or delete the comment.',
+]
 const EXTRA_COMMA: Message = ['has an extra comma here', 'Delete it, or add what should follow it.']
 const COMMA_HINT = 'Put a comma between one value and the next.'
 const COLON_HINT = 'Write a name and its value like this: "name": "value".'
@@ -84,11 +89,10 @@ const NO_NAME: Message = ['must have a name in double quotes before this', COLON
 
 /** Repairs between values: of comments and spaces, and of punctuation that is missing, extra, or from another language. */
 export const SIGNS: Propose[] = [
-  // consecutive comments are one mistake; an unclosed comment is removed up to the end of its line
-  replaceMatch(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*|<!--[^]*?-->|<!--.*))+/y, ' ', [
-    'has a comment here, which JSON doesn’t allow',
-    'Write a "$comment" property instead, or delete the comment.',
-  ]),
+  ({ text, stop: { start } }) => {
+    const end = endOfComments(text, start)
+    return end === start ? [] : [replace(start, end, ' ', COMMENT)]
+  },
   replaceMatch(/[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', [
     'has an invisible character here that JSON doesn’t allow',
     'Delete it, and type a plain space.',

@@ -14,14 +14,14 @@ export const isEmail = (text: string): boolean => WHOLE_EMAIL.test(text)
 
 /** The address that was meant: "hello at acme.example", "mailto:hello@acme.example", "Acme <hello@acme.example>". */
 function meantEmail(text: string): string | undefined {
-  const plain = text.replace(/\s*[([]?(?:@|\sat\s|[([]at[)\]])[)\]]?\s*/i, '@')
+  const plain = text.replace(/\s{0,9}[([]?(?:@|\sat\s|[([]at[)\]])[)\]]?\s{0,9}/i, '@')
   return new RegExp(EMAIL).exec(plain)?.[0].replace(/^mailto:/i, '')
 }
 
 /** The time that was meant: "8:00", "8AM", "8.30 p.m.", "0800", "17h". */
 function meantTime(text: string): string | undefined {
   const [, hours = '', minutes = '00', half] =
-    /^\s*(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:h|o’clock|uhr)?\s*([ap]\.?m\.?)?\s*$/i.exec(text) ?? []
+    /^(\d{1,2})(?:[:.h]?(\d{2}))?(?:h|o’clock|uhr)?([ap]\.?m\.?)?$/i.exec(text.replace(/\s+/g, '')) ?? []
   const isAfternoon = half?.toLowerCase().startsWith('p')
   const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours)
   const time = `${String(hour).padStart(2, '0')}:${minutes}`

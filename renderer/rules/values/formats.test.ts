@@ -8,6 +8,14 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['link', ['/', '/a?b=c#d', '#', 'https://acme.example/a'], ['', 'a', '//acme.example', 'http://a.example', '/a b']],
   ['link', ['tel:+1 (802) 555-0100', 'mailto:a@b.example?subject=Hi'], ['tel:', 'mailto:a@b', 'mailto: a@b.example']],
   ['link', [], ['javascript:alert(1)', 'data:text/html,x', 'https://acme.example:99999/', 'https://a%b.example/']],
+  // browsers open evil.example
+  ['link', [], ['https://acme.example:x@evil.example/', 'https://acme.example@evil.example', '/\\evil.example']],
+  ['link', [], ['https://@evil.example', 'https://acme.example\\@evil.example', 'https://a.example\\.evil.example']],
+  [
+    'https',
+    [],
+    ['https://acme.example:x@evil.example', 'https://@evil.example', 'https://acme.example\\.evil.example/a'],
+  ],
   ['https', ['https://acme.example', 'https://acme.example:8443/a?id=1'], ['', 'acme.example', '//acme.example']],
   ['https', [], ['http://acme.example', 'https://acme.example/', 'https://acme.example/a b', 'https://a^b.example']],
   ['host', ['forms.example.com', 'a-b.example'], ['', 'localhost', 'https://a.example', 'a.example/b', '*.a.example']],

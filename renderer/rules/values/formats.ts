@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
 import { packageFile } from '../../documents/packages'
+import { parseWebAddress } from '../../documents/web-addresses'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
@@ -8,22 +9,14 @@ import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
 import { isCoordinates, meantCoordinates } from './coordinates'
 
-/** What follows "tel:" is checked by the rule invalid-phone. */
-const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
+/** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:". */
+const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
-/**
- * Whether browsers accept a web address; they refuse "https://example.com:99999". URL.canParse is no help: in Node 20 it
- * refuses "https://example.com/café" after a few thousand calls.
- */
-export function isWebAddress(text: string): boolean {
-  try {
-    return new URL(text).host !== ''
-  } catch {
-    return false
-  }
-}
+/** A web address without spaces, whose host has a dot. */
+const isWebLink = (text: string): boolean =>
+  /^https:\/\/[^\s/\\][^\s\\]*$/.test(text) && (parseWebAddress(text)?.hostname.includes('.') ?? false)
 
-const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || isWebAddress(text))
+const isLink = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
 
 const LINK_FORMS = '/path, #place, https://…, tel:… or mailto:…'
 
@@ -35,7 +28,7 @@ const HOST = /^(?:https?:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?)
 /** The address that was meant by one without https://: "www.acme.example". */
 function meantAddress(text: string): string | undefined {
   const address = HOST.exec(text.trim())?.[1]
-  return address && !FILE.test(address) && isWebAddress(`https://${address}`) ? `https://${address}` : undefined
+  return address && !FILE.test(address) && parseWebAddress(`https://${address}`) ? `https://${address}` : undefined
 }
 
 /** The link that was meant by a bare web address, email address or phone number. */
@@ -107,8 +100,8 @@ export const FORMAT_RULES = [
       ),
       format: 'https',
       must: 'an address that starts with https:// and doesn’t end with a slash',
-      test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && isWebAddress(text),
-      hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
+      test: (text) => /^https:\/\/[^\s/\\](?:[^\s\\]*[^\s\\/])?$/.test(text) && parseWebAddress(text) !== undefined,
+      hint: (text) => suggest(meantAddress(text.replace(/(?<!\/)\/+$/, ''))),
     },
     'invalid-route': {
       asks: 'An address on the site has only lowercase letters, digits, hyphens and slashes.',
@@ -143,7 +136,7 @@ export const FORMAT_RULES = [
       must: 'a picture in public/images, such as /images/name.jpg',
       test: isImageAddress,
       hint: (text) =>
-        /^\/images\/\S*[#?%\\]\S*\.\w+$/.test(text)
+        /^\/images\/\S+$/.test(text) && /[#?%\\]/.test(text) && /\.\w+$/.test(text)
           ? 'Rename the picture: in an address, # ? % and \\ have a meaning of their own.'
           : undefined,
     },
