@@ -7,6 +7,14 @@
  */
 export type ImagePath = string
 /**
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a telephone number (tel:…) or an e-mail address (mailto:…).
+ */
+export type Href = string
+/**
+ * The name of an icon of the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
+ */
+export type IconName = string
+/**
  * A section: an object with its "type", or with "use" and the name of one of shared/.
  */
 export type Section =
@@ -34,6 +42,7 @@ export type Section =
   | StepsProps
   | TableProps
   | TestimonialsProps
+  | TrustProps
   | VideoProps
   | VideosProps
   | WhyProps
@@ -45,14 +54,6 @@ export type AnchorId = string
  * true leaves this section out on screens under 768 px wide.
  */
 export type HideOnPhones = boolean
-/**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a telephone number (tel:…) or an e-mail address (mailto:…).
- */
-export type Href = string
-/**
- * The name of an icon of the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
- */
-export type IconName = string
 /**
  * What the section stands on: "page", or "band", a warmer ground that sets it off from its neighbors. No more than two neighbors should share one.
  */
@@ -78,7 +79,7 @@ export type Color2 = string
  */
 export type Color3 = string
 /**
- * Small labels, telephone numbers, links under the pointer; the ground of the solid banner.
+ * Small labels, telephone numbers, links under the pointer.
  */
 export type Color4 = string
 /**
@@ -86,7 +87,7 @@ export type Color4 = string
  */
 export type Color5 = string
 /**
- * What is passed or done: permits, ticks.
+ * Ticks, and words about what is passed or done.
  */
 export type Color6 = string
 /**
@@ -118,7 +119,7 @@ export type Color12 = string
  */
 export type Color13 = string
 /**
- * Dark bands and dark buttons; the shade on pictures under words.
+ * Dark bands; the shade on pictures under words.
  */
 export type Color14 = string
 /**
@@ -126,77 +127,97 @@ export type Color14 = string
  */
 export type Color15 = string
 /**
- * A dark button under the pointer.
+ * What lies on a dark band, under the pointer.
  */
 export type Color16 = string
 /**
- * The darkest ground: the footer, outdoor lighting.
+ * The darkest ground: the footer, and options by night.
  */
 export type Color17 = string
 /**
- * Headings and buttons on dark grounds.
+ * The ground of the solid banner.
  */
 export type Color18 = string
 /**
- * Running text on dark grounds.
+ * The ground of the inspector's tag and of seals of what is done.
  */
 export type Color19 = string
 /**
- * Small print on dark grounds.
+ * Headings and buttons on dark grounds.
  */
 export type Color20 = string
 /**
- * Lines on dark grounds.
+ * Running text on dark grounds.
  */
 export type Color21 = string
 /**
- * The one thing to do: main buttons, stars.
+ * Small print on dark grounds.
  */
 export type Color22 = string
 /**
- * A main button under the pointer.
+ * Lines on dark grounds.
  */
 export type Color23 = string
 /**
- * The outline of stars on light grounds.
+ * The one thing to do: main buttons, stars.
  */
 export type Color24 = string
 /**
- * Links and labels on dark grounds.
+ * A main button under the pointer.
  */
 export type Color25 = string
 /**
- * Words on main buttons.
+ * The outline of stars on light grounds.
  */
 export type Color26 = string
 /**
- * Thin lines between things.
+ * Links and labels on dark grounds.
  */
 export type Color27 = string
 /**
- * Lines that must be seen: around prices, on the map.
+ * Words on main buttons.
  */
 export type Color28 = string
 /**
- * Lines on the directory of services, and lakes on the map.
+ * Solid buttons beside the main one.
  */
 export type Color29 = string
 /**
- * Lines on the ground of permits.
+ * A solid button under the pointer.
  */
 export type Color30 = string
 /**
- * The edge of fields that visitors fill in.
+ * Words on solid buttons.
  */
 export type Color31 = string
 /**
- * The ring around what the keyboard has chosen.
+ * Thin lines between things.
  */
 export type Color32 = string
 /**
- * A color as # and six hexadecimal digits in small letters.
+ * Lines that must be seen: around prices, on the map.
  */
 export type Color33 = string
+/**
+ * Lines on the directory of services, and lakes on the map.
+ */
+export type Color34 = string
+/**
+ * Lines on the ground of permits.
+ */
+export type Color35 = string
+/**
+ * The edge of fields that visitors fill in.
+ */
+export type Color36 = string
+/**
+ * The ring around what the keyboard has chosen.
+ */
+export type Color37 = string
+/**
+ * A color as # and six hexadecimal digits in small letters.
+ */
+export type Color38 = string
 /**
  * "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing.
  */
@@ -250,6 +271,7 @@ export interface Page {
    * false keeps this page out of search engines and out of the sitemap.
    */
   index?: boolean
+  phoneBar?: PagePhoneBar
   /**
    * Words that this page uses in its texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; of more than sixty, a list has the two dozen nearest to its page.
    */
@@ -278,6 +300,31 @@ export interface Page {
    * @minItems 1
    */
   sections: Section[]
+}
+/**
+ * The bar at the bottom of a phone's screen, where this page wants another one than site.json has.
+ */
+export interface PagePhoneBar {
+  /**
+   * false leaves the bar out on this page.
+   */
+  show?: boolean
+  button?: ButtonLink
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface ButtonLink {
+  /**
+   * The words on the button.
+   */
+  label: string
+  href: Href
+  icon?: IconName
+  /**
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
+   */
+  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
 /**
  * One sentence and one button across the whole width.
@@ -326,21 +373,6 @@ export interface Picture {
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
- * A button that leads somewhere.
- */
-export interface ButtonLink {
-  /**
-   * The words on the button.
-   */
-  label: string
-  href: Href
-  icon?: IconName
-  /**
-   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
-   */
-  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
-}
-/**
  * The person who teaches or does the work, in their own words.
  */
 export interface BioProps {
@@ -359,7 +391,11 @@ export interface BioProps {
    */
   quote: string
   /**
-   * Who says it: the role, not a name.
+   * Who says it.
+   */
+  name?: string
+  /**
+   * What they do: "Owner", "Teaches the wireman class".
    */
   role?: string
   /**
@@ -728,7 +764,7 @@ export interface HeroProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "split" stands the form beside the picture (home), "city" lays the words over a wide picture that moves slower than the page, "service" stands the picture beside the words on a light ground.
+   * "split" puts the form beside the picture (home), "city" lays the words over a wide picture that moves slower than the page, "service" puts the picture beside the words on a light ground.
    */
   variant?: 'split' | 'city' | 'service'
   /**
@@ -756,7 +792,7 @@ export interface HeroProps {
    */
   buttons?: ButtonLink[]
   /**
-   * Up to four short reasons to trust, in a line under the buttons.
+   * Up to four short reasons to trust, in a line under the buttons. Where there are badges too, phones only.
    *
    * @minItems 1
    * @maxItems 4
@@ -765,7 +801,7 @@ export interface HeroProps {
    */
   proof?: string[]
   /**
-   * Logos or seals shown on the picture (split only).
+   * Logos or seals under the buttons (split only), each with its words beside it, which are its alt. Phones show "proof" in their place.
    *
    * @minItems 1
    * @maxItems 3
@@ -811,6 +847,21 @@ export interface QuoteForm {
    * The city that is handed to the form, so that the message says where it came from.
    */
   cityName?: string
+  drawing?: Picture1
+}
+/**
+ * A picture, with the words that stand for it where it can't be seen.
+ */
+export interface Picture1 {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") when the picture only decorates.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
  * A map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
@@ -1228,7 +1279,7 @@ export interface QuoteProps {
     text: string
   }[]
   /**
-   * Seals shown under the words.
+   * Up to three logos or seals, each with its words beside it, which are its alt.
    *
    * @minItems 1
    * @maxItems 4
@@ -1246,7 +1297,7 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
+   * "panel" is drawn like a numbered directory with a switch for each, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
    */
   variant?: 'panel' | 'tiles' | 'ledger' | 'index'
   /**
@@ -1290,7 +1341,7 @@ export interface ServicesProps {
     link?: string
     image?: Picture
     /**
-     * The heading this service stands under (index only). Services of one group stand one after another.
+     * The heading this service is listed under (index only). Services of one group come one after another.
      */
     group?: string
   }[]
@@ -1407,7 +1458,7 @@ export interface TestimonialsProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns under their average.
+   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns.
    */
   variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
   /**
@@ -1457,6 +1508,91 @@ export interface Testimonial {
    * What the job cost, as the review site shows it: "$400-600".
    */
   price?: string
+}
+/**
+ * A strip of what a visitor can check before calling: license, reviews, guarantee, response time, price.
+ */
+export interface TrustProps {
+  /**
+   * "trust": a strip of what a visitor can check before calling: license, reviews, guarantee, response time, price.
+   */
+  type: 'trust'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * What the strip is, for people who can't see it: "What you can hold us to".
+   */
+  title: string
+  /**
+   * The license. Its number is the one in site.json, under licenses.
+   */
+  license?: {
+    /**
+     * The license, where it is not the number in site.json.
+     */
+    title?: string
+    /**
+     * Under the number: who issued it, and what else is in order. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What customers say, and where they say it. Give an average only if it is of all reviews at that source.
+   */
+  rating?: {
+    /**
+     * The reviews in a few words: "4.8 of 5 on Google", "Twenty of our reviews".
+     */
+    title: string
+    /**
+     * Where they were written. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What is guaranteed.
+   */
+  guarantee?: {
+    /**
+     * The guarantee in a few words: "100% satisfaction".
+     */
+    title: string
+    /**
+     * Its terms, in one sentence. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * How soon somebody comes.
+   */
+  response?: {
+    /**
+     * The time in a few words: "30–45 minutes", "Emergencies 24/7".
+     */
+    title: string
+    /**
+     * What it applies to. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What it costs.
+   */
+  price?: {
+    /**
+     * The price in a few words: "$800–$1,500", "Free quotes".
+     */
+    title: string
+    /**
+     * What it pays for. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
 }
 /**
  * A video with words beside it.
@@ -1623,6 +1759,24 @@ export interface Site {
    */
   tagline?: string
   /**
+   * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One license.
+   */
+  licenses?: {
+    /**
+     * What it is, for example "Texas electrical contractor license".
+     */
+    name: string
+    /**
+     * Its number as it must be shown, for example "TECL 00000".
+     */
+    number: string
+  }[]
+  /**
    * The links at the top of every page.
    *
    * @minItems 1
@@ -1775,7 +1929,7 @@ export interface SiteIcons {
   touch?: ImagePath
 }
 /**
- * The bar at the bottom of a phone's screen. It comes when the buttons at the top of the page are out of sight, and goes while a quote form is in view.
+ * The bar at the bottom of a phone's screen. It goes while one of the page's own main buttons or a quote form is in view. A page may have another button in it, or none of it, with phoneBar of its own.
  */
 export interface PhoneBar {
   /**
@@ -2185,24 +2339,15 @@ export interface Business {
   }[]
 }
 /**
- * The site's colors and fonts.
+ * How the site looks: its colors, fonts and shape. What is left out is the design's. examples/themes/ has four to begin with.
  */
 export interface Theme {
   /**
-   * The two fonts, each the name of an installed package of variable fonts from fontsource.org: "lora" after npm install @fontsource-variable/lora.
+   * "light" has dark words on a light page, "dark" light words on a dark one. The logo for that ground is shown.
    */
-  fonts?: {
-    /**
-     * Of headings, figures and short quotes.
-     */
-    display?: string
-    /**
-     * Of everything that is read or filled in.
-     */
-    text?: string
-  }
+  scheme?: 'light' | 'dark'
   /**
-   * Colors by what they are for, for example "accent": "#f5a524". Those that are left out are the design's. The names with numbers are earlier ones: "navy-900" is "ink", "dark" and "on-accent" in one.
+   * Colors by what they are for, for example "accent": "#f5a524". A color that is left out follows the one it is a shade of, as captions follow "ink" and the footer follows "dark", or is the design's. The names with numbers are earlier ones: "navy-900" is "ink", "dark" and "on-accent" in one.
    */
   colors?: {
     ink?: Color
@@ -2223,45 +2368,100 @@ export interface Theme {
     'dark-raised'?: Color15
     'dark-hover'?: Color16
     night?: Color17
-    'on-dark'?: Color18
-    'text-on-dark'?: Color19
-    'muted-on-dark'?: Color20
-    'line-on-dark'?: Color21
-    accent?: Color22
-    'accent-hover'?: Color23
-    'accent-edge'?: Color24
-    'accent-on-dark'?: Color25
-    'on-accent'?: Color26
-    line?: Color27
-    'line-strong'?: Color28
-    'panel-line'?: Color29
-    'success-line'?: Color30
-    'control-line'?: Color31
-    focus?: Color32
-    'navy-950'?: Color33
-    'navy-900'?: Color33
-    'navy-800'?: Color33
-    'navy-700'?: Color33
-    'amber-300'?: Color33
-    'amber-400'?: Color33
-    'amber-500'?: Color33
-    'amber-700'?: Color33
-    'cream-50'?: Color33
-    'cream-100'?: Color33
-    'cream-200'?: Color33
-    'cream-300'?: Color33
-    'cream-500'?: Color33
-    'brick-500'?: Color33
-    'brick-600'?: Color33
-    'brick-100'?: Color33
-    'green-700'?: Color33
-    'green-200'?: Color33
-    'green-100'?: Color33
-    'steel-500'?: Color33
-    'steel-700'?: Color33
-    'steel-300'?: Color33
-    'steel-200'?: Color33
+    'signal-solid'?: Color18
+    'success-solid'?: Color19
+    'on-dark'?: Color20
+    'text-on-dark'?: Color21
+    'muted-on-dark'?: Color22
+    'line-on-dark'?: Color23
+    accent?: Color24
+    'accent-hover'?: Color25
+    'accent-edge'?: Color26
+    'accent-on-dark'?: Color27
+    'on-accent'?: Color28
+    solid?: Color29
+    'solid-hover'?: Color30
+    'on-solid'?: Color31
+    line?: Color32
+    'line-strong'?: Color33
+    'panel-line'?: Color34
+    'success-line'?: Color35
+    'control-line'?: Color36
+    focus?: Color37
+    'navy-950'?: Color38
+    'navy-900'?: Color38
+    'navy-800'?: Color38
+    'navy-700'?: Color38
+    'amber-300'?: Color38
+    'amber-400'?: Color38
+    'amber-500'?: Color38
+    'amber-700'?: Color38
+    'cream-50'?: Color38
+    'cream-100'?: Color38
+    'cream-200'?: Color38
+    'cream-300'?: Color38
+    'cream-500'?: Color38
+    'brick-500'?: Color38
+    'brick-600'?: Color38
+    'brick-100'?: Color38
+    'green-700'?: Color38
+    'green-200'?: Color38
+    'green-100'?: Color38
+    'steel-500'?: Color38
+    'steel-700'?: Color38
+    'steel-300'?: Color38
+    'steel-200'?: Color38
   }
+  /**
+   * The two fonts, each the name of an installed package of variable fonts from fontsource.org: "lora" after npm install @fontsource-variable/lora.
+   */
+  fonts?: {
+    /**
+     * Of headings, figures and short quotes.
+     */
+    display?: string
+    /**
+     * Of everything that is read or filled in.
+     */
+    text?: string
+  }
+  /**
+   * How headings and figures are set.
+   */
+  headings?: {
+    /**
+     * How bold they are: 400 is regular, 700 bold. A font goes no further than it can.
+     */
+    weight?: number
+    /**
+     * How large they are beside the text.
+     */
+    scale?: 'quiet' | 'regular' | 'loud'
+  }
+  /**
+   * How round cards are, in pixels. Pictures and buttons are half as round, small labels a third.
+   */
+  radius?: number
+  /**
+   * The ends of buttons: "rounded" as pictures are, "square", or "pill", which is a half circle.
+   */
+  buttons?: 'rounded' | 'square' | 'pill'
+  /**
+   * How much space is between sections.
+   */
+  density?: 'compact' | 'regular' | 'airy'
+  /**
+   * How wide the content is on a large screen: 64, 76 or 88 times the height of its text.
+   */
+  width?: 'narrow' | 'regular' | 'wide'
+  /**
+   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links. Phones always have one row.
+   */
+  header?: 'bar' | 'stacked' | 'centered'
+  /**
+   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns.
+   */
+  footer?: 'columns' | 'centered' | 'call'
 }
 /**
  * What is said of each warning: "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing. docs/rules.md explains every rule.
@@ -2316,10 +2516,10 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * page.schema.json 57cf3115
- * section.schema.json 4846ce53
+ * page.schema.json bf5d981e
+ * section.schema.json 5e0c6463
  * sections/banner.schema.json 95ad7cc9
- * sections/bio.schema.json 9bbc6e35
+ * sections/bio.schema.json 636035bf
  * sections/chat.schema.json 8bd8f637
  * sections/cities.schema.json df3a5633
  * sections/contact.schema.json 442d3137
@@ -2328,7 +2528,7 @@ export interface UniquenessLimits {
  * sections/feature.schema.json 5ee07c7c
  * sections/financing.schema.json 03b3747e
  * sections/gallery.schema.json 3318ef59
- * sections/hero.schema.json 44dc0b7f
+ * sections/hero.schema.json e56fe92e
  * sections/map.schema.json 56cd138b
  * sections/not-found.schema.json 2a5b4bcf
  * sections/notice.schema.json 8a97fe30
@@ -2336,12 +2536,13 @@ export interface UniquenessLimits {
  * sections/permits.schema.json 12a61362
  * sections/points.schema.json ad040b7f
  * sections/prose.schema.json 2b4dbae7
- * sections/quote.schema.json a7542538
- * sections/services.schema.json 15b03663
+ * sections/quote.schema.json 01f02b86
+ * sections/services.schema.json cb443e13
  * sections/social.schema.json 71ef708d
  * sections/steps.schema.json bd4c8ee3
  * sections/table.schema.json de8b39cf
- * sections/testimonials.schema.json e1458289
+ * sections/testimonials.schema.json d87fc733
+ * sections/trust.schema.json d99ef002
  * sections/video.schema.json bde34bfb
  * sections/videos.schema.json 5640c749
  * sections/why.schema.json fa074177
@@ -2356,11 +2557,11 @@ export interface UniquenessLimits {
  * shared/icon-name.schema.json 8def0332
  * shared/image-path.schema.json 5573e3f8
  * shared/picture.schema.json 58af75ae
- * shared/quote-form.schema.json 2ffbcbaf
+ * shared/quote-form.schema.json 7b58bd92
  * shared/rule-severity.schema.json 65dada9f
  * shared/testimonial.schema.json 7063ed10
  * shared/video.schema.json 0721ed83
- * site.schema.json e1968e76
+ * site.schema.json 53618fad
  * site/address.schema.json 63e620a3
  * site/business.schema.json 9353c228
  * site/embeds.schema.json f66e6181
@@ -2368,9 +2569,9 @@ export interface UniquenessLimits {
  * site/hours.schema.json 09cf422d
  * site/icons.schema.json ef3be176
  * site/logo.schema.json 20966130
- * site/phone-bar.schema.json 5cab4ede
+ * site/phone-bar.schema.json 3834d81c
  * site/rules.schema.json e47d913b
  * site/social-page.schema.json 1ba6aacb
- * site/theme.schema.json 66ce1686
+ * site/theme.schema.json cb38a853
  * site/uniqueness.schema.json 0fcf52e0
  */

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { PagePhoneBar } from '../../schemas/types'
 import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { PageProvider } from '../../sections/page/page-context'
+import type { RenderablePage } from '../site/page'
 import type { SiteModel } from './model'
 import { type Markup, renderMarkup } from './markup'
 
@@ -12,17 +14,17 @@ export interface PageFrame {
   after: Markup
 }
 
-/** The frames of each site, by the route and the telephone number that they show. */
+/** The frames of each site, by what of their page they show. */
 const frames = new WeakMap<SiteModel, LRUCache<string, PageFrame>>()
 
 /** Bounds the memory where every page has a telephone number of its own. */
 const MAX_FRAMES = 100
 
 /**
- * The frame of a page, rendered once for all pages that share it: it depends on the page's telephone number, and on its
- * route where the navigation links to it.
+ * The frame of a page, rendered once for all pages that share it: it depends on the page's telephone number and phone bar,
+ * and on its route where the navigation links to it.
  */
-export function pageFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
+export function pageFrame(model: SiteModel, { route, vars: { phone }, data: { phoneBar } }: RenderablePage): PageFrame {
   const known = frames.get(model) ?? new LRUCache<string, PageFrame>({ max: MAX_FRAMES })
   frames.set(model, known)
   const { navigation } = model.site
@@ -30,14 +32,16 @@ export function pageFrame(model: SiteModel, route: string, phone: string | undef
     [href, ...items.map((item) => item.href)].includes(route),
   )
   const here = isNavigated ? route : ''
-  const key = `${here} ${phone}`
-  const frame = known.get(key) ?? renderFrame(model, here, phone)
+  const key = JSON.stringify([here, phone, phoneBar])
+  const frame = known.get(key) ?? renderFrame(model, here, phone, phoneBar)
   known.set(key, frame)
   return frame
 }
 
-function renderFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const site = phone ? { ...model.site, phone } : model.site
+function renderFrame(model: SiteModel, route: string, phone: string | undefined, ownBar: PagePhoneBar = {}): PageFrame {
+  const { show = true, button } = ownBar
+  const phoneBar = show ? model.site.phoneBar && { ...model.site.phoneBar, ...(button && { button }) } : undefined
+  const site = { ...model.site, phoneBar, ...(phone && { phone }) }
   const vars: Record<string, string> = phone ? { phone } : {}
   const page = { site, route, vars, cities: [], hasMoreCities: false, images: model.images }
   const before = (

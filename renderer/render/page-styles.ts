@@ -3,6 +3,7 @@ import { type Container, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
+import { shapeStyles } from '../../sections/ui/styles/shape'
 import { styleHash } from './policy'
 
 const FILES = import.meta.glob<string>(
@@ -43,7 +44,7 @@ const known = new LRUCache<string, PageStyles>({ max: 500 })
  */
 export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
-  const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
+  const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground, `:root{${shapeStyles(theme)}}`].join('')
   const key = [base, ...classLists].join('')
   const found = known.get(key)
   if (found) return found

@@ -57,7 +57,7 @@ test('a page with a telephone number of its own shows it instead of the site’s
 })
 
 test('the page of thanks says that the sample form sent nothing; where there is no form, cards say how to reach the business', async () => {
-  expect(await answer('/thanks')).toContain('nothing was sent')
+  expect(await answer('/thanks')).toContain('Nothing was sent')
   const quote = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
   const documents = (provider: string) => ({
     ...DOCUMENTS,
@@ -68,7 +68,7 @@ test('the page of thanks says that the sample form sent nothing; where there is 
   const withoutForm = await answer('/ask', documents('none'))
   expect(withoutForm).not.toContain('data-src=')
   expect(withoutForm).toMatch(/Call <a [^>]*>\(802\) 555-0100<\/a> or write to <a href="mailto:hello@acme.example">/)
-  expect(await answer('/thanks', documents('none'))).not.toContain('nothing was sent')
+  expect(await answer('/thanks', documents('none'))).not.toContain('Nothing was sent')
 })
 
 const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }

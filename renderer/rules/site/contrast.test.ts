@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { COLORS } from '../../../sections/ui/styles/colors'
-import { PAIRS } from './contrast'
+import { COLORS, siteColors } from '../../../sections/ui/styles/colors'
+import { PAIRS, shareOf } from './contrast'
 
 const sheets = readdirSync('sections', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
@@ -49,4 +49,8 @@ test('every color of the theme that words or grounds have is held against anothe
   const isMissing = (side: 'color' | 'ground') => (name: string) => !PAIRS.some((pair) => pair[side] === name)
   expect([...colors].filter(isMissing('color'))).toEqual([])
   expect([...grounds].filter(isMissing('ground'))).toEqual(BARE)
+})
+
+test.each(['light', 'dark'] as const)('the design’s own colors can be read on a %s page', (scheme) => {
+  expect(PAIRS.filter((pair) => shareOf(pair, siteColors({ scheme })) < 1)).toEqual([])
 })

@@ -21,10 +21,12 @@ const COLORS_ON: [ground: ColorRole, words: ColorRole[], graphics?: ColorRole[]]
   ['dark-raised', ['on-dark']],
   ['dark-hover', ['on-dark']],
   ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark'], ['accent']],
-  ['signal', ['on-dark', 'accent-on-dark']],
-  ['success', ['on-dark']],
+  ['signal-solid', ['on-dark', 'accent-on-dark']],
+  ['success-solid', ['on-dark']],
   ['accent', ['on-accent']],
   ['accent-hover', ['on-accent']],
+  ['solid', ['on-solid']],
+  ['solid-hover', ['on-solid']],
 ]
 
 interface Pair {
@@ -54,11 +56,13 @@ export const CONTRAST_RULES = errors({
       const own = Object.fromEntries(
         Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
       )
-      const theme = siteColors({ colors: own })
+      const scheme = valueAt(data, ['theme', 'scheme']) === 'dark' ? 'dark' : 'light'
+      const colorsWith = (colors: Record<string, string>) => siteColors({ scheme, colors })
+      const theme = colorsWith(own)
       // the roles that would have another color without this one
       const rolesOf = (name: string) => {
         const others = Object.entries(own).filter(([other]) => other !== name)
-        const without = siteColors({ colors: Object.fromEntries(others) })
+        const without = colorsWith(Object.fromEntries(others))
         return ROLES.filter((role) => without[role] !== theme[role])
       }
       const chosen = new Set(Object.keys(own).flatMap(rolesOf))
@@ -70,21 +74,27 @@ export const CONTRAST_RULES = errors({
           ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !chosen.has(color)),
         )
         const origin = { document, path: ['theme', 'colors', name] }
-        return worst ? { origin, ...describeContrast(name, roles, worst, own) } : []
+        return worst ? { origin, ...describeContrast(name, roles, worst, own, colorsWith) } : []
       })
     },
   },
 })
 
-function describeContrast(name: string, roles: ColorRole[], worst: Pair, own: Record<string, string>) {
+function describeContrast(
+  name: string,
+  roles: ColorRole[],
+  worst: Pair,
+  own: Record<string, string>,
+  colorsWith: (colors: Record<string, string>) => Record<ColorRole, string>,
+) {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
-  const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)
+  const contrast = (Math.floor(contrastIn(worst, colorsWith(own)) * 10) / 10).toFixed(1)
   const things = least === OF_WORDS ? 'words' : 'icons'
   const place = roles.includes(color) ? `on "${ground}"` : `in "${color}" on it`
   const concerned = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
   const meant = readable(own[name] ?? '', (shade) => {
-    const theme = siteColors({ colors: { ...own, [name]: shade } })
+    const theme = colorsWith({ ...own, [name]: shade })
     return concerned.every((pair) => shareOf(pair, theme) >= 1)
   })
   return {
@@ -104,7 +114,7 @@ function readable(color: string, isEnough: (shade: string) => boolean): string |
 }
 
 /** The contrast of two colors of a theme, as a share of the least that is allowed. */
-const shareOf = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) / pair.least
+export const shareOf = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) / pair.least
 
 /** The contrast of two colors of a theme, from 1 to 21. */
 function contrastIn({ ground, color }: Pair, theme: Record<ColorRole, string>): number {

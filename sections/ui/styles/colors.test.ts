@@ -26,7 +26,7 @@ test('every custom property that styles use is declared', () => {
 
 test('an earlier name gives its color to all of its roles, and a role’s own name wins', () => {
   const colors = siteColors({ colors: { ink: '#221100', 'navy-900': '#3b2417' } })
-  expect(colors).toMatchObject({ ink: '#221100', dark: '#3b2417', 'on-accent': '#3b2417', text: COLORS.text })
+  expect(colors).toMatchObject({ ink: '#221100', dark: '#3b2417', 'on-accent': '#3b2417' })
 })
 
 test('shades of a color that a theme chooses follow it, unless it chooses them too', () => {
