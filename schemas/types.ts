@@ -7,6 +7,14 @@
  */
 export type ImagePath = string
 /**
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
+ */
+export type Href = string
+/**
+ * The name of an icon from the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
+ */
+export type IconName = string
+/**
  * A section: an object with a "type", or with "use" and the name of a section in shared/.
  */
 export type Section =
@@ -34,6 +42,7 @@ export type Section =
   | StepsProps
   | TableProps
   | TestimonialsProps
+  | TrustProps
   | VideoProps
   | VideosProps
   | WhyProps
@@ -45,14 +54,6 @@ export type AnchorId = string
  * true hides this section on screens under 768 px wide.
  */
 export type HideOnPhones = boolean
-/**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
- */
-export type Href = string
-/**
- * The name of an icon from the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
- */
-export type IconName = string
 /**
  * The section's background: "page", or "band", a warmer one that sets it off from its neighbors. No more than two neighbors should share one.
  */
@@ -78,7 +79,7 @@ export type Color2 = string
  */
 export type Color3 = string
 /**
- * Small labels, phone numbers, links under the pointer; the background of the solid banner.
+ * Small labels, phone numbers, links under the pointer.
  */
 export type Color4 = string
 /**
@@ -86,7 +87,7 @@ export type Color4 = string
  */
 export type Color5 = string
 /**
- * What is passed or done: permits, check marks.
+ * Check marks, and text about what is passed or done.
  */
 export type Color6 = string
 /**
@@ -126,77 +127,93 @@ export type Color14 = string
  */
 export type Color15 = string
 /**
- * A dark button under the pointer.
+ * What lies on a dark band, under the pointer.
  */
 export type Color16 = string
 /**
- * The darkest background: the footer, outdoor lighting.
+ * The darkest background: the footer, and options by night.
  */
 export type Color17 = string
 /**
- * Headings and buttons on dark backgrounds.
+ * The background of the solid banner.
  */
 export type Color18 = string
 /**
- * Running text on dark backgrounds.
+ * The background of the inspector's tag and of seals of what is done.
  */
 export type Color19 = string
 /**
- * Small print on dark backgrounds.
+ * Headings and buttons on dark backgrounds.
  */
 export type Color20 = string
 /**
- * Lines on dark backgrounds.
+ * Running text on dark backgrounds.
  */
 export type Color21 = string
 /**
- * The one thing to do: main buttons, stars.
+ * Small print on dark backgrounds.
  */
 export type Color22 = string
 /**
- * A main button under the pointer.
+ * Lines on dark backgrounds.
  */
 export type Color23 = string
 /**
- * The outline of stars on light backgrounds.
+ * The one thing to do: main buttons, stars.
  */
 export type Color24 = string
 /**
- * Links and labels on dark backgrounds.
+ * A main button under the pointer.
  */
 export type Color25 = string
 /**
- * Text on main buttons.
+ * The outline of stars on light backgrounds.
  */
 export type Color26 = string
 /**
- * Thin lines between things.
+ * Links and labels on dark backgrounds.
  */
 export type Color27 = string
 /**
- * Lines that must be seen: around prices, on the map.
+ * Text on main buttons.
  */
 export type Color28 = string
 /**
- * Lines on the directory of services, and lakes on the map.
+ * Solid buttons beside the main one.
  */
 export type Color29 = string
 /**
- * Lines on the background of permits.
+ * A solid button under the pointer.
  */
 export type Color30 = string
 /**
- * The edge of fields that visitors fill in.
+ * Words on solid buttons.
  */
 export type Color31 = string
 /**
- * The ring around what has keyboard focus.
+ * Thin lines between things.
  */
 export type Color32 = string
 /**
- * A color: # and six lowercase hexadecimal digits.
+ * Lines that must be seen: around prices, on the map.
  */
 export type Color33 = string
+/**
+ * Lines on the directory of services, and lakes on the map.
+ */
+export type Color34 = string
+/**
+ * Lines on the background of permits.
+ */
+export type Color35 = string
+/**
+ * The edge of fields that visitors fill in.
+ */
+export type Color36 = string
+/**
+ * The ring around what has keyboard focus.
+ */
+export type Color37 = string
 /**
  * "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it.
  */
@@ -250,6 +267,7 @@ export interface Page {
    * false keeps this page out of search engines and out of the sitemap.
    */
   index?: boolean
+  phoneBar?: PagePhoneBar
   /**
    * Variables for this page's texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; if there are more than sixty, a list has the two dozen nearest to its page.
    */
@@ -278,6 +296,31 @@ export interface Page {
    * @minItems 1
    */
   sections: Section[]
+}
+/**
+ * The bar at the bottom of a phone's screen, where this page wants another one than site.json has.
+ */
+export interface PagePhoneBar {
+  /**
+   * false leaves the bar out on this page.
+   */
+  show?: boolean
+  button?: ButtonLink
+}
+/**
+ * A button that leads somewhere.
+ */
+export interface ButtonLink {
+  /**
+   * The words on the button.
+   */
+  label: string
+  href: Href
+  icon?: IconName
+  /**
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark backgrounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. By default, the section chooses.
+   */
+  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
 /**
  * One sentence and one button across the whole width.
@@ -326,21 +369,6 @@ export interface Picture {
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
- * A button that leads somewhere.
- */
-export interface ButtonLink {
-  /**
-   * The words on the button.
-   */
-  label: string
-  href: Href
-  icon?: IconName
-  /**
-   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark backgrounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. By default, the section chooses.
-   */
-  look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
-}
-/**
  * The person who teaches or does the work, in their own words.
  */
 export interface BioProps {
@@ -359,7 +387,11 @@ export interface BioProps {
    */
   quote: string
   /**
-   * Who says it: a role, not a name.
+   * Who says it.
+   */
+  name?: string
+  /**
+   * What they do: "Owner", "Teaches the wireman class".
    */
   role?: string
   /**
@@ -756,7 +788,7 @@ export interface HeroProps {
    */
   buttons?: ButtonLink[]
   /**
-   * Up to four short reasons to trust the business, in a line under the buttons.
+   * Up to four short reasons to trust the business, in a line under the buttons. If there are badges too, only on phones.
    *
    * @minItems 1
    * @maxItems 4
@@ -765,7 +797,7 @@ export interface HeroProps {
    */
   proof?: string[]
   /**
-   * Logos or seals shown on the picture (split only).
+   * Logos or seals under the buttons (split only), each with its words beside it, which are its alt. Phones show "proof" in their place.
    *
    * @minItems 1
    * @maxItems 3
@@ -811,6 +843,21 @@ export interface QuoteForm {
    * The city that is passed to the form, so that the message says where it came from.
    */
   cityName?: string
+  drawing?: Picture1
+}
+/**
+ * A picture, with alternative text for people who can't see it.
+ */
+export interface Picture1 {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
  * A map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
@@ -1228,7 +1275,7 @@ export interface QuoteProps {
     text: string
   }[]
   /**
-   * Seals shown below the text.
+   * Up to three logos or seals, each next to its alt text.
    *
    * @minItems 1
    * @maxItems 4
@@ -1246,7 +1293,7 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" looks like the directory in a breaker panel's door, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings.
+   * "panel" looks like a numbered directory with a switch for each entry, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings.
    */
   variant?: 'panel' | 'tiles' | 'ledger' | 'index'
   /**
@@ -1407,7 +1454,7 @@ export interface TestimonialsProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "lead" makes the first quote large and puts the rest around it, "slips" are white slips in columns, "row" puts three side by side, "rail" scrolls sideways, "wall" shows many in columns below their average.
+   * "lead" makes the first quote large and puts the rest around it, "slips" are white slips in columns, "row" puts three side by side, "rail" scrolls sideways, "wall" shows many in columns.
    */
   variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
   /**
@@ -1457,6 +1504,91 @@ export interface Testimonial {
    * What the job cost, as the review site shows it: "$400-600".
    */
   price?: string
+}
+/**
+ * A strip of what a visitor can check before calling: license, reviews, guarantee, response time, price.
+ */
+export interface TrustProps {
+  /**
+   * "trust": a strip of what a visitor can check before calling: license, reviews, guarantee, response time, price.
+   */
+  type: 'trust'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * What the strip is, for people who can't see it: "What you can hold us to".
+   */
+  title: string
+  /**
+   * The license. Its number is the one in site.json, under licenses.
+   */
+  license?: {
+    /**
+     * The license, where it is not the number in site.json.
+     */
+    title?: string
+    /**
+     * Under the number: who issued it, and what else is in order. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What customers say, and where they say it. Give an average only if it is of all reviews at that source.
+   */
+  rating?: {
+    /**
+     * The reviews in a few words: "4.8 of 5 on Google", "Twenty of our reviews".
+     */
+    title: string
+    /**
+     * Where they were written. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What is guaranteed.
+   */
+  guarantee?: {
+    /**
+     * The guarantee in a few words: "100% satisfaction".
+     */
+    title: string
+    /**
+     * Its terms, in one sentence. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * How soon somebody comes.
+   */
+  response?: {
+    /**
+     * The time in a few words: "30–45 minutes", "Emergencies 24/7".
+     */
+    title: string
+    /**
+     * What it applies to. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
+  /**
+   * What it costs.
+   */
+  price?: {
+    /**
+     * The price in a few words: "$800–$1,500", "Free quotes".
+     */
+    title: string
+    /**
+     * What it pays for. Takes Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href?: Href
+  }
 }
 /**
  * A video with text next to it.
@@ -1623,6 +1755,24 @@ export interface Site {
    */
   tagline?: string
   /**
+   * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One license.
+   */
+  licenses?: {
+    /**
+     * What it is, for example "Texas electrical contractor license".
+     */
+    name: string
+    /**
+     * Its number as it must be shown, for example "TECL 00000".
+     */
+    number: string
+  }[]
+  /**
    * The links at the top of every page.
    *
    * @minItems 1
@@ -1775,7 +1925,7 @@ export interface SiteIcons {
   touch?: ImagePath
 }
 /**
- * The bar at the bottom of a phone's screen. It appears when the buttons at the top of the page are out of sight, and disappears while a quote form is in view.
+ * The bar at the bottom of a phone's screen. It disappears while one of the page's own main buttons or a quote form is in view. A page can have another button in it, or no bar, with its own "phoneBar".
  */
 export interface PhoneBar {
   /**
@@ -2185,24 +2335,15 @@ export interface Business {
   }[]
 }
 /**
- * The site's colors and fonts.
+ * How the site looks: its colors, fonts and shape. What is left out is the design's. examples/themes/ has four to begin with.
  */
 export interface Theme {
   /**
-   * The two fonts, each the name of an installed package of variable fonts from fontsource.org: "lora" after npm install @fontsource-variable/lora.
+   * "light" has dark text on a light page, "dark" light text on a dark page. The logo for that background is shown.
    */
-  fonts?: {
-    /**
-     * For headings, figures and short quotes.
-     */
-    display?: string
-    /**
-     * For everything else that is read or filled in.
-     */
-    text?: string
-  }
+  scheme?: 'light' | 'dark'
   /**
-   * Colors by what they are for, for example "accent": "#f5a524". Those left out are the design's. The names with numbers are older ones: "navy-900" is "ink", "dark" and "on-accent" in one.
+   * Colors by what they are for, for example "accent": "#f5a524". A color that is left out follows the one it is a shade of, as captions follow "ink" and the footer follows "dark", or is the design's.
    */
   colors?: {
     ink?: Color
@@ -2223,45 +2364,77 @@ export interface Theme {
     'dark-raised'?: Color15
     'dark-hover'?: Color16
     night?: Color17
-    'on-dark'?: Color18
-    'text-on-dark'?: Color19
-    'muted-on-dark'?: Color20
-    'line-on-dark'?: Color21
-    accent?: Color22
-    'accent-hover'?: Color23
-    'accent-edge'?: Color24
-    'accent-on-dark'?: Color25
-    'on-accent'?: Color26
-    line?: Color27
-    'line-strong'?: Color28
-    'panel-line'?: Color29
-    'success-line'?: Color30
-    'control-line'?: Color31
-    focus?: Color32
-    'navy-950'?: Color33
-    'navy-900'?: Color33
-    'navy-800'?: Color33
-    'navy-700'?: Color33
-    'amber-300'?: Color33
-    'amber-400'?: Color33
-    'amber-500'?: Color33
-    'amber-700'?: Color33
-    'cream-50'?: Color33
-    'cream-100'?: Color33
-    'cream-200'?: Color33
-    'cream-300'?: Color33
-    'cream-500'?: Color33
-    'brick-500'?: Color33
-    'brick-600'?: Color33
-    'brick-100'?: Color33
-    'green-700'?: Color33
-    'green-200'?: Color33
-    'green-100'?: Color33
-    'steel-500'?: Color33
-    'steel-700'?: Color33
-    'steel-300'?: Color33
-    'steel-200'?: Color33
+    'signal-solid'?: Color18
+    'success-solid'?: Color19
+    'on-dark'?: Color20
+    'text-on-dark'?: Color21
+    'muted-on-dark'?: Color22
+    'line-on-dark'?: Color23
+    accent?: Color24
+    'accent-hover'?: Color25
+    'accent-edge'?: Color26
+    'accent-on-dark'?: Color27
+    'on-accent'?: Color28
+    solid?: Color29
+    'solid-hover'?: Color30
+    'on-solid'?: Color31
+    line?: Color32
+    'line-strong'?: Color33
+    'panel-line'?: Color34
+    'success-line'?: Color35
+    'control-line'?: Color36
+    focus?: Color37
   }
+  /**
+   * The two fonts, each the name of an installed package of variable fonts from fontsource.org: "lora" after npm install @fontsource-variable/lora.
+   */
+  fonts?: {
+    /**
+     * Of headings, figures and short quotes.
+     */
+    display?: string
+    /**
+     * Of everything that is read or filled in.
+     */
+    text?: string
+  }
+  /**
+   * How headings and figures are set.
+   */
+  headings?: {
+    /**
+     * How bold they are: 400 is regular, 700 bold. A font goes no further than it can.
+     */
+    weight?: number
+    /**
+     * How large they are beside the text.
+     */
+    scale?: 'quiet' | 'regular' | 'loud'
+  }
+  /**
+   * How round cards are, in pixels. Pictures and buttons are half as round, small labels a third.
+   */
+  radius?: number
+  /**
+   * The ends of buttons: "rounded" as pictures are, "square", or "pill", which is a half circle.
+   */
+  buttons?: 'rounded' | 'square' | 'pill'
+  /**
+   * How much space is between sections.
+   */
+  density?: 'compact' | 'regular' | 'airy'
+  /**
+   * How wide the content is on a large screen: 64, 76 or 88 times the height of its text.
+   */
+  width?: 'narrow' | 'regular' | 'wide'
+  /**
+   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links. Phones always have one row.
+   */
+  header?: 'bar' | 'stacked' | 'centered'
+  /**
+   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns.
+   */
+  footer?: 'columns' | 'centered' | 'call'
 }
 /**
  * How each warning is treated: "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it. docs/rules.md explains every rule.
@@ -2316,10 +2489,10 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * page.schema.json 4ea4d6a7
- * section.schema.json 871708e4
+ * page.schema.json fea8959f
+ * section.schema.json e2a15abd
  * sections/banner.schema.json daf3fa3f
- * sections/bio.schema.json 117a6042
+ * sections/bio.schema.json 51403964
  * sections/chat.schema.json b87ef673
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
@@ -2328,7 +2501,7 @@ export interface UniquenessLimits {
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 8e9aa6dc
- * sections/hero.schema.json 338ba007
+ * sections/hero.schema.json cecc234a
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
@@ -2336,12 +2509,13 @@ export interface UniquenessLimits {
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
  * sections/prose.schema.json 882546e8
- * sections/quote.schema.json 5fa26b6c
- * sections/services.schema.json 563c01b5
+ * sections/quote.schema.json cf66832f
+ * sections/services.schema.json 0036b154
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json edc3f201
+ * sections/testimonials.schema.json 001291ef
+ * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
@@ -2356,11 +2530,11 @@ export interface UniquenessLimits {
  * shared/icon-name.schema.json 737124e4
  * shared/image-path.schema.json 4309f401
  * shared/picture.schema.json 96738e8e
- * shared/quote-form.schema.json 54ddbc0d
+ * shared/quote-form.schema.json 52828b33
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 7063ed10
  * shared/video.schema.json b769b10d
- * site.schema.json ab1f7f0e
+ * site.schema.json 3b7f0098
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2368,9 +2542,9 @@ export interface UniquenessLimits {
  * site/hours.schema.json a03e3eb5
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
- * site/phone-bar.schema.json 017de006
+ * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json 4cdb520b
  * site/social-page.schema.json 0b13cc4f
- * site/theme.schema.json 64f97612
+ * site/theme.schema.json 606548cf
  * site/uniqueness.schema.json 028d2bd6
  */

@@ -25,6 +25,7 @@ import { Social } from './social/Social'
 import { Steps } from './steps/Steps'
 import { Table } from './table/Table'
 import { Testimonials } from './testimonials/Testimonials'
+import { Trust } from './trust/Trust'
 import { Video } from './video/Video'
 import { Videos } from './videos/Videos'
 import { Why } from './why/Why'
@@ -55,6 +56,7 @@ export const registry = {
   steps: Steps,
   table: Table,
   testimonials: Testimonials,
+  trust: Trust,
   video: Video,
   videos: Videos,
   why: Why,

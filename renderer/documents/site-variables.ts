@@ -52,6 +52,7 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
       street || town || state || zip ? `${street}, ${town}, ${state} ${zip}` : undefined,
   },
   hours: { from: [['hours', 'text']] },
+  license: { from: [['licenses', 0, 'number']] },
 }
 
 const sources = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))

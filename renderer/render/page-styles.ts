@@ -3,6 +3,7 @@ import { type Container, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
+import { shapeStyles } from '../../sections/ui/styles/shape'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { styleHash } from './policy'
 
@@ -56,7 +57,7 @@ export function pageStyles(classLists: string[], site: Site): PageStyles {
 
 function stylesOfAllPages({ theme }: Site): string {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
-  return [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
+  return [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground, `:root{${shapeStyles(theme)}}`].join('')
 }
 
 /** The rules of all stylesheets that can apply to a page with these classes. */

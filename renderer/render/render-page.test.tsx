@@ -58,7 +58,7 @@ test('a page with its own telephone number shows it instead of the site’s', as
 })
 
 test('the thank-you page says that the sample form sent nothing; without a form, cards say how to reach the business', async () => {
-  expect(await answer('/thanks')).toContain('nothing was sent')
+  expect(await answer('/thanks')).toContain('Nothing was sent')
   const quote = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
   const documents = (provider: string) => ({
     ...DOCUMENTS,
@@ -69,7 +69,7 @@ test('the thank-you page says that the sample form sent nothing; without a form,
   const withoutForm = await answer('/ask', documents('none'))
   expect(withoutForm).not.toContain('data-src=')
   expect(withoutForm).toMatch(/Call <a [^>]*>\(802\) 555-0100<\/a> or write to <a href="mailto:hello@acme.example">/)
-  expect(await answer('/thanks', documents('none'))).not.toContain('nothing was sent')
+  expect(await answer('/thanks', documents('none'))).not.toContain('Nothing was sent')
 })
 
 const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }

@@ -51,7 +51,7 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
       sections,
       metadata: <Metadata page={page} site={site} />,
       main: renderMarkup(main, { start: '<main' }),
-      ...pageFrame(model, page.route, page.vars.phone),
+      ...pageFrame(model, page),
       data: structuredData(page, model),
       injected,
     })

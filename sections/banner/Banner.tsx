@@ -14,7 +14,13 @@ export function Banner({ id, hideOnPhones, variant = 'picture', title, text, ima
     <Section
       id={id}
       hideOnPhones={hideOnPhones}
-      className={classes('on-dark', styles.banner, styles[variant], (isSolid || isSeal) && styles.strip)}
+      className={classes(
+        'on-dark',
+        !isSolid && 'dark-ground',
+        styles.banner,
+        styles[variant],
+        (isSolid || isSeal) && styles.strip,
+      )}
     >
       {variant === 'picture' && image && (
         <div className={`backdrop ${styles.image}`}>

@@ -5,15 +5,15 @@ import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import styles from './Course.module.css'
 
-/** The top of a course's page: what it is over a picture, and a ticket that hangs over the picture's edge. */
+/** The top of a course's page: what it is, a picture, and a ticket that hangs over their lower edge. */
 export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: CourseProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={styles.course}>
       <div className={styles.stage}>
         <div className={`backdrop ${styles.picture}`}>
-          <Image picture={image} sizes="100vw" priority />
+          <Image picture={image} sizes="(min-width: 1021px) 60vw, (min-width: 768px) 100vw, 66vw" priority />
         </div>
-        <div className={`wrap columns columns--wide-left ${styles.grid}`}>
+        <div className={`wrap ${styles.grid}`}>
           <div className={`on-dark ${styles.words}`}>
             {badge && <p className={`labelled ${styles.spots}`}>{badge}</p>}
             <h1>{title}</h1>
@@ -26,7 +26,7 @@ export function Course({ id, hideOnPhones, title, lead, image, badge, ticket }: 
   )
 }
 
-/** What a place costs, when and where, and under the perforation the way to get it. */
+/** What a place costs, when and where; on the stub, the way to get one. */
 function Ticket({ price, priceNote, rows, button, note }: CourseProps['ticket']) {
   return (
     <div className={styles.ticket}>

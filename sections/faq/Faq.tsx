@@ -18,7 +18,12 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
     <Section
       id={id}
       hideOnPhones={hideOnPhones}
-      className={classes('section', variant === 'band' && 'section--dark on-dark', styles.faq, styles[variant])}
+      className={classes(
+        'section',
+        variant === 'band' && 'section--dark dark-ground on-dark',
+        styles.faq,
+        styles[variant],
+      )}
     >
       <div className={`wrap columns columns--head ${styles.grid}`}>
         <SectionHead title={title} text={text} className={variant === 'stack' ? undefined : 'sticky'} />

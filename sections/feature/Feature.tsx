@@ -1,8 +1,9 @@
 import type { FeatureProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
+import { Badges } from '../ui/Badges'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Cover, Image } from '../ui/Image'
+import { Cover } from '../ui/Image'
 import { linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -13,9 +14,10 @@ export function Feature(props: FeatureProps) {
   const { id, hideOnPhones, kicker, title, lead, points, images, badge, buttons, video } = props
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--warm">
-      <div className={'wrap columns columns--wide-left'}>
-        <FeaturePictures images={images} badge={badge} />
+      <div className="wrap columns columns--wide-left">
+        <FeaturePictures images={images} />
         <div>
+          {badge && <Badges badges={[badge]} className={styles.badge} />}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h2>{title}</h2>
           {lead && <Markdown text={lead} className="lead" />}
@@ -38,17 +40,12 @@ export function Feature(props: FeatureProps) {
   )
 }
 
-/** A large picture; a small one over its lower corner and a seal are optional. */
-function FeaturePictures({ images: [large, small], badge }: Pick<FeatureProps, 'images' | 'badge'>) {
+/** A large picture, and at choice a small one over its lower corner. */
+function FeaturePictures({ images: [large, small] }: Pick<FeatureProps, 'images'>) {
   return (
     <div className={classes('bleed', styles.pictures, small && styles.pair)}>
       <Cover picture={large} sizes="(max-width: 1020px) 100vw, 58vw" />
       <Cover picture={small} sizes="(max-width: 1020px) 44vw, 26vw" className={styles.small} />
-      {badge && (
-        <div className={styles.badge}>
-          <Image picture={badge} sizes="8rem" />
-        </div>
-      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import { frameAddress } from './financing.island'
 import styles from './Financing.module.css'
 
-/** The financing partner's page, in a frame that fills the window under a slim head. */
+/** The financing partner's page, in a frame that fills the window under a slim heading. */
 export function Financing({ id, hideOnPhones, title, text }: FinancingProps) {
   const partner = usePage().site.embeds?.financing
   return (
@@ -32,10 +32,15 @@ function FinancingFrame({ address }: { address: string }) {
         <Icon name="loader-circle" />
         Loading…
       </p>
-      <p className={styles.failed} data-failed="" hidden>
-        The page can’t be reached just now. <a {...linkAttributes(address, site)}>Try it in a tab of its own</a>, or
-        call <PhoneLink />.
-      </p>
+      <div className={styles.failed} data-failed="" hidden>
+        <p className="lead">The page can’t be reached just now. It may open in a new tab, or you can ask us.</p>
+        <div className="actions">
+          <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>
+            Open it in a new tab
+          </a>
+          <PhoneLink className={`button ${buttonStyles.line}`} />
+        </div>
+      </div>
       <noscript>
         <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>
           Open the page

@@ -5,6 +5,7 @@ import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
+import { classes } from '../ui/Section'
 import styles from './Footer.module.css'
 
 /** The foot of every page. */
@@ -12,11 +13,16 @@ export function Footer() {
   const { site } = usePage()
   const { text, columns = [], copyright, notes = [], links = [] } = site.footer
   return (
-    <footer className={`small on-dark ${styles.footer}`}>
+    <footer className={classes('small on-dark', styles.footer, styles[site.theme?.footer ?? 'columns'])}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
           <Image picture={site.logo.dark} sizes="192px" />
           <Markdown text={text} />
+          {site.licenses?.map(({ name, number }) => (
+            <p key={number} className={styles.license}>
+              {name} <b className="nobr">{number}</b>
+            </p>
+          ))}
         </div>
         {columns.map((column) => (
           <Column key={column.title} {...column} />
@@ -42,7 +48,7 @@ export function Footer() {
 function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[number]) {
   const { site } = usePage()
   return (
-    <div>
+    <div className={styles.column}>
       <h2 className="plain">{title}</h2>
       <ul>
         {items.map(({ label, href }) => (

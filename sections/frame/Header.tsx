@@ -1,22 +1,24 @@
-import type { ReactNode } from 'react'
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page/page-context'
-import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
-import { PhoneLink, linkAttributes } from '../ui/links'
+import { PhoneLink } from '../ui/links'
+import { pageLogo } from '../ui/logo'
+import { classes } from '../ui/Section'
+import { Drawer } from './Drawer'
 import styles from './Header.module.css'
+import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The bar at the top of every page. */
 export function Header() {
   const { site } = usePage()
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
       <div className={`wrap labelled ${styles.bar}`}>
         <a className={styles.logo} href="/">
-          <Image picture={{ ...site.logo.light, alt: `${site.name}, home` }} sizes="172px" priority />
+          <Image picture={{ ...pageLogo(site), alt: `${site.name}, home` }} sizes="172px" priority />
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul {...(hasMenus && island('menu', 'idle'))}>
@@ -38,20 +40,7 @@ export function Header() {
   )
 }
 
-type NavigationItem = Site['navigation'][number]
-
-/** A link at the top of the page. It knows when it leads to the page it is on. */
-function NavigationLink({ label, href, children }: NavigationItem & { children?: ReactNode }) {
-  const { site, route } = usePage()
-  return (
-    <a {...linkAttributes(href, site)} aria-current={href === route ? 'page' : undefined}>
-      {label}
-      {children}
-    </a>
-  )
-}
-
-/** A link of the bar with more links under it. Without script they open with the focus; the island brings the rest. */
+/** A link of the bar with more links under it. Without script they open with the focus; the island does the rest. */
 function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
   return (
     <li>
@@ -76,56 +65,25 @@ function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
   )
 }
 
-/** What the business is, and its telephone number, at the end of the bar. */
-function Call({ site: { tagline, phone } }: { site: Site }) {
+/** What the business is, its licenses and its telephone number, at the end of the bar. */
+function Call({ site: { tagline, licenses, phone } }: { site: Site }) {
   return (
     <div className={styles.call}>
-      {tagline && (
-        <span className={`labelled ${styles.tagline}`}>
+      {(tagline || licenses) && (
+        <p className={`labelled ${styles.tagline}`}>
           <Icon name="shield-check" />
-          {tagline}
-        </span>
+          {tagline && <span>{tagline}</span>}
+          {licenses?.map(({ number }) => (
+            <span key={number} className="nobr">
+              {number}
+            </span>
+          ))}
+        </p>
       )}
       <PhoneLink className={`labelled ${styles.phone}`} label={`Call ${phone}`}>
         <Icon name="phone" />
         <span>{phone}</span>
       </PhoneLink>
     </div>
-  )
-}
-
-/** The navigation on phones. It opens without script; the island makes it close at the right moments. */
-function Drawer({ site: { hours, navigation, phone, tagline } }: { site: Site }) {
-  return (
-    <details className={styles.drawer} {...island('drawer', 'touch')}>
-      <summary className={`tool ${styles.toggle}`} aria-label="Menu">
-        <Icon name="menu" className={styles.open} />
-        <Icon name="x" className={styles.close} />
-      </summary>
-      <div className={styles.sheet}>
-        <nav aria-label="Menu">
-          <ul>
-            {navigation.map((link) => (
-              <li key={link.label}>
-                <NavigationLink {...link}>
-                  <Icon name="arrow-right" />
-                </NavigationLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {tagline && (
-          <p className={`labelled ${styles.note}`}>
-            <Icon name="shield-check" />
-            {tagline}
-          </p>
-        )}
-        <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
-        <p className={`small ${styles.hours}`}>
-          {hours.text}
-          {hours.note && <span>{hours.note}</span>}
-        </p>
-      </div>
-    </details>
   )
 }

@@ -1,4 +1,5 @@
 import type { ButtonLink, HeroProps } from '../../schemas/types'
+import { Badges } from '../ui/Badges'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
@@ -41,11 +42,11 @@ export function Hero(props: HeroProps) {
 
 const WIDE_AND_MOVING = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
-/** Phones have two or three device pixels to a CSS pixel: two thirds of them look as sharp, and load sooner. */
+/** Phones have two or three device pixels per CSS pixel: two thirds of them look as sharp, and load sooner. */
 const STAGE_SIZES = '(min-width: 768px) 100vw, 66vw'
 
 /** The picture with the words over it. */
-function HeroStage({ variant = 'city', image, hideImageOnPhones, badges, form, ...words }: HeroProps) {
+function HeroStage({ variant = 'city', image, hideImageOnPhones, form, badges, ...words }: HeroProps) {
   const isCity = variant === 'city'
   return (
     <div
@@ -66,17 +67,8 @@ function HeroStage({ variant = 'city', image, hideImageOnPhones, badges, form, .
       </div>
       <div className={stage.overlay} />
       <div className={`${stage.words} on-dark`}>
-        <HeroWords {...words} looks={['primary', 'ghost']} />
+        <HeroWords {...words} badges={isCity ? undefined : badges} looks={['primary', 'ghost']} />
       </div>
-      {!isCity && badges && (
-        <ul className={stage.badges}>
-          {badges.map((badge) => (
-            <li key={badge.src}>
-              <Image picture={badge} sizes="96px" />
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
@@ -87,7 +79,7 @@ function ServiceHero({ image, form, ...words }: HeroProps) {
     <div className={service.service}>
       <div className={`wrap columns columns--even ${service.grid}`}>
         <div className={service.copy}>
-          <HeroWords {...words} looks={['primary', 'line']} />
+          <HeroWords {...words} badges={undefined} looks={['primary', 'line']} />
           {form && (
             <div className={`slip ${service.slip}`}>
               <QuoteCard form={form} />
@@ -102,17 +94,18 @@ function ServiceHero({ image, form, ...words }: HeroProps) {
   )
 }
 
-type WordsProps = Pick<HeroProps, 'title' | 'lead' | 'buttons' | 'proof'> & { looks: ButtonLink['look'][] }
+type WordsProps = Pick<HeroProps, 'title' | 'lead' | 'buttons' | 'badges' | 'proof'> & { looks: ButtonLink['look'][] }
 
-/** The page's main heading and what stands under it. */
-function HeroWords({ title, lead, buttons, proof, looks }: WordsProps) {
+/** The page's main heading and what is under it. */
+function HeroWords({ title, lead, buttons, badges, proof, looks }: WordsProps) {
   return (
     <>
       <h1>{title}</h1>
       {lead && <Markdown text={lead} className={`lead ${styles.lead}`} />}
       <Actions buttons={buttons} looks={looks} />
+      <Badges badges={badges} className={`only-wide ${styles.proof}`} />
       {proof && (
-        <ul className={styles.proof}>
+        <ul className={classes(styles.proof, badges && styles.onlyPhones)}>
           {proof.map((reason) => (
             <li key={reason} className="labelled">
               <Icon name="check" />
@@ -125,7 +118,7 @@ function HeroWords({ title, lead, buttons, proof, looks }: WordsProps) {
   )
 }
 
-/** Figures in a ruled line. The service hero's picture hangs over it, so the figures keep to the left of that. */
+/** Figures in a ruled line; under a service hero they keep left of its picture, which hangs over the line. */
 function HeroFacts({ facts = [], variant }: HeroProps) {
   return (
     <div className={classes(styles.facts, variant === 'service' && styles.underPicture)}>

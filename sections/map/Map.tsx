@@ -12,7 +12,7 @@ import { layOut } from './projection'
 import buttonStyles from '../ui/Button.module.css'
 import styles from './Map.module.css'
 
-/** The area that is served: a drawing, and the live map in its place for who asks for it. */
+/** The area that is served: a drawing, which the live map replaces for a visitor who asks for it. */
 export function Map({ id, hideOnPhones, title, text, provider, query, here, roads, water }: MapProps) {
   const { site, cities, hasMoreCities, vars } = usePage()
   const live = liveMap(provider, query, site.address.coordinates)
@@ -46,6 +46,14 @@ export function Map({ id, hideOnPhones, title, text, provider, query, here, road
             <span>{frame ? 'Load the live map' : 'Open the live map'}</span>
           </a>
         </div>
+        {frame && (
+          <p className={`labelled ${styles.bar}`} data-failed="" hidden>
+            The live map can’t be reached just now.
+            <a className={`button ${buttonStyles.line} ${buttonStyles.small}`} {...linkAttributes(live.link, site)}>
+              Open it in a new tab
+            </a>
+          </p>
+        )}
       </div>
     </Section>
   )

@@ -7,11 +7,16 @@ import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Options.module.css'
 
-/** The choices within one service, always on the darkest ground. */
+/** The choices within one service, on the darkest ground. */
 export function Options(props: OptionsProps) {
   const Layout = props.variant === 'list' ? OptionsList : OptionsGallery
+  const isFilled = props.variant === 'list' && props.image !== undefined
   return (
-    <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section on-dark ${styles.options}`}>
+    <Section
+      id={props.id}
+      hideOnPhones={props.hideOnPhones}
+      className={classes('section on-dark', styles.options, isFilled && styles.filled)}
+    >
       <Layout {...props} />
     </Section>
   )
@@ -44,12 +49,12 @@ function OptionsGallery({ title, lead, buttons, items }: OptionsProps) {
   )
 }
 
-/** One picture that runs off the left edge, and the options as rows beside it. */
+/** One picture that fills the left of the section, and the options as rows beside it. */
 function OptionsList({ title, lead, image, buttons, items }: OptionsProps) {
   return (
     <div className={classes('wrap', image && 'columns columns--wide-left')}>
       <Cover picture={image} sizes="(max-width: 1020px) 100vw, 58vw" className="bleed" />
-      <div>
+      <div className={styles.words}>
         <h2>{title}</h2>
         {lead && <Markdown text={lead} className="lead" />}
         <ItemRows items={items} className={styles.rows} />

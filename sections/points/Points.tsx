@@ -14,7 +14,7 @@ export function Points(props: PointsProps) {
   return <Variant {...props} />
 }
 
-/** Things to know, beside a picture; without one, in two columns. */
+/** Things to know, beside a picture, or without one in two columns. */
 function PointList({ id, hideOnPhones, ground, title, text, image, buttons, items }: PointsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
@@ -32,13 +32,14 @@ function PointList({ id, hideOnPhones, ground, title, text, image, buttons, item
 }
 
 /** A strip of seals. Without a heading it has a label for screen readers. */
-function Medals({ id, hideOnPhones, title, text, buttons, items }: PointsProps) {
+function Medals({ id, hideOnPhones, ground, title, text, buttons, items }: PointsProps) {
   return (
     <Section
       id={id}
       hideOnPhones={hideOnPhones}
+      ground={ground}
       label={title ? undefined : 'In short'}
-      className="section section--tight section--warm"
+      className={`section--tight ${styles.strip}`}
     >
       <div className="wrap">
         <SectionHead title={title} text={text} />
@@ -61,7 +62,7 @@ function Medals({ id, hideOnPhones, title, text, buttons, items }: PointsProps) 
   )
 }
 
-/** A few large words, each on a line of its own with what it means beside it. */
+/** A few large words, each on its own line with what it means beside it. */
 function Values({ id, hideOnPhones, title, text, buttons, items }: PointsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.values}`}>

@@ -1,5 +1,5 @@
 import type { QuoteProps } from '../../schemas/types'
-import { Image } from '../ui/Image'
+import { Badges } from '../ui/Badges'
 import { Markdown } from '../ui/Markdown'
 import { QuoteCard } from '../ui/embeds/QuoteCard'
 import { classes, Section } from '../ui/Section'
@@ -14,7 +14,7 @@ export function Quote(props: QuoteProps) {
     <Section
       id={id}
       hideOnPhones={hideOnPhones}
-      className={classes('section section--soft', styles.quote, isNight && styles.night)}
+      className={classes('section', isNight ? 'section--dark dark-ground' : `section--soft ${styles.day}`)}
     >
       <div className={classes('wrap', styles.grid, isShort && styles.filled)}>
         <div className={isNight ? 'on-dark' : undefined}>
@@ -36,15 +36,7 @@ export function Quote(props: QuoteProps) {
               ))}
             </ol>
           )}
-          {badges && (
-            <ul className={styles.badges}>
-              {badges.map((badge) => (
-                <li key={badge.src}>
-                  <Image picture={badge} sizes="104px" />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Badges badges={badges} className={styles.badges} />
         </div>
         {notes && (
           <ul className={classes('rows', styles.notes, isNight && 'on-dark')}>

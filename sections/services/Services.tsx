@@ -1,5 +1,6 @@
 import type { ServicesProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
+import { groupId } from './group-ids'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
 import { ItemLink, linkAttributes } from '../ui/links'
@@ -27,7 +28,7 @@ export function Services(props: ServicesProps) {
 
 type Service = ServicesProps['items'][number]
 
-/** Cards; those with a picture are twice as wide. */
+/** Cards; one with a picture is twice as wide. */
 function Tiles({ items, more }: ServicesProps) {
   return (
     <ul className={styles.tiles}>
@@ -39,10 +40,10 @@ function Tiles({ items, more }: ServicesProps) {
   )
 }
 
-/** What an item and the link after the last have in common. */
+/** What an item and the link after the last item have in common. */
 type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
 
-/** The words of an item. Its link is the title, or a line under the text where the title doesn't name where it leads. */
+/** The words of an item. Its link is the title, or a line under the text where the title doesn't say where it leads. */
 function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
   const isPhone = href?.startsWith('tel:')
   const label = link ?? (isPhone ? 'Call now' : undefined)
@@ -92,16 +93,35 @@ function Ledger({ items, more }: ServicesProps) {
   )
 }
 
+/** From this many groups on, links above the list lead to each. */
+const GROUPS_TO_JUMP = 4
+
 /**
  * Many services, each group of them under a heading that stays in sight while its list passes. An arrow shows that a
  * link opens in a new tab.
  */
-function Index({ items, more }: ServicesProps) {
+function Index({ id, title, items, more }: ServicesProps) {
   const { site } = usePage()
+  const groups = groupNeighbors(items)
+  const names = new Set(groups.flatMap(({ name }) => name ?? []))
   return (
     <>
-      {groupNeighbors(items).map(({ name, services }, index) => (
-        <div key={index} className={`columns ${styles.group}`}>
+      {names.size >= GROUPS_TO_JUMP && (
+        <nav className={styles.jumps} aria-label={title}>
+          {[...names].map((name) => (
+            <a key={name} href={`#${groupId(name, id)}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {groups.map(({ name, services }, index) => (
+        <div
+          key={index}
+          // a group that comes back has no second id
+          id={name && groups.findIndex((group) => group.name === name) === index ? groupId(name, id) : undefined}
+          className={`columns ${styles.group}`}
+        >
           {name && <h3 className="sticky">{name}</h3>}
           <ul className={`pair rows rows--icons ${styles.list}`}>
             {services.map(({ icon, ...words }) => (
@@ -123,7 +143,7 @@ function Index({ items, more }: ServicesProps) {
   )
 }
 
-/** Puts neighbors of one group together; a group's name that comes back later opens a new group. */
+/** Puts neighbors of one group together; a name that comes back later starts a new group. */
 function groupNeighbors(items: Service[]) {
   const groups: { name?: string; services: Service[] }[] = []
   for (const service of items) {
@@ -135,8 +155,8 @@ function groupNeighbors(items: Service[]) {
 }
 
 /**
- * The numbered directory in a panel's door: odd on the left, even on the right, a lever for each. The lever slides and
- * lights up when its link is about to be chosen.
+ * A numbered directory with a lever for each item: odd numbers on the left, even ones on the right. The lever slides and
+ * lights up when its link is about to be chosen. Phones show the item's picture, if it has one.
  */
 function Panel({ labels, items, more }: ServicesProps) {
   return (
@@ -151,6 +171,7 @@ function Panel({ labels, items, more }: ServicesProps) {
       <ol className={`pair ${panel.list}`}>
         {items.map((item) => (
           <li key={item.title}>
+            <Cover picture={item.image} sizes="72px" className={panel.thumb} />
             <div className={panel.text}>
               <Words {...item} />
             </div>

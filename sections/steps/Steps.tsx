@@ -7,7 +7,7 @@ import styles from './Steps.module.css'
 /** How something is done, as large numbered steps. */
 export function Steps({ id, hideOnPhones, title, text, items }: StepsProps) {
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className="section section--dark on-dark">
+    <Section id={id} hideOnPhones={hideOnPhones} className="section section--dark dark-ground on-dark">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <ol className={`row numbered ${styles.list}`}>

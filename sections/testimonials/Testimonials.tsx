@@ -1,6 +1,5 @@
 import type { Testimonial, TestimonialsProps } from '../../schemas/types'
 import { BrandIcon, Stars } from '../ui/Icon'
-import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import styles from './Testimonials.module.css'
@@ -9,7 +8,7 @@ import styles from './Testimonials.module.css'
 export function Testimonials(props: TestimonialsProps) {
   const { id, hideOnPhones, variant = 'slips', title, text, items } = props
   if (variant === 'wall') return <ReviewWall {...props} />
-  // A list that slides sideways must be reachable with the keyboard, and say what it is.
+  // A list that slides sideways must be reachable with the keyboard, and have a name.
   const isRail = variant === 'rail'
   const Track = isRail ? 'section' : 'div'
   const ground = (isRail || variant === 'slips') && 'section--warm'
@@ -29,7 +28,7 @@ export function Testimonials(props: TestimonialsProps) {
   )
 }
 
-/** The first of "lead" is large; on slips a short quote fills its slip by being loud. */
+/** The first quote of "lead" is large; on slips a short quote fills its slip by being loud. */
 function sizeOfReview(text: string, variant: TestimonialsProps['variant'], index: number) {
   if (variant === 'lead' && index === 0) return 'large'
   return (variant === 'slips' || variant === 'rail') && text.length < 76 ? 'loud' : undefined
@@ -38,18 +37,12 @@ function sizeOfReview(text: string, variant: TestimonialsProps['variant'], index
 /** Enough quotes that no window shows two large ones at once. */
 const LARGE_EVERY = 7
 
-/** Many quotes in columns, under the average of their ratings. */
+/** Many quotes in columns. They are the business's own choice, so no average is shown. */
 function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.wall}`}>
       <div className="wrap">
-        <header className="pair">
-          <div>
-            <h2>{title}</h2>
-            {text && <Markdown text={text} className="lead" />}
-          </div>
-          <Score ratings={items.map(({ rating }) => rating)} />
-        </header>
+        <SectionHead title={title} text={text} />
         <ul className={styles.list}>
           {items.map((item, index) => (
             <Review key={index} review={item} priceFirst size={index % LARGE_EVERY === 0 ? 'loud' : undefined} />
@@ -60,32 +53,17 @@ function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps)
   )
 }
 
-/** The average of ratings, large: 5, 5 and 4 is "4.7". */
-function Score({ ratings }: { ratings: number[] }) {
-  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-  const shown = average.toFixed(1)
-  return (
-    <p className={styles.score}>
-      <b className="figure">{shown}</b>
-      <Stars rating={Number(shown)} />
-      <span className={`small ${styles.count}`}>
-        {ratings.length} {ratings.length === 1 ? 'review' : 'reviews'}
-      </span>
-    </p>
-  )
-}
-
 interface ReviewProps {
   review: Testimonial
   size?: 'large' | 'loud'
-  /** true sets the price beside the stars; else it closes the caption. */
+  /** true puts the price beside the stars; otherwise it ends the caption. */
   priceFirst?: boolean
 }
 
-/** One quote with its stars, its author and where it was written. */
+/** One quote with its stars, its author and its source. */
 function Review({ review, size, priceFirst }: ReviewProps) {
   const { text, author, city, source, rating, date, price } = review
-  const tag = price && <span className={styles.price}>{price}</span>
+  const tag = price && <span className={styles.price}>Price {price}</span>
   return (
     <li className={classes(styles.review, size && styles[size])}>
       <figure>

@@ -8,22 +8,29 @@ import { classes } from './Section'
 
 interface ButtonProps {
   button: ButtonLink
-  /** Used when the button doesn't say how it looks. */
+  /** How it looks, unless the button itself says so. */
   look?: ButtonLink['look']
   wide?: boolean
 }
 
 /** A link that looks like a button. */
-export function Button({ button, look = 'primary', wide }: ButtonProps) {
+export function Button({ button, look: usualLook = 'primary', wide }: ButtonProps) {
   const { site } = usePage()
+  const look = button.look ?? usualLook
   const isPhone = button.href.startsWith('tel:')
   const icon = button.icon ?? (isPhone ? 'phone' : undefined)
-  // An arrow points onwards, so it follows the words; every other icon opens them.
+  // An arrow points onward, so it follows the words; any other icon comes before them.
   const isArrow = icon?.startsWith('arrow-')
   return (
     <a
       {...linkAttributes(button.href, site)}
-      className={classes('button', isPhone && 'nobr', styles[button.look ?? look], wide && styles.wide)}
+      className={classes(
+        'button',
+        look !== 'line' && look !== 'ghost' && 'button--solid',
+        isPhone && 'nobr',
+        styles[look],
+        wide && styles.wide,
+      )}
     >
       {icon && !isArrow && <Icon name={icon} />}
       <span>{button.label}</span>
@@ -34,7 +41,7 @@ export function Button({ button, look = 'primary', wide }: ButtonProps) {
 
 interface ActionsProps {
   buttons?: ButtonLink[]
-  /** How the first, second, … button looks; the last one counts for the rest. */
+  /** How the first, the second … button looks; the last look is for the rest. */
   looks: ButtonLink['look'][]
   /** What is beside them. */
   children?: ReactNode

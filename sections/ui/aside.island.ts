@@ -1,17 +1,17 @@
-/** What an element stands aside for: the buttons at the top of the page, and every quote form. */
-const FOR = 'main > :first-child .actions, [data-island="quote-form"]'
+/** What an element stands aside for: the first section's buttons, every solid button, and every quote form. */
+const TARGETS = 'main > section:first-of-type .actions, main .button--solid, [data-island="quote-form"]'
 
 /** Marks an element with data-aside while something is in view that it would repeat or cover. */
 export function mount(element: HTMLElement): void {
-  const inView = new Set<Element>()
-  const mark = () => element.toggleAttribute('data-aside', inView.size > 0)
+  const targetsInView = new Set<Element>()
+  const mark = () => element.toggleAttribute('data-aside', targetsInView.size > 0)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target)
-      else inView.delete(target)
+      if (isIntersecting) targetsInView.add(target)
+      else targetsInView.delete(target)
     }
     mark()
   })
-  for (const each of document.querySelectorAll(FOR)) observer.observe(each)
+  for (const target of document.querySelectorAll(TARGETS)) observer.observe(target)
   mark()
 }

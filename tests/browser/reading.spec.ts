@@ -61,7 +61,7 @@ test('phones hide what the specification leaves out on small screens', async ({ 
     'the social links': page.getByText('See our work').first(),
     'the lighting options': page.locator('main img[data-src*="outdoor-path"]').first(),
     'the permits': page.getByText('You get the green tag').first(),
-    'the logos of the hero': page.locator('main img[src*="badge-licensed"]').first(),
+    'the logos of the hero': page.locator('main img[src*="emblem-licensed"]').first(),
   }
   await page.setViewportSize({ width: 768, height: 900 })
   for (const [what, part] of Object.entries(hidden)) await expect(part, `${what}, 768 px wide`).toBeVisible()

@@ -13,23 +13,23 @@ interface CityPage {
 }
 
 const TEMPLATE: CityPage = {
-  sections: 'hero services banner why-choose-us banner quote',
-  counts: { services: [6] },
+  sections: 'hero trust services banner why-choose-us banner testimonials quote',
+  counts: { services: [6], testimonials: [3] },
 }
-const LONG = 'hero quote testimonials options services banner permits faq contact map'
+const LONG = 'hero trust quote testimonials options services banner permits faq contact map'
 
 /** What the specification says of each city page (§2). */
 const CITY_PAGES: Record<string, CityPage> = {
-  allen: { sections: 'hero quote testimonials banner services', counts: { testimonials: [3], services: [10] } },
+  allen: { sections: 'hero trust quote testimonials banner services', counts: { testimonials: [3], services: [10] } },
   anna: { sections: LONG, counts: { testimonials: [6], services: [10], faq: [6] }, words: ['Other services'] },
   celina: {
-    sections: 'hero video testimonials options banner services permits faq quote contact social',
+    sections: 'hero trust video testimonials options banner services permits faq quote contact social',
     counts: { testimonials: [6], options: [4], services: [9], faq: [6] },
     words: ['4-8 hours'],
   },
   fairview: TEMPLATE,
   frisco: {
-    sections: 'hero video services banner why-choose-us banner testimonials options faq quote',
+    sections: 'hero trust video services banner why-choose-us banner testimonials options faq quote',
     counts: { services: [6], testimonials: [3], faq: [5] },
     words: ['30-45 minutes', 'Same-day', 'next-day'],
   },
@@ -38,7 +38,7 @@ const CITY_PAGES: Record<string, CityPage> = {
   murphy: TEMPLATE,
   plano: { sections: LONG, counts: { testimonials: [6], services: [10], faq: [6] }, words: ['City of Plano'] },
   princeton: TEMPLATE,
-  prosper: { sections: 'hero quote', words: ['(469) 555-0167'] },
+  prosper: { sections: 'hero trust quote', words: ['(469) 555-0167'] },
   wylie: TEMPLATE,
 }
 
@@ -103,7 +103,7 @@ test('only the page with its own number shows it, and it shows no other; the add
 
 test('the pages of the template share no caption and no picture', () => {
   const sections = templateCities.flatMap((city) => documentOf(city).sections)
-  const captions = sections.flatMap(({ items = [] }) => items.map(({ title }) => title))
+  const captions = sections.flatMap(({ items = [] }) => items.flatMap(({ title }) => title ?? []))
   const pictures = sections.flatMap(({ image }) => image?.src ?? [])
   expect(captions.length).toBeGreaterThan(6 * templateCities.length)
   expect(new Set(captions).size).toBe(captions.length)

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { COLORS } from '../../../sections/ui/styles/colors'
-import { PAIRS } from './contrast'
+import { COLORS, siteColors } from '../../../sections/ui/styles/colors'
+import { PAIRS, contrastShare } from './contrast'
 
 const sheets = readdirSync('sections', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
@@ -50,4 +50,8 @@ test('every text and background color of the theme is compared with another one'
   const isMissing = (side: 'color' | 'ground') => (name: string) => !PAIRS.some((pair) => pair[side] === name)
   expect([...colors].filter(isMissing('color'))).toEqual([])
   expect([...grounds].filter(isMissing('ground'))).toEqual(WITHOUT_TEXT)
+})
+
+test.each(['light', 'dark'] as const)('the design’s own colors can be read on a %s page', (scheme) => {
+  expect(PAIRS.filter((pair) => contrastShare(pair, siteColors({ scheme })) < 1)).toEqual([])
 })

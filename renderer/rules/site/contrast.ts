@@ -21,10 +21,12 @@ const COLORS_ON: [ground: ColorRole, text: ColorRole[], graphics?: ColorRole[]][
   ['dark-raised', ['on-dark']],
   ['dark-hover', ['on-dark']],
   ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark'], ['accent']],
-  ['signal', ['on-dark', 'accent-on-dark']],
-  ['success', ['on-dark']],
+  ['signal-solid', ['on-dark', 'accent-on-dark']],
+  ['success-solid', ['on-dark']],
   ['accent', ['on-accent']],
   ['accent-hover', ['on-accent']],
+  ['solid', ['on-solid']],
+  ['solid-hover', ['on-solid']],
 ]
 
 interface Pair {
@@ -54,11 +56,13 @@ export const CONTRAST_RULES = errors({
       const themeColors = Object.fromEntries(
         Object.entries(colors).filter((entry): entry is [string, string] => isColor(entry[1])),
       )
-      const colorsByRole = siteColors({ colors: themeColors })
+      const scheme = valueAt(data, ['theme', 'scheme']) === 'dark' ? 'dark' : 'light'
+      const colorsWith = (colors: Record<string, string>) => siteColors({ scheme, colors })
+      const colorsByRole = colorsWith(themeColors)
       // the roles that would have another color without this one
       const rolesOf = (name: string) => {
         const otherColors = Object.entries(themeColors).filter(([other]) => other !== name)
-        const withoutColor = siteColors({ colors: Object.fromEntries(otherColors) })
+        const withoutColor = colorsWith(Object.fromEntries(otherColors))
         return ROLES.filter((role) => withoutColor[role] !== colorsByRole[role])
       }
       const themeRoles = new Set(Object.keys(themeColors).flatMap(rolesOf))
@@ -71,21 +75,27 @@ export const CONTRAST_RULES = errors({
           ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !themeRoles.has(color)),
         )
         const origin = { document, path: ['theme', 'colors', name] }
-        return worst ? { origin, ...describeContrast(name, roles, worst, themeColors) } : []
+        return worst ? { origin, ...describeContrast(name, roles, worst, themeColors, colorsWith) } : []
       })
     },
   },
 })
 
-function describeContrast(name: string, roles: ColorRole[], worst: Pair, themeColors: Record<string, string>) {
+function describeContrast(
+  name: string,
+  roles: ColorRole[],
+  worst: Pair,
+  themeColors: Record<string, string>,
+  colorsWith: (colors: Record<string, string>) => Record<ColorRole, string>,
+) {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
-  const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: themeColors })) * 10) / 10).toFixed(1)
+  const contrast = (Math.floor(contrastIn(worst, colorsWith(themeColors)) * 10) / 10).toFixed(1)
   const things = least === OF_TEXT ? 'text' : 'icons'
   const place = roles.includes(color) ? `on "${ground}"` : `in "${color}" on it`
   const changedPairs = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
   const suggestion = readableShade(themeColors[name] ?? '', (shade) => {
-    const colorsByRole = siteColors({ colors: { ...themeColors, [name]: shade } })
+    const colorsByRole = colorsWith({ ...themeColors, [name]: shade })
     return changedPairs.every((pair) => contrastShare(pair, colorsByRole) >= 1)
   })
   return {
@@ -107,7 +117,7 @@ function readableShade(color: string, isEnough: (shade: string) => boolean): str
 }
 
 /** The contrast of two colors as a share of what is needed: enough from 1 on. */
-const contrastShare = (pair: Pair, colors: Record<ColorRole, string>) => contrastIn(pair, colors) / pair.least
+export const contrastShare = (pair: Pair, colors: Record<ColorRole, string>) => contrastIn(pair, colors) / pair.least
 
 /** The contrast of two colors, from 1 to 21. */
 function contrastIn({ ground, color }: Pair, colors: Record<ColorRole, string>): number {

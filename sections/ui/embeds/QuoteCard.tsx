@@ -5,6 +5,7 @@ import { Icon } from '../Icon'
 import { Image } from '../Image'
 import { island } from '../island'
 import { PhoneLink } from '../links'
+import { pageLogo } from '../logo'
 import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /**
- * The card with the quote form, and the telephone number for those who would rather talk; where a site has no form, with
+ * The card with the quote form, and the telephone number for a visitor who would rather talk; on a site without a form, with
  * the e-mail address too.
  */
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
@@ -23,9 +24,14 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const source = quoteFormSource(site, form.cityName ?? vars.city)
   return (
     <div>
+      {form.drawing && (
+        <div className={styles.drawing}>
+          <Image picture={form.drawing} sizes="(min-width: 768px) 1px, 100vw" />
+        </div>
+      )}
       {form.logo && (
         <div className={styles.logo}>
-          <Image picture={{ ...site.logo.light, alt: '' }} sizes="152px" />
+          <Image picture={{ ...pageLogo(site), alt: '' }} sizes="152px" />
         </div>
       )}
       <Heading className={styles.title}>{form.title}</Heading>
@@ -44,7 +50,7 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
   )
 }
 
-/** The place where the quote form loads when a visitor comes near it (site-spec §9: 100 px); a link to the form without script. */
+/** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
   return (
     <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source}>

@@ -6,8 +6,8 @@ import { PhoneLink } from '../links'
 import styles from './QuoteCard.module.css'
 
 /**
- * The quote form, as the content of a document of its own. It leads to the page of thanks.
- * Its fields have no names: nobody receives the message, so that nothing a visitor wrote may end up in an address.
+ * The sample form, as the content of a document of its own. It leads to the page of thanks.
+ * Its fields have no names: nobody receives the message, so nothing a visitor wrote may end up in an address.
  */
 export function QuoteFormPage({ thanks }: { thanks: string }) {
   return (
@@ -27,7 +27,7 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
       <Field label="Street and city" error="Please tell us where the work is.">
         <input type="text" autoComplete="address-line1" required />
       </Field>
-      <Field label="What needs doing?" error="A few words are enough.">
+      <Field label="What do you need done?" error="A few words are enough.">
         <textarea rows={3} required />
       </Field>
       <button className={`button ${buttonStyles.dark} ${buttonStyles.wide}`} type="submit">
@@ -43,7 +43,8 @@ export function SampleFormNote() {
   return (
     <div className={styles.sample}>
       <p className="wrap">
-        <b>This form is a sample: nothing was sent.</b> Please call <PhoneLink />.
+        <b>Nothing was sent: this form is a sample.</b> With a real form, visitors read the following. To reach us now,
+        call <PhoneLink />.
       </p>
     </div>
   )

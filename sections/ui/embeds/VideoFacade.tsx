@@ -9,7 +9,8 @@ import styles from './VideoFacade.module.css'
 import { videoLinks } from './video-links'
 
 /**
- * A video's picture with a play button. Nothing comes from the video's host before a visitor presses it.
+ * A video's picture with a play button, and its title underneath. Nothing comes from the video's host until a visitor
+ * presses it.
  * @param small for videos side by side
  */
 export function VideoFacade({ video, small }: { video: Video; small?: boolean }) {
@@ -17,26 +18,27 @@ export function VideoFacade({ video, small }: { video: Video; small?: boolean })
   const links = videoLinks(video)
   const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
   return (
-    <div className={classes(styles.video, small && styles.small)} {...island('frame', 'touch')}>
-      <div data-frame-slot="" />
-      <p className={`${styles.failed} on-dark`} data-failed="" hidden>
-        The video can’t be reached just now. <a {...linkAttributes(links.page, site)}>Watch it on its own page</a>, or
-        call <PhoneLink />.
-      </p>
-      <a className={`on-dark ${styles.facade}`} {...linkAttributes(links.page, site)} {...frame}>
-        <Image
-          picture={video.poster}
-          sizes={small ? '(max-width: 767.98px) 100vw, 50vw' : '(max-width: 1020px) 100vw, 66vw'}
-        />
-        <span className={`disc ${styles.play}`}>
-          <Icon name="play" />
-        </span>
-        <span className={styles.words}>
-          <span className="sr">Play video:</span>
-          <b>{video.title}</b>
-          {video.length && <small>{video.length}</small>}
-        </span>
-      </a>
-    </div>
+    <figure className={classes(styles.video, small && styles.small)} {...island('frame', 'touch')}>
+      <div className={styles.screen} data-frame-slot="">
+        <a className={`on-dark ${styles.facade}`} {...linkAttributes(links.page, site)} {...frame}>
+          <Image
+            picture={video.poster}
+            sizes={small ? '(max-width: 767.98px) 100vw, 50vw' : '(max-width: 1020px) 100vw, 66vw'}
+          />
+          <span className={`disc ${styles.play}`}>
+            <Icon name="play" />
+          </span>
+          <span className="sr">Play video: {video.title}</span>
+        </a>
+      </div>
+      <figcaption>
+        <b>{video.title}</b>
+        {video.length && <small>{video.length}</small>}
+        <p data-failed="" hidden>
+          The video can’t be reached just now. <a {...linkAttributes(links.page, site)}>Watch it on its own page</a>, or
+          call <PhoneLink />.
+        </p>
+      </figcaption>
+    </figure>
   )
 }

@@ -24,11 +24,6 @@ test('every custom property that styles use is declared', () => {
   expect(used.filter(({ property }) => !declared.has(property))).toEqual([])
 })
 
-test('an earlier name gives its color to all of its roles, and a role’s own name wins', () => {
-  const colors = siteColors({ colors: { ink: '#221100', 'navy-900': '#3b2417' } })
-  expect(colors).toMatchObject({ ink: '#221100', dark: '#3b2417', 'on-accent': '#3b2417', text: COLORS.text })
-})
-
 test('shades of a color that a theme chooses follow it, unless it chooses them too', () => {
   expect(siteColors({})).toEqual(COLORS)
   const { night, accent, ...others } = siteColors({ colors: { dark: '#804020', 'dark-hover': '#123456' } })

@@ -1,39 +1,14 @@
 import type { Theme } from '../../../schemas/types'
 
-/** The names of colors before they were named for what they do. A theme may still use them. */
-const ALIASES = {
-  'navy-950': ['night'],
-  'navy-900': ['ink', 'dark', 'on-accent'],
-  'navy-800': ['dark-raised'],
-  'navy-700': ['dark-hover', 'line-on-dark'],
-  'amber-300': ['accent-on-dark'],
-  'amber-400': ['accent-hover'],
-  'amber-500': ['accent'],
-  'amber-700': ['accent-edge'],
-  'cream-50': ['page'],
-  'cream-100': ['soft'],
-  'cream-200': ['band'],
-  'cream-300': ['line'],
-  'cream-500': ['line-strong'],
-  'brick-500': ['mark'],
-  'brick-600': ['signal'],
-  'brick-100': ['urgent'],
-  'green-700': ['success'],
-  'green-200': ['success-line'],
-  'green-100': ['success-ground'],
-  'steel-500': ['muted-on-dark'],
-  'steel-700': ['muted'],
-  'steel-300': ['text-on-dark', 'panel-line'],
-  'steel-200': ['panel'],
-} as const satisfies Partial<Record<ThemeColor, readonly ThemeColor[]>>
-
-type ThemeColor = keyof NonNullable<Theme['colors']>
-
 /** What a color is for: a custom property of the stylesheets, "ink" is --ink. */
-export type ColorRole = Exclude<ThemeColor, keyof typeof ALIASES>
+export type ColorRole = keyof NonNullable<Theme['colors']>
 
-/** The colors of the design. theme.schema.json says what each is for. */
-export const COLORS: Record<ColorRole, string> = {
+type Palette = Record<ColorRole, string>
+
+const [BLACK, WHITE] = ['#000000', '#ffffff']
+
+/** The colors of the design on a light page. theme.schema.json says what each is for. */
+export const COLORS: Palette = {
   ink: '#0b1f3a',
   text: '#28394f',
   muted: '#4d6177',
@@ -52,6 +27,8 @@ export const COLORS: Record<ColorRole, string> = {
   'dark-raised': '#142d4f',
   'dark-hover': '#21416a',
   night: '#071529',
+  'signal-solid': '#96411e',
+  'success-solid': '#3f5e2a',
   'on-dark': '#ffffff',
   'text-on-dark': '#c2ceda',
   'muted-on-dark': '#8fa3b8',
@@ -61,6 +38,9 @@ export const COLORS: Record<ColorRole, string> = {
   'accent-edge': '#a86400',
   'accent-on-dark': '#ffd48a',
   'on-accent': '#0b1f3a',
+  solid: '#0b1f3a',
+  'solid-hover': '#21416a',
+  'on-solid': '#ffffff',
   line: '#eddcbf',
   'line-strong': '#d9c093',
   'panel-line': '#c2ceda',
@@ -69,32 +49,99 @@ export const COLORS: Record<ColorRole, string> = {
   focus: '#1d5fbf',
 }
 
-const [BLACK, WHITE] = ['#000000', '#ffffff']
+/** The colors of the design on a dark page. */
+const NIGHT_COLORS: Palette = {
+  ...COLORS,
+  ink: '#f7f1e6',
+  text: '#cfd3d8',
+  muted: '#a3abb5',
+  link: '#9cc4ff',
+  signal: '#ffb48f',
+  mark: '#f0936a',
+  success: '#a9d08c',
+  page: '#12171e',
+  soft: '#161c24',
+  band: '#1b222b',
+  card: '#202832',
+  panel: '#2b3440',
+  urgent: '#3a2119',
+  'success-ground': '#1b2518',
+  dark: '#0a1626',
+  night: '#060b12',
+  solid: '#f7f1e6',
+  'solid-hover': '#d6d1c8',
+  'on-solid': '#12171e',
+  line: '#303945',
+  'line-strong': '#4a5562',
+  'accent-edge': '#f5a524',
+  'panel-line': '#3c4754',
+  'success-line': '#35452d',
+  'control-line': '#7f8b98',
+  focus: '#8dbbff',
+}
 
-/** If a theme chooses only "dark", the footer must change with it: these are shades of that color. */
-const SHADES: Partial<Record<ColorRole, [of: ColorRole, toward: string, share: number]>> = {
+/** A color that follows another one: mixed of it and a share of a third, which is a role or a color. */
+type Shade = [of: ColorRole, toward: ColorRole | typeof BLACK | typeof WHITE, share: number]
+
+/**
+ * If a theme chooses only "ink", captions must change with it, and with "dark" the footer. Each follows the color it is a
+ * shade of, unless the theme chooses it too; a color that follows comes after the one it follows.
+ */
+const SHADES: Partial<Record<ColorRole, Shade>> = {
+  text: ['ink', 'page', 0.13],
+  muted: ['ink', 'page', 0.27],
+  'control-line': ['ink', 'page', 0.43],
+  soft: ['page', 'ink', 0.02],
+  band: ['page', 'ink', 0.05],
+  panel: ['page', 'ink', 0.12],
+  line: ['page', 'ink', 0.12],
+  'line-strong': ['page', 'ink', 0.28],
+  'panel-line': ['page', 'ink', 0.22],
   night: ['dark', BLACK, 0.35],
   'dark-raised': ['dark', WHITE, 0.06],
   'dark-hover': ['dark', WHITE, 0.12],
   'line-on-dark': ['dark', WHITE, 0.12],
+  'text-on-dark': ['on-dark', 'dark', 0.2],
+  'muted-on-dark': ['on-dark', 'dark', 0.36],
+  mark: ['signal', WHITE, 0.12],
+  'success-line': ['success-ground', 'success', 0.2],
   'accent-hover': ['accent', WHITE, 0.2],
   'accent-edge': ['accent', BLACK, 0.5],
   'accent-on-dark': ['accent', WHITE, 0.5],
+  'on-accent': ['dark', BLACK, 0],
 }
 
-const isAlias = (name: string): name is keyof typeof ALIASES => Object.hasOwn(ALIASES, name)
+const DAY_SHADES: typeof SHADES = {
+  ...SHADES,
+  'signal-solid': ['signal', BLACK, 0],
+  'success-solid': ['success', BLACK, 0],
+  solid: ['dark', BLACK, 0],
+  'solid-hover': ['dark', WHITE, 0.12],
+  'on-solid': ['on-dark', BLACK, 0],
+}
 
-/** All colors of a site, by role. What a theme says of a role itself takes precedence over what it says by an alias. */
-export function siteColors(theme: Theme = {}): Record<ColorRole, string> {
-  const written = Object.entries(theme.colors ?? {}).sort(([a], [b]) => Number(isAlias(b)) - Number(isAlias(a)))
-  const own: Partial<Record<string, string>> = Object.fromEntries(
-    written.flatMap(([name, color]) => (isAlias(name) ? ALIASES[name] : [name]).map((role) => [role, color])),
-  )
-  const shades = Object.entries(SHADES).flatMap(([role, [of, toward, share]]) => {
-    const color = own[of]
-    return color ? [[role, mixColors(color, toward, share)]] : []
-  })
-  return { ...COLORS, ...Object.fromEntries(shades), ...own }
+const NIGHT_SHADES: typeof SHADES = {
+  ...SHADES,
+  card: ['page', 'ink', 0.08],
+  'accent-edge': ['accent', BLACK, 0],
+  'signal-solid': ['signal', BLACK, 0.62],
+  'success-solid': ['success', BLACK, 0.6],
+  solid: ['ink', BLACK, 0],
+  'solid-hover': ['ink', 'page', 0.15],
+  'on-solid': ['page', BLACK, 0],
+}
+
+const isRole = (name: string): name is ColorRole => Object.hasOwn(COLORS, name)
+
+/** All colors of a site, by role: those that its theme chooses, the shades of those, and the design's. */
+export function siteColors({ scheme, colors = {} }: Theme = {}): Palette {
+  const [palette, shades] = scheme === 'dark' ? [NIGHT_COLORS, NIGHT_SHADES] : [COLORS, DAY_SHADES]
+  const mixed: Palette = { ...palette, ...colors }
+  for (const [role, [of, toward, share]] of Object.entries(shades)) {
+    if (!isRole(role) || colors[role] || mixed[of] === palette[of]) continue
+    mixed[role] = mixColors(mixed[of], isRole(toward) ? mixed[toward] : toward, share)
+  }
+  return mixed
 }
 
 /** A color mixed with a share of another one: ("#000000", "#ffffff", 0.2) is "#333333". */
@@ -106,4 +153,4 @@ export function mixColors(color: string, toward: string, share: number): string 
 
 /** Red, green and blue, from 0 to 255. */
 export const channelsOf = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
