@@ -75,8 +75,7 @@ function prepareCopy(source: SiteSource, site: string, temporary: string, name?:
   const formerName = copySource(source, temporary, name)
   const pictures = ownPublicFolder(site)
   // a copy, since a link would lead out of the site's folder
-  if (!source.publicFolder && existsSync(pictures))
-    cpSync(pictures, join(temporary, 'public'), { recursive: true })
+  if (!source.publicFolder && existsSync(pictures)) cpSync(pictures, join(temporary, 'public'), { recursive: true })
   const errors = openSite(join(temporary, 'site.config')).problems.filter(isError)
   if (errors.length === 0) return formerName
   const command = `npm run validate -- --site ${source.site}`
