@@ -10,6 +10,7 @@ export default {
     'renderer/+*.ts',
     'scripts/prerender/bundle.mjs',
     'scripts/snapshot/render-examples.ts',
+    'scripts/types/update-editor-schema.ts',
     'scripts/types/update-rules-page.ts',
     'tests/closed-folders.cjs',
     'tests/content-changes.ts',

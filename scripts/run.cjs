@@ -1,8 +1,4 @@
-/**
- * node scripts/run.cjs FILE OPTIONS: runs a command that is written in TypeScript. It uses require(), which takes two thirds
- * of the time of importing (`node --import tsx`). Commands load Vite and other large ES modules, and packages that can't be
- * required, with `await import()`, which Node does without tsx.
- */
+/** node scripts/run.cjs FILE OPTIONS: runs a command that is written in TypeScript. */
 const { resolve } = require('node:path')
 const { arePackagesInstalled } = require('./packages.cjs')
 
@@ -10,7 +6,7 @@ if (!arePackagesInstalled()) {
   console.error('error: packages are missing or out of date. Run `npm install`.')
   process.exit(1)
 }
-require('tsx/cjs')
+const { loadTypeScript } = require('../renderer/prerender/load-typescript.cjs')
 
 // `| head` closes the output when it has enough: the command ends
 process.stdout.on('error', (error) => {
@@ -24,10 +20,8 @@ process.stderr.on('error', (error) => {
 
 // argv as if Node had started the command itself
 process.argv.splice(1, 1)
-try {
-  require(resolve(process.argv[1]))
-} catch (error) {
-  // Node would print the line that threw: for a syntax error in TypeScript, a line of tsx with all of its code
-  console.error(error)
+loadTypeScript(resolve(process.argv[1])).catch((error) => {
+  // a mistake in the code has its place in the message
+  console.error('errors' in error || 'syscall' in error ? `error: ${error.message}` : error)
   process.exitCode = 1
-}
+})

@@ -1,5 +1,5 @@
 /**
- * npx tsx tests/content-changes.ts [part of a name]: makes each of the changes that authors and developers make in a fresh
+ * node scripts/run.cjs tests/content-changes.ts [part of a name]: makes each of the changes that authors and developers make in a fresh
  * clone of the last commit, runs all tests there, and prints a table. It takes some minutes for each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'

@@ -1,7 +1,6 @@
 import type { Site } from '../schemas/types'
 import type { SourceDocument } from '../renderer/documents/document'
 import { parseDocument } from '../renderer/pipeline/parse-document'
-import { QUOTE_FORM_ROUTE } from '../renderer/site/addresses'
 import { type Images, listImages } from '../renderer/pictures/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
 import { type SiteModel, buildModel } from '../renderer/render/model'
@@ -110,18 +109,6 @@ export const otherSite = (site: OpenSite, documents: Documents): OpenSite =>
 export async function modelOf(open: OpenSite): Promise<SiteModel> {
   if (!open.site) throw new Error(open.problems.map(({ file, where, what }) => `${file}: ${where} ${what}`).join('\n'))
   return buildModel({ ...open, document: open.document }, open.site, open.facts)
-}
-
-/**
- * What an address of a site leads to: a page by its route or an alias, or the frame of the quote form.
- * @returns undefined where nothing answers it
- */
-export async function renderRoute(open: OpenSite, route: string): Promise<string | undefined> {
-  const { renderPage, renderQuoteForm } = await import('../renderer/render/render-page')
-  const model = await modelOf(open)
-  if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
-  const page = open.pages.find((candidate) => candidate.route === route || candidate.data.aliases?.includes(route))
-  return page && renderPage(page, model)
 }
 
 const written = (content: object | string) => (typeof content === 'string' ? content : JSON.stringify(content, null, 2))

@@ -1,9 +1,8 @@
-/** A thread of SiteChecker, in plain JavaScript: it must register tsx itself, since tsx only affects the thread that loads it. */
-import { createRequire } from 'node:module'
+/** A thread of SiteChecker, in plain JavaScript, since it loads TypeScript. */
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
-import { register } from 'tsx/cjs/api'
+import { loadTypeScript } from '../prerender/load-typescript.cjs'
 
-register()
 const { module, folder } = Tinypool.workerData
-export const check = createRequire(import.meta.url)(fileURLToPath(module)).createCheck(folder)
+const { createCheck } = await loadTypeScript(fileURLToPath(module))
+export const check = createCheck(folder)

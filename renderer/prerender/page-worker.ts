@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ImageFile } from '../../sections/page/page-context'
 import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../render/inline-styles'
 import { fileOf } from '../emit/site-files'
-import { readPage } from '../pipeline/load-site'
+import { loadSite, readPage } from '../pipeline/load-site'
 import type { SiteModel } from '../render/model'
 import { openPage, readContent } from '../pipeline/open-page'
 import { probeImages } from '../pictures/image-variants'
@@ -46,6 +46,9 @@ export interface Rendered {
 
 /** How many of the last opened pages are kept until they are rendered: all pages of a large site would take much memory. */
 const MAX_KEPT = 500
+
+/** What a thread of Workers runs. */
+export const openPageWorker = (folder: string, cityCount?: number) => createPageWorker(loadSite(folder, cityCount))
 
 /** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {

@@ -65,7 +65,8 @@ test('a site that turns out not to be publishable leaves the last one, or nothin
 test('leftovers of builds that were killed are removed', async () => {
   const out = temporaryFolder()
   for (const name of [`.client-${randomUUID()}`, '.client-mine', 'client-2']) mkdirSync(join(out, name))
-  for (const name of [`.build-cache.${ENDED}`, '.build-cache.old', 'notes.txt']) writeFileSync(join(out, name), '')
+  for (const name of [`.build-cache.${randomUUID()}`, '.build-cache.old', 'notes.txt'])
+    writeFileSync(join(out, name), '')
   // at once if the process can be looked up, or else after a minute
   writeMark(out, markOf(ENDED), 0)
   writeMark(out, '.publishing-1-ab12cd34', 90)

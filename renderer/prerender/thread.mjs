@@ -1,12 +1,8 @@
-/** A thread of Workers, in plain JavaScript: it must register tsx itself, since tsx only affects the thread that loads it. */
-import { createRequire } from 'node:module'
+/** A thread of Workers, in plain JavaScript, since it loads TypeScript. */
+import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
-import { register } from 'tsx/cjs/api'
+import { loadTypeScript } from './load-typescript.cjs'
 
-register()
-// a thread starts twice as fast if it requires the modules instead of importing them
-const require = createRequire(import.meta.url)
-const { createPageWorker } = require('./page-worker.ts')
-const { loadSite } = require('../pipeline/load-site.ts')
+const { openPageWorker } = await loadTypeScript(fileURLToPath(new URL('./page-worker.ts', import.meta.url)))
 const { folder, cityCount } = Tinypool.workerData
-export const { open, prepare, render } = createPageWorker(loadSite(folder, cityCount))
+export const { open, prepare, render } = openPageWorker(folder, cityCount)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../scripts/example-site'
-import { openedSite, page, prose, renderRoute } from '../../tests/sites'
+import { renderRoute } from '../../tests/render-route'
+import { openedSite, page, prose } from '../../tests/sites'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src

@@ -44,8 +44,8 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Files among the sources that are not part of them: hidden files, backups, tests, and temporary files of Vite. */
-const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
+/** Files among the sources that are not part of them: hidden files, backups, tests, and temporary files of Vite and Vike. */
+const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.(?:timestamp|build)-/
 
 /** The file in a bundle's folder with the tags that Vike adds to every page. */
 const TAGS = 'tags.json'

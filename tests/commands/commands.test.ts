@@ -30,11 +30,12 @@ test('all commands are found', () => {
 })
 
 test('every command starts, and shows its help', () => {
-  // all in one process, which loads the code they share once
+  // all in one process, which loads their packages once
   const script = `process.stdout.setMaxListeners(0)
     process.argv.push('--help')
-    for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) require(process.cwd() + '/' + file)`
-  const args = ['--require', 'tsx/cjs', '--eval', script]
+    const { loadTypeScript } = require('./renderer/prerender/load-typescript.cjs')
+    for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) await loadTypeScript(process.cwd() + '/' + file)`
+  const args = ['--eval', `(async () => {${script}})()`]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
   const help = stdout.split(/^(?=Usage: )/m)

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { type IncomingMessage, get } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { askServer, endServer } from '../servers/ask-server'
-import { startIn } from './greeting'
+import { commandLine } from '../../scripts/command'
+import { ELECTRICIAN } from '../../scripts/fixtures'
+import { askServer, endServer, startServer } from '../servers/ask-server'
 
-const { port, server } = await startIn('.', 'dev')
+const { port, server } = await startServer(commandLine('dev', '--site', ELECTRICIAN.site), '.')
 
 afterAll(() => endServer(server))
 
@@ -49,7 +50,7 @@ test('the development server can’t be reached by another name, nor from anothe
 })
 
 test('a part that a picture does not have is answered as by other servers', async () => {
-  const picture = '/images/loaves.jpg'
+  const picture = '/images/ev-charger-1.jpg'
   expect((await askServer(port, picture, { Range: 'bytes=99999999-' })).status).toBe(416)
   expect((await askServer(port, picture, { 'If-Match': '"none"' })).status).toBe(412)
   expect((await askServer(port, picture)).status).toBe(200)

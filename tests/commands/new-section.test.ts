@@ -19,13 +19,15 @@ const node = (...args: string[]): Promise<[code: unknown, printed: string]> => {
   )
 }
 
-/** Runs commands in one process, which loads the code they share once. */
-const commands = (...lines: [name: string, ...args: string[]][]) => {
-  const runs = lines.map(
-    ([name, ...args], index) =>
-      `process.argv = ${JSON.stringify(['node', ...args])}; await require('./scripts/${name}/${name}.ts?${index}').finished`,
-  )
-  return node('--require', 'tsx/cjs', '--eval', `(async () => {${runs.join('\n')}})()`)
+/** Runs commands one after the other, until one fails. @returns the exit code of the last, and all that they printed */
+const commands = async (...lines: [name: string, ...args: string[]][]): Promise<[code: unknown, printed: string]> => {
+  let all = ''
+  for (const [name, ...args] of lines) {
+    const [code, printed] = await node(...commandLine(name, ...args))
+    all += printed
+    if (code !== 0) return [code, all]
+  }
+  return [0, all]
 }
 
 beforeAll(() => {
@@ -67,12 +69,13 @@ test('new section types are listed everywhere, and the command says what to do n
 test('their examples have up-to-date snapshots', async () => {
   const program = `
     process.argv = ['node', 'snapshot']
-    const { readSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
-    const stored = readSnapshots()
-    takeSectionSnapshots(['palaver', 'unusual-hour', 'chat']).then((taken) => {
+    const { loadTypeScript } = require('./renderer/prerender/load-typescript.cjs')
+    loadTypeScript(process.cwd() + '/scripts/snapshot/take-snapshots.ts').then(async ({ readSnapshots, takeSectionSnapshots }) => {
+      const stored = readSnapshots()
+      const taken = await takeSectionSnapshots(['palaver', 'unusual-hour', 'chat'])
       for (const [path, html] of taken) console.log(path, stored.get(path) === html)
     })`
-  const [code, printed] = await node('--require', 'tsx/cjs', '--eval', program)
+  const [code, printed] = await node('--eval', program)
   expect([code, printed.trim().split('\n').sort()]).toEqual([
     0,
     ['sections/chat.html true', 'sections/palaver.html true', 'sections/unusual-hour.html true'],

@@ -85,6 +85,6 @@ test('npm install succeeds even while a merge has left a conflict in the code', 
   const { status, stderr } = spawnSync(postinstall, { cwd: plat, shell: true, encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     0,
-    expect.stringMatching(/^The schemas for editors could not .*traits-registry\.ts/s),
+    expect.stringMatching(/^The commands or the schemas for editors could not .*traits-registry\.ts/s),
   ])
 })

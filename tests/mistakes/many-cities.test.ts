@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../scripts/example-site'
-import { openedSite, page, prose, renderRoute } from '../sites'
+import { renderRoute } from '../render-route'
+import { openedSite, page, prose } from '../sites'
 
 const { address, ...siteData } = SMALLEST_SITE['site.json']
 

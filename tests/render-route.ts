@@ -1,0 +1,15 @@
+import type { OpenSite } from '../renderer/pipeline/open-site'
+import { renderPage, renderQuoteForm } from '../renderer/render/render-page'
+import { QUOTE_FORM_ROUTE } from '../renderer/site/addresses'
+import { modelOf } from './sites'
+
+/**
+ * What an address of a site leads to: a page by its route or an alias, or the frame of the quote form.
+ * @returns undefined where nothing answers it
+ */
+export async function renderRoute(open: OpenSite, route: string): Promise<string | undefined> {
+  const model = await modelOf(open)
+  if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
+  const page = open.pages.find((candidate) => candidate.route === route || candidate.data.aliases?.includes(route))
+  return page && renderPage(page, model)
+}
