@@ -16,7 +16,7 @@ const IN_FIREFOX = /\/(chat|drawer|drawings|interactions|islands|navigation|poli
  * emulate paper, and waits forever for the page of a telephone link that was pressed. What axe finds is the same in all browsers, and the
  * chat's place is measured to a thousandth of a pixel.
  */
-const CHROMIUM_ONLY = /without JavaScript|paper takes|a press elsewhere|axe |covers no text|the panel fits/
+const CHROMIUM_ONLY = /without JavaScript|a printed page|a press elsewhere|axe |covers no text|the panel fits/
 
 export default defineConfig({
   testDir: 'tests/browser',

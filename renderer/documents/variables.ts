@@ -31,7 +31,8 @@ export const tokenName = (token: string): string => token.slice(1, -1)
 
 /** The index of a token in a JSON text; -1 if it is written with an escape. */
 export function tokenIndex(text: string, token: string): number {
-  return [...text.matchAll(TOKEN)].find(([match]) => match === token)?.index ?? -1
+  for (const { 0: match, index } of text.matchAll(TOKEN)) if (match === token) return index
+  return -1
 }
 
 /** The names in braces in a text, each once, whether they have a value or not. */

@@ -59,6 +59,9 @@ export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): P
 /** The addresses of files that are not pages or downloads: those for hosts, the page for unknown addresses, "/index". */
 const HIDDEN = [...HOST_FILES.map((name) => `/${name}`), NOT_FOUND_ROUTE, `/${fileOf(NOT_FOUND_ROUTE)}`, '/index']
 
+/** In bytes: with ".html", the longest name of a file. */
+const MAX_NAME = 250
+
 /** A path that would lead out of a folder, or that no file system allows. */
 const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 
@@ -68,5 +71,7 @@ const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
  */
 function filesOf(address: string | undefined): string[] {
   if (address === undefined || LEADS_OUT.test(address) || HIDDEN.includes(address)) return []
+  // no file system has such a name, and asking for it is an error
+  if (address.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME)) return []
   return address === '/' ? [fileOf(address)] : [address.slice(1), fileOf(address)]
 }

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { publicFolder } from '../documents/files'
+import { packageFile } from '../documents/packages'
 import { terminalColors } from '../problems/pretty'
 import { isTooLong } from './answer-request'
 import { LiveSite } from './live-site'
@@ -34,7 +35,9 @@ export function platDev(folder: string, check: URL): Plugin {
     configureServer(server) {
       if (server.config.server.middlewareMode) return
       const { root, server: settings } = server.config
-      settings.fs.allow = CODE.map((folder) => realpathSync(resolve(root, folder)))
+      // packages may be links to those of another folder
+      const packages = dirname(dirname(realpathSync(packageFile('vite/package.json'))))
+      settings.fs.allow = [...CODE.map((folder) => resolve(root, folder)), packages]
       // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const checker = new SiteChecker(check, folder)
       const site = new LiveSite(folder, checker, (isChecked) => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
@@ -27,7 +28,10 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
 export function sendPublicFile(response: ServerResponse, file: string, status = 200): boolean {
   if (!isDrawing(file)) return sendFile(response, file, status)
   if (!existsSync(file)) return false
-  response.writeHead(status, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' })
-  response.end(publishedDrawing(file).markup)
+  const { markup } = publishedDrawing(file)
+  const etag = `W/"${hash('sha1', markup)}"`
+  if (response.req.headers['if-none-match'] === etag) response.writeHead(304).end()
+  else
+    response.writeHead(status, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache', ETag: etag }).end(markup)
   return true
 }

@@ -25,8 +25,10 @@ export const PUBLISHED = 'client'
  */
 const LIVE = 'live'
 
+const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+
 /** The names of the folders that the link leads to, and of what is not finished. */
-const FOLDER = /^\.client-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const FOLDER = new RegExp(`^\\.client-${UUID}$`)
 
 const newName = () => `.client-${randomUUID()}`
 
@@ -141,7 +143,7 @@ function replaceFolder(out: string, folder: string): void {
 }
 
 /** A cache that an interrupted build has not finished. */
-const UNFINISHED_CACHE = /^\.build-cache\.[\da-f-]{36}$/
+const UNFINISHED_CACHE = new RegExp(`^\\.build-cache\\.(?:${UUID}|\\d+)$`)
 
 /** Removes the last site, and what interrupted builds have left behind. */
 function removeLeftovers(out: string): void {

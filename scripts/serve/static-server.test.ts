@@ -164,7 +164,8 @@ test('no request of the largest size keeps others waiting', async () => {
   const get = await serve({ _redirects: '/old /one 301\n' })
   const SIZE = 15_000
   for (const piece of ['/', 'a/', '%2f', '%', '.', './', '\\', ';', '?', '&a='])
-    expect((await get(`/plano/${piece.repeat(SIZE / piece.length)}`)).status, piece).toBeGreaterThan(199)
+    for (const size of [1900, SIZE])
+      expect([301, 400, 404, 414], piece).toContain((await get(`/plano/${piece.repeat(size / piece.length)}`)).status)
   for (const name of ['If-None-Match', 'If-Match', 'Accept-Encoding', 'Range', 'Accept', 'Cookie', 'If-Modified-Since'])
     for (const piece of [' ', ', ', '"', 'W/', '-', 'bytes=', ';q=', '\t'])
       expect((await get('/plano', { [name]: `a${piece.repeat(SIZE / piece.length)}b` })).status).toBeGreaterThan(199)

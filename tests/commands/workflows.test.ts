@@ -8,7 +8,7 @@ import { commitAll } from './copy-project'
 import { WORKFLOW, readJobs, runJobs } from './workflow-jobs'
 
 const FILES = readdirSync('.github', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yml'))
+  .filter((name) => name.endsWith('.yml') && name !== 'dependabot.yml')
   .map((name) => `.github/${name}`)
 const workflow = readFileSync(WORKFLOW, 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -20,6 +20,11 @@ describe.each(FILES)('%s', (file) => {
 
   test('is valid YAML', async () => {
     await expect(format(text, { parser: 'yaml' })).resolves.toContain(': ')
+  })
+
+  test('names the actions of others by commit, with the version behind it', () => {
+    const actions = findAll(text, /uses: (?!\.\/)(.*)/g)
+    expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v[\d.]+$/.test(action))).toEqual([])
   })
 
   test('names only existing commands, actions and jobs', () => {

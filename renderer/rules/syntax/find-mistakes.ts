@@ -6,6 +6,9 @@ import { type Propose, type Reading, type Repair, type SyntaxToken, SIGNS, WORDS
 /** A file that needs more repairs isn't meant to be JSON. */
 const MAX_REPAIRS = 50
 
+/** How many repairs are tried on a text in all. Only texts that aren't meant to be JSON need more. */
+const MAX_TRIES = 3000
+
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
 const MAX_REACH = 10_000
 
@@ -46,16 +49,19 @@ function findByRepairs(text: string): SyntaxMistake[] {
   const repairs: Repair[] = []
   const original = (offset: number) => Math.min(toOriginal(offset, repairs), text.length - 1)
   let repaired = text
+  let tries = 0
   for (let stop = stopOf(text); stop < Infinity && repairs.length < MAX_REPAIRS; stop = stopOf(repaired)) {
     const reading = readUntil(repaired, stop)
-    const repair = bestRepair(reading)
+    const proposals = PROPOSALS.flatMap((propose) => propose(reading))
+    tries += proposals.length
+    const repair = bestRepair(reading, proposals)
     const mistake = repair?.mistake ?? unrepairable(reading)
     const start = original(mistake.start)
     const end = Math.max(start, original(mistake.end - 1)) + 1
     // the same mistake twice on a line, such as at both quotes of a text, counts once
     const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end })
-    if (!repair) break
+    if (!repair || tries > MAX_TRIES) break
     repaired = apply(repair, repaired)
     repairs.push(repair)
   }
@@ -64,12 +70,25 @@ function findByRepairs(text: string): SyntaxMistake[] {
 
 /** Where a text stops being JSON: its end if it is cut off, Infinity if it is valid. */
 function stopOf(text: string): number {
-  let stop = Infinity
-  const onError = (_code: number, offset: number) => (stop = Math.min(stop, offset))
-  visit(text, { onError }, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  let stop = firstError(text)
   // "5px" and "01" are wrong from the start, though the parser reads a number first
   while (/^[\w.+-]{2}$/.test(text.slice(stop - 1, stop + 1))) stop--
   return stop
+}
+
+/** The offset of the first error in a text, where reading ends: a long text may have an error at every character. */
+function firstError(text: string): number {
+  const error = { offset: Infinity }
+  const onError = (_code: number, offset: number) => {
+    error.offset = offset
+    throw error
+  }
+  try {
+    visit(text, { onError }, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  } catch (thrown) {
+    if (thrown !== error) throw thrown
+  }
+  return error.offset
 }
 
 /** Reads the tokens up to the place where a text stops being JSON. */
@@ -88,11 +107,11 @@ function readUntil(text: string, stop: number): Reading {
 }
 
 /** The repair that reaches farthest; undefined if none helps, for example because the rest of the document is missing. */
-function bestRepair(reading: Reading): Repair | undefined {
+function bestRepair(reading: Reading, proposals: Repair[]): Repair | undefined {
   let best: Repair | undefined
   // a text that is cut off or goes on after its end must be valid after the repair, or it would be reported twice
   let farthest = isAfterEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
-  for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
+  for (const repair of proposals) {
     const reached = reachOf(reading, repair)
     if (reached <= farthest) continue
     best = repair

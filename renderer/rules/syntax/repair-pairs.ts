@@ -22,6 +22,9 @@ const LINE_BREAK: Message = ['has a line break inside text', 'Write \\n instead,
 /** How far from the place where the text stops being JSON to look for quotes. */
 const LONGEST_TEXT = 2000
 
+/** How many places for a quote are considered on each side. */
+const MAX_PLACES = 100
+
 /** Texts start after a bracket, a comma or a colon, and end before one. */
 const QUOTE_PLACES = /(?<=(?:^|[{[:,])[ \t]{0,80})(?=[^\s}\],:"])|(?<=[^\s])(?=[ \t]{0,80}(?:[,:}\]]|$))/g
 
@@ -39,11 +42,18 @@ export const proposeQuotes: Propose = (reading) => {
   const last = quotes.at(-1)
   const close = text.indexOf('"', end)
   return [
-    ...places.map((place) => missingQuote(place, quotes, end)),
-    ...quotes.map((quote) => replace(quote, quote + 1, '', EXTRA_QUOTE)),
+    ...nearest(places, stop.start).map((place) => missingQuote(place, quotes, end)),
+    ...nearest(quotes, stop.start).map((quote) => replace(quote, quote + 1, '', EXTRA_QUOTE)),
     ...(last === undefined || close < 0 ? [] : [replaceText(last, close + 1, LINE_BREAK, { start: last, end })]),
-    ...quotesInside(reading, quotes),
+    ...quotesInside(reading, nearest(quotes, stop.start)),
   ]
+}
+
+/** The places around another one, where a quote is most likely missing or extra. */
+function nearest(places: number[], stop: number): number[] {
+  const index = places.findIndex((place) => place >= stop)
+  const middle = index < 0 ? places.length : index
+  return places.slice(Math.max(0, middle - MAX_PLACES), middle + MAX_PLACES)
 }
 
 function missingQuote(place: number, quotes: number[], end: number): Repair {
