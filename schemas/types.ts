@@ -2545,6 +2545,6 @@ export interface UniquenessLimits {
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json 4cdb520b
  * site/social-page.schema.json 0b13cc4f
- * site/theme.schema.json 606548cf
+ * site/theme.schema.json 8a66ebda
  * site/uniqueness.schema.json 028d2bd6
  */

@@ -16,7 +16,7 @@ export function Header() {
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
-      <div className={`wrap labelled ${styles.bar}`}>
+      <div className={`wrap labelled ${styles.row}`}>
         <a className={styles.logo} href="/">
           <Image picture={{ ...pageLogo(site), alt: `${site.name}, home` }} sizes="172px" priority />
         </a>

@@ -111,7 +111,7 @@ export async function documentGenerator(
       // no schema can say that frames show only allowed hosts
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
       // nor that text is readable on its background
-      if (isRecord(value) && isRecord(value.theme)) value.theme.colors = { 'navy-900': '#000000' }
+      if (isRecord(value) && isRecord(value.theme)) value.theme.colors = { ink: '#000000' }
       return write(value)
     },
   }

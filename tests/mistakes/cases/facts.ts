@@ -61,12 +61,12 @@ export const FACTS: Record<string, Mistake> = {
     '«"{+https://www.google.com/maps/@+}33.0298,[- -]-96.7189{+,12z+}"»',
     meant('33.0298, -96.7189'),
   ),
-  'a color in rgb()': theme('"colors": { "navy-900": «"rgb(11, 31, 58)"» }', 'invalid-color', meant('#0b1f3a')),
-  'a color of three digits': theme('"colors": { "amber-500": «"#FA2"» }', 'invalid-color', meant('#ffaa22')),
+  'a color in rgb()': theme('"colors": { "ink": «"rgb(11, 31, 58)"» }', 'invalid-color', meant('#0b1f3a')),
+  'a color of three digits': theme('"colors": { "accent": «"#FA2"» }', 'invalid-color', meant('#ffaa22')),
   'a color that the design doesn’t have': theme(
-    '"colors": { «"navy-90"»: "#0b1f3a" }',
+    '"colors": { «"signl"»: "#0b1f3a" }',
     'unknown-property',
-    meant('navy-900'),
+    meant('signal'),
   ),
   'a font by its name instead of its package’s': theme(
     '"fonts": { "text": «"Public Sans"» }',
@@ -74,7 +74,7 @@ export const FACTS: Record<string, Mistake> = {
     meant('public-sans'),
   ),
   'a color on which text can’t be read': theme(
-    '"colors": { "brick-600": «"#d9825b"» }',
+    '"colors": { "signal": «"#d9825b"» }',
     'low-contrast',
     'The nearest shade with enough contrast is "#875138".',
   ),

@@ -4,7 +4,7 @@ import { type Mistake, inFile, inPlano, meant, warned } from './mistake'
 const LEAD = '"lead": "'
 const ANSWER = '"answer": "'
 const HEADING = '’s houses are turning forty.'
-const ALT = 'New breaker panel with neat breakers, labels and a filled-in directory on its door'
+const ALT = 'New breaker panel with neat breakers, labels and a filled-in directory on a plywood board'
 
 const warning = (...args: Parameters<typeof inPlano>) => warned(inPlano(...args))
 const markup = (edit: string, hint: string) => warning('visible-markup', edit, hint)
@@ -40,7 +40,7 @@ export const PAGE: Record<string, Mistake> = {
     'Write just the words.',
   ),
   'an entity in a field that doesn’t support it': markup(
-    '"Licensed «&{+amp;+}» insured"',
+    '"Licensed «&{+amp;+}» insured: {license}"',
     'Write the character itself.',
   ),
   'a table in text': markup(
@@ -160,6 +160,6 @@ export const PAGE: Record<string, Mistake> = {
   'a key that is there twice, with different values': inPlano(
     'duplicate-key',
     '{+"variant": "row",\n      +}«"variant"»: "slips",',
-    'Keep one of the two. As it is, the one on line 59 is lost.',
+    'Keep one of the two. As it is, the one on line 60 is lost.',
   ),
 }
