@@ -4,20 +4,19 @@ import { readText, textsOfPage } from '../schema/texts'
 import { comparedShare, readCityPage } from './city-text'
 import { wordNumbers } from './words'
 
-/** The runs of words that a section of this text is compared by, or a share of them. */
+/** The shingles, or a share of them, of a section with this text. */
 function shinglesOf(body: string, share = 1): number[] {
   const { resolvedPages } = resolvedSite({ 'pages/index.json': { sections: [{ type: 'prose', body }] } })
   return resolvedPages.flatMap((page) => [...(readCityPage(page, textsOfPage(page), share).own?.shingles ?? [])])
 }
 
-test('of a large site’s pages a part is compared, the same on every page', () => {
+test('a large site’s pages are compared by a part of their words, chosen alike on every page', () => {
   expect([comparedShare(1000), comparedShare(1001)]).toEqual([1, 0.1])
-  const body = Array.from({ length: 2000 }, (_, at) => `word${at}`).join(' ')
-  const all = shinglesOf(body)
-  const some = shinglesOf(body, 0.1)
-  expect(some.length / all.length).toBeCloseTo(0.1, 1)
-  const later = shinglesOf(`Other words. ${body}`, 0.1)
-  expect(later).toEqual(expect.arrayContaining(some))
+  const body = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ')
+  const sample = shinglesOf(body, 0.1)
+  expect(sample.length / shinglesOf(body).length).toBeCloseTo(0.1, 1)
+  const shiftedSample = shinglesOf(`Other words. ${body}`, 0.1)
+  expect(shiftedSample).toEqual(expect.arrayContaining(sample))
 })
 
 test.each([
@@ -34,6 +33,6 @@ test.each([
   ['[name][ref] here\n\n[ref]: /hidden', 'name here'],
   ['one &amp; two & three &nbsp;four', 'one two three four'],
   ['[x] and (y)', 'x and y'],
-])('of %j a reader sees the words %j', (markdown, words) => {
+])('readers of %j see the words %j', (markdown, words) => {
   expect(wordNumbers(readText('markdown', markdown, true).visible)).toEqual(wordNumbers(words))
 })

@@ -5,8 +5,8 @@ import { hashNumbers, wordNumbers } from './words'
 import type { ComparedText } from '../site/page'
 
 describe('compare pages', () => {
-  /** A page with these sections: the runs of five words in each, or all of a shorter one. */
-  function own(sections: string[][]): ComparedText {
+  /** The text of a page with these sections: the runs of five words in each, or all words of a shorter one. */
+  function textOf(sections: string[][]): ComparedText {
     const runs = sections.map(runsOf)
     const startOf = (index: number) => runs.slice(0, index).flat().length
     const places = runs.map((_, index) => ({ index, type: '', from: startOf(index), to: startOf(index + 1) }))
@@ -19,19 +19,19 @@ describe('compare pages', () => {
     return starts.map((_, start) => hashNumbers(words.slice(start, start + length).flatMap(wordNumbers)))
   }
 
-  const pageOf = (file: string, sections: string[][]) => ({ file, route: `/${file}`, own: own(sections) })
+  const pageOf = (file: string, sections: string[][]) => ({ file, route: `/${file}`, own: textOf(sections) })
 
-  /** Pages one after the other, each by its sections. */
+  /** Compares pages, each given by its sections. */
   const compareAll = (pages: string[][][]) =>
-    createComparison(pages.map((sections, at) => pageOf(String(at).padStart(4, '0'), sections)))
+    createComparison(pages.map((sections, index) => pageOf(String(index).padStart(4, '0'), sections)))
 
-  /** The place of a page's nearest, and how much the two share. */
-  function nearest(comparison: ReturnType<typeof compareAll>, at: number, among: Among) {
-    const twin = findTwin(comparison, comparison.pages[at]!, among, 1)
+  /** The index of a page's nearest page, and how similar the two are. */
+  function nearest(comparison: ReturnType<typeof compareAll>, index: number, among: Among) {
+    const twin = findTwin(comparison, comparison.pages[index]!, among, 1)
     return twin && { page: Number(twin.file), similarity: twin.similarity }
   }
 
-  /** Pages as words: each mixes sentences of a few that all draw from with words of its own. */
+  /** Pages as words: each mixes sentences from a common pool with words of its own. */
   function randomPages(seed: number): string[][] {
     const random = seededRandom(seed)
     const below = (limit: number) => Math.floor(random() * limit)
@@ -43,7 +43,7 @@ describe('compare pages', () => {
     )
   }
 
-  /** The same by the book: sets of texts, every pair. */
+  /** The same results from sets of texts, by comparing every pair. */
   function bruteForce(pages: string[][]) {
     const sets = pages.map((words) => new Set(runsOf(words).map(String)))
     const similarity = (a: Set<string>, b: Set<string>) => {
@@ -51,11 +51,12 @@ describe('compare pages', () => {
       return shared === 0 ? 0 : shared / (a.size + b.size - shared)
     }
     return sets.map((set, page) => {
-      const others = sets.map((other, at) => (at === page ? 0 : similarity(set, other)))
-      const isOwn = (shingle: string) => sets.every((other, at) => at === page || !other.has(shingle))
-      const own = set.size === 0 ? 1 : [...set].filter(isOwn).length / set.size
-      const best = Math.max(...others)
-      return { others, own, nearest: best > 0 ? { page: others.indexOf(best), similarity: best } : undefined }
+      const similarities = sets.map((other, index) => (index === page ? 0 : similarity(set, other)))
+      const isOwn = (shingle: string) => sets.every((other, index) => index === page || !other.has(shingle))
+      const share = set.size === 0 ? 1 : [...set].filter(isOwn).length / set.size
+      const best = Math.max(...similarities)
+      const nearest = best > 0 ? { page: similarities.indexOf(best), similarity: best } : undefined
+      return { similarities, share, nearest }
     })
   }
 
@@ -63,28 +64,28 @@ describe('compare pages', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const pages = randomPages(seed)
       const comparison = compareAll(pages.map((words) => [words]))
-      const found = comparison.pages.map((page) => ({
-        others: comparison.pages.map((other) => (other === page ? 0 : similarityOf(page, other))),
-        own: ownShare(comparison, page, 'all'),
-        nearest: nearest(comparison, page.at, 'all'),
+      const results = comparison.pages.map((page) => ({
+        similarities: comparison.pages.map((other) => (other === page ? 0 : similarityOf(page, other))),
+        share: ownShare(comparison, page, 'all'),
+        nearest: nearest(comparison, page.index, 'all'),
       }))
-      expect(found, `seed ${seed}`).toEqual(bruteForce(pages))
+      expect(results, `seed ${seed}`).toEqual(bruteForce(pages))
     }
   })
 
-  test('among earlier pages, a page is compared as if it were the last', () => {
+  test('a page is compared with earlier pages as if it were the last', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const pages = randomPages(seed)
       const comparison = compareAll(pages.map((words) => [words]))
       for (const page of comparison.pages) {
-        const upTo = bruteForce(pages.slice(0, page.at + 1))[page.at]
-        expect(ownShare(comparison, page, 'earlier'), `seed ${seed}`).toBe(upTo?.own)
-        expect(nearest(comparison, page.at, 'earlier'), `seed ${seed}`).toEqual(upTo?.nearest)
+        const expected = bruteForce(pages.slice(0, page.index + 1))[page.index]
+        expect(ownShare(comparison, page, 'earlier'), `seed ${seed}`).toBe(expected?.share)
+        expect(nearest(comparison, page.index, 'earlier'), `seed ${seed}`).toEqual(expected?.nearest)
       }
     }
   })
 
-  test('a copy is found where every sentence stands on a hundred pages', () => {
+  test('a copy is found even if every sentence is on a hundred pages', () => {
     const random = seededRandom(1)
     const pool = Array.from({ length: 20 }, (_, slot) =>
       Array.from({ length: 5 }, (_, choice) => Array.from({ length: 12 }, (_, i) => `s${slot}c${choice}w${i}`)),
@@ -94,8 +95,8 @@ describe('compare pages', () => {
         pool.slice(from, from + 5).flatMap((choices) => choices[Math.floor(random() * 5)] ?? []),
       ),
     )
-    const [first = [], ...others] = pages[300] ?? []
-    pages.push([[...first, 'and', 'this', 'is', 'new', 'here'], ...others])
+    const [firstSection = [], ...sections] = pages[300] ?? []
+    pages.push([[...firstSection, 'and', 'this', 'is', 'new', 'here'], ...sections])
     const comparison = compareAll(pages)
     expect(nearest(comparison, 500, 'earlier')?.page).toBe(300)
   })

@@ -5,10 +5,10 @@ const OVEN = 'The oven of Bath is old.'
 const COPIED = ['We knead at night and sell at dawn.', 'Rye and oat are what we like best.']
 const NEW = ['Our cakes are made to order only.', 'Ask for rolls on any day.', 'The shop has a yellow door.']
 
-/** Cities' pages by their files, which are the cities' names but for a digit: each of these paragraphs a text of its own. */
+/** City pages, each with the paragraphs of its sections, by their files: the city's name, which a digit may follow. */
 type Pages = Record<string, string[]>
 
-/** Where pages name other cities in copied words: each as its file and the text, with the name marked. */
+/** The leftovers on pages, each as the file and the text with the name marked. */
 function leftovers(pages: Pages): string[] {
   const documents = Object.entries(pages).map(([file, [title = '', ...texts]]) => [
     `pages/${file.toLowerCase()}.json`,
@@ -19,11 +19,12 @@ function leftovers(pages: Pages): string[] {
     }),
   ])
   const { problems, textOf } = openedSite(Object.fromEntries(documents))
-  return problems.flatMap(({ rule, file, start, end }) => {
+  const leftoverCities = problems.filter(({ rule }) => rule === 'leftover-city')
+  return leftoverCities.map(({ file, start, end }) => {
     const text = textOf(file)
     const marked = `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
     const [, written = ''] = /"([^"]*«[^"]*)"/.exec(marked) ?? []
-    return rule === 'leftover-city' ? [`${/(\w+)\.json/.exec(file)?.[1]}: ${written}`] : []
+    return `${/(\w+)\.json/.exec(file)?.[1]}: ${written}`
   })
 }
 
@@ -37,7 +38,7 @@ test('leftovers are reported in the order of the pages and of the places on them
   ])
 })
 
-test('a name is reported in the sentence that was copied, as written or as read, not in one that is new', () => {
+test('a name is reported in a copied sentence, whether by its text or its variable, but not in a new one', () => {
   const avon = 'Bath is where we learned it all. The oven of Bath is old.'
   for (const bath of ['It is hot. The oven of {city} is old.', OVEN])
     expect(leftovers({ Avon: ['We bake', avon], Bath: ['We sell', bath] })).toEqual([
@@ -45,7 +46,7 @@ test('a name is reported in the sentence that was copied, as written or as read,
     ])
 })
 
-test('a page may be copied from several: of the cities that a sentence names only theirs are reported', () => {
+test('a page may be copied from several pages: only their cities are reported', () => {
   const both = 'Bath and Cary bake on every day.'
   const dough = 'The dough of Cary is sour.'
   expect(leftovers({ Avon: ['x', dough, OVEN, both], Bath: ['y', OVEN, both], Cary: ['z', dough] })).toEqual([
@@ -64,9 +65,9 @@ test.each([
   ).toEqual([])
 })
 
-test('three words beside the name tell a copy, wherever they stand; fewer where half of the page is copied', () => {
-  const reported = (text: string, others = NEW) =>
-    leftovers({ Avon: ['We bake', text, ...others], Bath: ['We sell', text, ...COPIED] })
+test('a sentence with three words next to the name counts as copied, a shorter one only if half of the page is', () => {
+  const reported = (text: string, paragraphs = NEW) =>
+    leftovers({ Avon: ['We bake', text, ...paragraphs], Bath: ['We sell', text, ...COPIED] })
   expect(reported('Old oven of Bath')).toEqual(['avon: Old oven of «Bath»'])
   expect(reported('Oven of Bath')).toEqual([])
   expect(reported('Oven of Bath', [...COPIED, NEW[0] ?? ''])).toEqual(['avon: Oven of «Bath»'])

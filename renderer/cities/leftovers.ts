@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { Path } from '../documents/json-tree'
 import type { SiteText } from '../schema/schemas'
 import { MIN_WORDS, type WrittenSentence, writtenSentences } from './city-text'
@@ -6,43 +7,43 @@ import { type Mention, createNameFinder } from './names'
 import { wordNumbers } from './words'
 import type { CitySentences } from '../site/page'
 
-/** A city's page, by its file. */
+/** A city page. */
 export interface CityPage {
   file: string
   sentences: CitySentences
 }
 
-/** The name of another city in words that were copied from that city's page. */
+/** Another city's name in words that were copied from that city's page. */
 export interface Leftover {
   file: string
   /** The page's own city. */
   city: string
   path: Path
   text: string
-  /** In the text. */
+  /** The name and its place in the text. */
   mention: Mention
 }
 
-/** How many pages with the same sentence are compared: all of them would take hours where many pages are of few cities. */
+/** How many pages with the same sentence are compared. All of them would take hours if many pages are about few cities. */
 const MAX_SOURCES_OF_A_SENTENCE = 8
 
-/** How many pages stay in memory with their sentences: many pages are copied from the same few. */
+/** How many pages are kept in memory with their sentences, since many pages are copied from the same few. */
 const MAX_OPEN = 64
 
-/** Creates a function that opens a page and reads the sentences that its author wrote. */
+/** Creates a function that opens a page and reads its sentences as its author wrote them. */
 const createSentenceReader = (textsOn: (file: string) => SiteText[]) => {
-  const open = new LRUCache<string, WrittenSentence[]>({
+  const sentencesByFile = new LRUCache<string, WrittenSentence[]>({
     max: MAX_OPEN,
     memoMethod: (file) => writtenSentences(textsOn(file)),
   })
-  return (file: string) => open.memo(file)
+  return (file: string) => sentencesByFile.memo(file)
 }
 
 /**
- * Finds all leftovers, in the order of the pages and of the places on them. Pages name their neighbors for good reasons:
- * the name of another city is left over only if its sentence is on that city's page too. A short sentence may be the same
- * by chance, unless half of the page is copied.
- * @param relatedTo the files of the pages that say much of what a page says
+ * Finds all leftovers, in the order of the pages and of the places on them. Pages name their neighbors for good reasons, so
+ * another city's name is left over only if its sentence is on that city's page too. A short sentence may be the same by
+ * chance, unless half of the page is copied.
+ * @param relatedTo returns the files of the pages that have much in common with a page
  * @param textsOn opens a page; only pages that are likely to have leftovers, and their sources, are opened
  */
 export function findLeftovers(
@@ -50,77 +51,70 @@ export function findLeftovers(
   relatedTo: (file: string) => string[],
   textsOn: (file: string) => SiteText[],
 ): Leftover[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]))
+  const pagesByFile = new Map(pages.map((page) => [page.file, page]))
   const sourcesOf = createSourceFinder(pages)
   const find = createNameFinder(pages.map(({ sentences }) => sentences.city))
   const sentencesOn = createSentenceReader(textsOn)
-  return pages.flatMap(({ file, sentences: { city, ...own } }): Leftover[] => {
-    const found = sourcesOf(own)
-    const related = relatedTo(file).flatMap((name) => byFile.get(name) ?? [])
-    // most pages are copied from no other
-    if (found.length === 0 && related.length === 0) return []
-    const copied = new Set(related.filter((other) => saysHalfOf(own, other.sentences)))
-    const sources = [...new Set([...found, ...copied])].filter(({ sentences }) => sentences.city !== city)
+  return pages.flatMap(({ file, sentences }): Leftover[] => {
+    const { city } = sentences
+    const sentenceSources = sourcesOf(sentences)
+    const relatedPages = relatedTo(file).map((name) => pagesByFile.get(name))
+    const related = relatedPages.filter((page) => page !== undefined)
+    // most pages are not copied
+    if (sentenceSources.length === 0 && related.length === 0) return []
+    const halfCopied = new Set(related.filter((page) => isHalfOn(page, sentences)))
+    const sources = [...new Set([...sentenceSources, ...halfCopied])].filter((page) => page.sentences.city !== city)
     if (sources.length === 0) return []
-    const isCopied = ({ said, words }: WrittenSentence, name: string) =>
+    const isCopied = ({ masked, words }: WrittenSentence, name: string) =>
       sources.some(
         (source) =>
           source.sentences.city === name &&
-          (copied.has(source) || words.length >= MIN_WORDS + wordNumbers(name).length) &&
-          sentencesOn(source.file).some(({ named }) => named === said),
+          (halfCopied.has(source) || words.length >= MIN_WORDS + wordNumbers(name).length) &&
+          sentencesOn(source.file).some(({ named }) => named === masked),
       )
-    return sentencesOn(file).flatMap((written) => {
-      const { path, text, sentence, at, named } = written
-      // a sentence that names both cities may be a list, right on every page
-      if (named !== undefined) return []
-      return find(sentence).flatMap(({ name, start, end }) => {
-        const mention = { name, start: at + start, end: at + end }
-        return isCopied(written, name) ? { file, city, path, text, mention } : []
-      })
+    // a sentence that names both cities may be a list, which is right on every page
+    const withoutCity = sentencesOn(file).filter(({ named }) => named === undefined)
+    return withoutCity.flatMap((written) => {
+      const { path, text, sentence, offset } = written
+      const copied = find(sentence).filter(({ name }) => isCopied(written, name))
+      const mentions = copied.map(({ name, start, end }) => ({ name, start: offset + start, end: offset + end }))
+      return mentions.map((mention) => ({ file, city, path, text, mention }))
     })
   })
 }
 
 /** Creates a function that finds the pages from which a page may have copied a sentence that names their city. */
-function createSourceFinder(pages: CityPage[]): (of: Pick<CitySentences, 'said'>) => CityPage[] {
-  const sayers = new Map<number, CityPage[]>()
+function createSourceFinder(pages: CityPage[]): (sentences: CitySentences) => CityPage[] {
+  const pagesByHash = new Map<number, CityPage[]>()
   for (const page of pages) {
     for (const hash of page.sentences.named) {
-      const known = sayers.get(hash)
-      if (!known) sayers.set(hash, [page])
-      else if (known.length < MAX_SOURCES_OF_A_SENTENCE && known.at(-1) !== page) known.push(page)
+      const sources = getOrInsertComputed(pagesByHash, hash, () => [])
+      if (sources.length < MAX_SOURCES_OF_A_SENTENCE && sources.at(-1) !== page) sources.push(page)
     }
   }
-  return ({ said }) => {
-    const sources: CityPage[] = []
-    for (const hash of said) {
-      const known = sayers.get(hash)
-      if (known) sources.push(...known)
-    }
-    return sources
-  }
+  return ({ masked }) => [...masked].flatMap((hash) => pagesByHash.get(hash) ?? [])
 }
 
-/** Whether at least half of a page's longer sentences are on another page too. */
-function saysHalfOf({ said }: Pick<CitySentences, 'said'>, other: CitySentences): boolean {
-  const there = new Set([...other.said, ...other.named])
-  return 2 * said.filter((hash) => there.has(hash)).length >= said.length
+/** Whether a page has at least half of these longer sentences of another page. */
+function isHalfOn({ sentences }: CityPage, { masked }: CitySentences): boolean {
+  const hashes = new Set([...sentences.masked, ...sentences.named])
+  return 2 * masked.filter((hash) => hashes.has(hash)).length >= masked.length
 }
 
 /**
- * Creates a function that finds the longer sentences in the sections of a page that another one has too: each once, the longest
- * first.
+ * Creates a function that finds the longer sentences in the sections of a page that are on another page too, each once,
+ * longest first.
  */
 export function createCommonSentences(
   textsOn: (file: string) => SiteText[],
 ): (file: string, other: string) => string[] {
   const sentencesOn = createSentenceReader(textsOn)
   return (file, other) => {
-    const there = new Set(sentencesOn(other).map(({ said }) => said))
+    const hashes = new Set(sentencesOn(other).map(({ masked }) => masked))
     const common = sentencesOn(file).filter(
-      // a text without a space is no sentence, but an address or a word
-      ({ path, text, words, said }) =>
-        path[0] === 'sections' && text.includes(' ') && words.length > MIN_WORDS && there.has(said),
+      // a text without a space is an address or a word rather than a sentence
+      ({ path, text, words, masked }) =>
+        path[0] === 'sections' && text.includes(' ') && words.length > MIN_WORDS && hashes.has(masked),
     )
     return [...new Set(common.map(({ sentence }) => sentence))].sort((a, b) => b.length - a.length)
   }

@@ -12,29 +12,29 @@ export interface Mention {
 const GAP = /^[\s.,_()-]{1,3}$/
 
 /**
- * Creates a function that finds names in texts, as they are written or in addresses: "/images/st-paul.jpg" names "St. Paul".
+ * Creates a function that finds names in texts, as they are written or as in addresses: "/images/st-paul.jpg" has "St. Paul".
  */
 export function createNameFinder(names: Iterable<string>): (text: string) => Mention[] {
-  const nameOf = new Map<string[], string>()
+  const nameByRun = new Map<string[], string>()
   for (const name of new Set(names)) {
-    for (const written of [name, slug(name)]) nameOf.set(keysOf(splitWords(written)), name)
+    for (const form of [name, slug(name)]) nameByRun.set(keysOf(splitWords(form)), name)
   }
-  const runs = indexRuns([...nameOf.keys()])
+  const runs = indexRuns([...nameByRun.keys()])
   return (text) => {
     const words = splitWords(text)
-    const isOneName = ({ at, run }: FoundRun<string>) =>
-      run.every((_, i) => i === 0 || GAP.test(text.slice(words[at + i - 1]?.end, words[at + i]?.start)))
-    return findRuns(keysOf(words), runs, isOneName).map(({ at, run }) => ({
-      name: nameOf.get(run) ?? '',
-      start: words[at]?.start ?? 0,
-      end: words[at + run.length - 1]?.end ?? 0,
+    const isOneName = ({ index, run }: FoundRun<string>) =>
+      run.every((_, i) => i === 0 || GAP.test(text.slice(words[index + i - 1]?.end, words[index + i]?.start)))
+    return findRuns(keysOf(words), runs, isOneName).map(({ index, run }) => ({
+      name: nameByRun.get(run) ?? '',
+      start: words[index]?.start ?? 0,
+      end: words[index + run.length - 1]?.end ?? 0,
     }))
   }
 }
 
 /** A word and its place in a text. */
 interface Word {
-  /** In small letters without accents and apostrophes. */
+  /** The word in lowercase, without accents and apostrophes. */
   key: string
   start: number
   end: number
@@ -42,7 +42,7 @@ interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a text. "Plano’s" is "Plano": the ending belongs neither to the word nor to its place. */
+/** The words of a text. "Plano’s" is "Plano": neither the word nor its place includes the ending. */
 function splitWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     const word = written.replace(/['’ʼ]s$/i, '')

@@ -2,34 +2,35 @@ import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
 import { type Coordinates, parseCoordinates } from '../../sections/page/coordinates'
 import type { City } from '../../sections/page/page-context'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { ResolvedPage } from '../site/page'
 
-/** Up to this number of city pages each page lists all of them. */
+/** Up to this many city pages, each page lists all of them. */
 export const MAX_LISTED = 60
-/** Where there are more, each page lists this many, so that pages don't grow with the site. */
+/** If there are more, each page lists this many, so that pages don't grow with the site. */
 export const NEAREST = 24
 
 const { compare } = new Intl.Collator('en')
 
-/** The city pages in alphabetical order: every page whose vars name a city. */
+/** The city pages, which are the pages whose vars name a city, in alphabetical order. */
 export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[]): City[] {
-  const cities = pages.flatMap(({ route, vars }): City[] => {
-    if (!vars.city) return []
+  const cityPages = pages.filter(({ vars }) => vars.city)
+  const cities = cityPages.map(({ route, vars }): City => {
     const coordinates = parseCoordinates(vars.coordinates)
-    return [{ name: vars.city, route, ...(coordinates ? { coordinates } : {}) }]
+    return { name: vars.city ?? '', route, ...(coordinates && { coordinates }) }
   })
   return cities.sort((a, b) => compare(a.name, b.name))
 }
 
-/** The city pages that the page of a route lists, in alphabetical order. */
+/** Chooses the city pages that a page lists, by its route, in alphabetical order. */
 type Nearby = (route: string) => City[]
 
 let last: { cities: City[]; home: string | undefined; nearby: Nearby } | undefined
 
 /**
- * The function that chooses which city pages a page lists. It is created once per list of cities, though in development every
- * page has a model of its own; it can't be part of the model, which is plain data.
- * @param home where the business is: "33.2, -96.6"
+ * The function that chooses which city pages a page lists. It is kept for the last list of cities, since in development every
+ * page has a model of its own, and can't be part of the model, which is plain data.
+ * @param home the coordinates of the business: "33.2, -96.6"
  */
 export function nearbyIn(cities: City[], home: string | undefined): Nearby {
   if (last?.cities !== cities || last.home !== home)
@@ -39,36 +40,36 @@ export function nearbyIn(cities: City[], home: string | undefined): Nearby {
 
 /**
  * Creates the function that chooses which city pages a page lists: all of them up to MAX_LISTED, otherwise the nearest
- * ones. A page without a city lists those nearest to the business. Without coordinates they are neighbors in the alphabet.
+ * ones. A page without a city lists those nearest to the business. Without coordinates, neighbors in the
+ * alphabet count as near.
  */
 export function createNearby(cities: City[], home?: Coordinates): Nearby {
   if (cities.length <= MAX_LISTED) return () => cities
   const ordered = cities.toSorted((a, b) => compare(a.name, b.name) || compare(a.route, b.route))
-  const places = new Map(ordered.map(({ route }, at) => [route, at]))
-  const nearest = createNearest(ordered)
-  const chosenAt = (coordinates: Coordinates | undefined, at: number) => {
-    const first = Math.max(0, Math.min(at - NEAREST / 2, ordered.length - NEAREST))
-    return (coordinates && nearest?.(coordinates)) ?? ordered.slice(first, first + NEAREST)
+  const indexByRoute = new Map(ordered.map(({ route }, index) => [route, index]))
+  const nearestTo = createNearest(ordered)
+  const choose = (coordinates: Coordinates | undefined, index: number) => {
+    const first = Math.max(0, Math.min(index - NEAREST / 2, ordered.length - NEAREST))
+    return (coordinates && nearestTo?.(coordinates)) ?? ordered.slice(first, first + NEAREST)
   }
-  const elsewhere = chosenAt(home, 0)
-  const chosen = new Map<City, City[]>()
+  const nearHome = choose(home, 0)
+  const nearCity = new Map<City, City[]>()
   return (route) => {
-    const at = places.get(route) ?? -1
-    const own = ordered[at]
-    if (!own) return elsewhere
-    const found = chosen.get(own) ?? chosenAt(own.coordinates, at)
-    chosen.set(own, found)
-    // it may be missing where too many cities have the same coordinates
-    return found.includes(own) ? found : [...found.slice(0, -1), own]
+    const index = indexByRoute.get(route) ?? -1
+    const city = ordered[index]
+    if (!city) return nearHome
+    const cities = getOrInsertComputed(nearCity, city, () => choose(city.coordinates, index))
+    // the city may be missing if too many cities have the same coordinates
+    return cities.includes(city) ? cities : [...cities.slice(0, -1), city]
   }
 }
 
-/** The tolerance for equal distances that are computed in different ways. */
+/** The tolerance for equal distances that are calculated in different ways. */
 const ROUNDING = 1 + 1e-9
 
 /**
  * Creates a function that finds the cities nearest to a place, in the order of the list; at equal distances, the first ones.
- * Undefined where fewer than NEAREST cities have coordinates.
+ * Undefined if fewer than NEAREST cities have coordinates.
  */
 function createNearest(cities: City[]): ((from: Coordinates) => City[]) | undefined {
   const places = firstAtEachPlace(cities)
@@ -77,21 +78,22 @@ function createNearest(cities: City[]): ((from: Coordinates) => City[]) | undefi
   for (const { coordinates } of places) index.add(coordinates[1], coordinates[0])
   index.finish()
   return ([latitude, longitude]) => {
-    const far = (id = 0) => {
+    const distanceTo = (id = 0) => {
       const [placeLatitude = 0, placeLongitude = 0] = places[id]?.coordinates ?? []
       return distance(longitude, latitude, placeLongitude, placeLatitude)
     }
-    const limit = far(around(index, longitude, latitude, NEAREST).at(-1))
+    const limit = distanceTo(around(index, longitude, latitude, NEAREST).at(-1))
     return around(index, longitude, latitude, Infinity, limit * ROUNDING)
-      .map((id) => ({ id, far: far(id) }))
-      .sort((a, b) => a.far - b.far || a.id - b.id)
+      .map((id) => ({ id, kilometers: distanceTo(id) }))
+      .sort((a, b) => a.kilometers - b.kilometers || a.id - b.id)
       .slice(0, NEAREST)
       .sort((a, b) => a.id - b.id)
-      .flatMap(({ id }) => places[id] ?? [])
+      .map(({ id }) => places[id])
+      .filter((city) => city !== undefined)
   }
 }
 
-/** The cities with coordinates, but no more than NEAREST at the same place, since others would never be chosen. */
+/** The cities with coordinates, but no more than NEAREST at one place, since more would never be chosen. */
 function firstAtEachPlace(cities: City[]): Required<City>[] {
   const counts = new Map<string, number>()
   return cities.filter((city): city is Required<City> => {

@@ -27,7 +27,7 @@ test.each([
   ['A loaf by NASA. Ten more', 2],
   ['In lane 7B. In lane 8', 2],
   ['Ask Jo! Or me', 2],
-])('after a short word with a capital letter a full stop ends nothing: %j has %i', (text, count) => {
+])('a period after a short capitalized word doesn’t end a sentence: %j has %i', (text, count) => {
   expect(sentencesOf(text)).toHaveLength(count)
 })
 

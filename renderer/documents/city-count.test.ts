@@ -8,12 +8,14 @@ const SENTENCE = '{cityCountAtStart} towns: {cityCount}, that is {cityCountWord}
 
 const town = (vars: unknown) => page([prose({ level: 1, body: 'Words.' })], { vars })
 const towns = (count: number): Documents =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`pages/town-${at}.json`, town({ city: `Town ${at}` })]))
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`pages/town-${index}.json`, town({ city: `Town ${index}` })]),
+  )
 
 const openRoute = (site: LoadedSite, route: string) =>
   site.pages.filter((file) => file.route === route).map((file) => openPage(readPage(file, site), site))
 
-/** What the home page says of the number of cities. */
+/** What the home page says about the number of cities. */
 function sentence(documents: Documents, language = 'en-US') {
   const document = page([prose({ level: 1, body: SENTENCE })])
   const site = loadedSite({ ...documents, 'pages/index.json': document, 'site.json': validSite({ language }) })
@@ -28,11 +30,11 @@ test.each([
   [21, 'en-US', '21 towns: 21, that is 21.'],
   [12, 'de', '12 towns: 12, that is 12.'],
   [1200, 'en-US', '1,200 towns: 1,200, that is 1,200.'],
-])('%d cities in %s', (count, language, said) => {
-  expect(sentence(towns(count), language)).toBe(said)
+])('%d cities in %s', (count, language, expected) => {
+  expect(sentence(towns(count), language)).toBe(expected)
 })
 
-test('a page counts where its vars name a city, however they are written', () => {
+test('a page counts if its vars name a city, however they are written', () => {
   const documents = {
     'pages/plain.json': town({ city: 'Avon' }),
     'pages/braces.json': town({ county: '{state}', city: 'Bath' }),
@@ -46,7 +48,7 @@ test('a page counts where its vars name a city, however they are written', () =>
   expect(sentence(documents)).toBe('Two towns: 2, that is two.')
 })
 
-test('site.json and shared sections say it as well, and a page’s own value stands before it', () => {
+test('site.json and shared sections can show it too, and a page’s own value takes precedence', () => {
   const { data, resolvedPages, unused, problems } = openedSite({
     ...towns(2),
     'site.json': validSite({ hours: { text: 'In {cityCountWord} towns' } }),

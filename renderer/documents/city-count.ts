@@ -1,51 +1,51 @@
 import { isRecord } from './json-tree'
 import type { Variables } from './variables'
 
-/** How many pages name a city. They are counted when a text first needs the number: every document must be read for that. */
+/** The number of pages that name a city. Since counting reads every document, it waits until a text needs the number. */
 export class CityCount {
-  #known: number | undefined
+  #number: number | undefined
 
   /**
-   * @param language of the texts that say the number
-   * @param known the number, if it was counted before
+   * @param language the language of the texts that show the number
+   * @param number the number, if it was counted before
    */
   constructor(
     private readonly count: () => number,
     private readonly language: string,
-    known?: number,
+    number?: number,
   ) {
-    this.#known = known
+    this.#number = number
   }
 
   /** The number; undefined until a text needs it. */
   get known(): number | undefined {
-    return this.#known
+    return this.#number
   }
 
   get value(): number {
-    return (this.#known ??= this.count())
+    return (this.#number ??= this.count())
   }
 
-  /** The variables that say the number: "12", "twelve" and "Twelve". */
+  /** The variables for the number: "12", "twelve" and "Twelve". */
   get variables(): Variables {
     return Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make(this.value, this.language)]))
   }
 }
 
-/** The number of cities, or a function that says whether a document names one, as far as that is known. */
+/** The number of cities, or a function that tells whether a document names one; undefined if it doesn't know. */
 export type KnownCities = number | ((file: string) => boolean | undefined)
 
-/** Counts the cities of these documents. A document that can't be read is reported when its page is opened. */
+/** Creates the count of the cities in these documents. One that can't be read is reported when its page is opened. */
 export function createCityCount(
   files: string[],
   read: (file: string) => string,
   language: string,
-  known?: KnownCities,
+  cities?: KnownCities,
 ): CityCount {
-  if (typeof known === 'number') return new CityCount(() => known, language, known)
+  if (typeof cities === 'number') return new CityCount(() => cities, language, cities)
   const isOfCity = (file: string) => {
     try {
-      return known?.(file) ?? namesCity(read(file))
+      return cities?.(file) ?? namesCity(read(file))
     } catch {
       return false
     }
@@ -59,7 +59,7 @@ function namesCity(text: string): boolean {
   return isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
 }
 
-/** How each variable about the number of cities writes it. */
+/** Each variable for the number of cities, with the function that writes it. */
 const MAKERS: Record<string, (cities: number, language: string) => string> = {
   cityCount: (cities, language) => cities.toLocaleString(language),
   cityCountWord: inWords,
@@ -74,7 +74,7 @@ const WORDS =
     ' ',
   )
 
-/** A number as a word; in digits where it is larger, or where the language is not English. */
+/** A number as an English word; in digits if it is above twenty or the language isn't English. */
 export function inWords(number: number, language: string): string {
   const word = /^en\b/.test(language) ? WORDS[number] : undefined
   return word ?? number.toLocaleString(language)

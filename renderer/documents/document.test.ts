@@ -37,7 +37,7 @@ describe('document', () => {
     ['site.config/shared/permits.json', 'permits (shared section)'],
     ['site.config/shared/forms/my.json-form.json', 'forms/my.json-form (shared section)'],
     ['unshared/site.json', 'The site'],
-  ])('all of %s is %s', (file, words) => {
+  ])('the whole of %s is %s', (file, words) => {
     expect(describePlace(parsedDocument({}, file), [])).toBe(words)
   })
 })

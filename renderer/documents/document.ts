@@ -3,12 +3,12 @@ import { type Path, isRecord, nodeAt, toPointer, valueAt } from './json-tree'
 
 /** A parsed JSON file. */
 export interface SourceDocument {
-  /** The path as people read it. */
+  /** The path to show to people. */
   readonly file: string
   readonly text: string
-  /** The data without comments. Undefined where the text is not JSON. */
+  /** The data without comments. Undefined if the text is not JSON. */
   readonly value: unknown
-  /** The syntax tree, with the place of every value, which is made when it is first asked for. Undefined where the text is not JSON. */
+  /** The syntax tree, with the place of every value, parsed on first use. Undefined if the text is not JSON. */
   readonly tree: Node | undefined
 }
 
@@ -18,11 +18,11 @@ export interface DocumentText {
   text: string
 }
 
-/** Every text of a page's own document except its vars, in the order of the file. */
+/** Every text in a page's own document except its vars, in the order of the file. */
 export const documentTexts = ({ value }: Pick<SourceDocument, 'value'>): DocumentText[] =>
   textsIn(isRecord(value) ? { ...value, vars: undefined } : value)
 
-/** Every text of a value, in its order. */
+/** Every text in a value, in its order. */
 export function textsIn(value: unknown): DocumentText[] {
   const texts: DocumentText[] = []
   const visit = (value: unknown, path: Path): void => {
@@ -50,7 +50,7 @@ export function describePlace({ file, value }: SourceDocument, path: Path): stri
   return room === 'pages' ? 'The page' : 'The site'
 }
 
-/** The document and the path in it where a value was written. */
+/** The document in which a value is written, and its path there. */
 export interface Origin {
   document: SourceDocument
   path: Path
@@ -61,10 +61,10 @@ export const originKey = ({ document, path }: Origin): string => `${document.fil
 
 /**
  * The syntax node of an origin.
- * @throws for a document without a tree: nothing can come from it
+ * @throws for a document without a tree, which no value can come from
  */
 export function nodeOf({ document, path }: Origin): Node {
-  if (!document.tree) throw new Error(`${document.file} holds no value, so nothing can have come from it.`)
+  if (!document.tree) throw new Error(`${document.file} is not JSON, so no value can come from it.`)
   return nodeAt(document.tree, path)
 }
 

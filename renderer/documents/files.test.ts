@@ -16,7 +16,7 @@ describe('list files', () => {
     return folder
   }
 
-  test('files are listed in the order of the alphabet, with the folders they stand in', () => {
+  test('files are listed in alphabetical order, with their folders', () => {
     expect(listFiles(folderWith('b.json', 'towns/wylie.json', 'towns/far/anna.json', 'Z.json'))).toEqual([
       'Z.json',
       'b.json',
@@ -36,7 +36,7 @@ describe('list files', () => {
     expect(faults(folder)).toEqual([])
   })
 
-  test('a link out of the site, to nothing or in a circle, and a pipe can’t be opened', () => {
+  test('a link out of the site, to nothing or in a circle can’t be opened, and neither can a pipe', () => {
     const folder = folderWith('a.json', 'towns/anna.json')
     symlinkSync('/etc/hostname', join(folder, 'out.json'))
     symlinkSync(folderWith('b.json'), join(folder, 'outside'))
@@ -50,8 +50,8 @@ describe('list files', () => {
       'nowhere.json is a link to gone.json, which can’t be opened',
       'out.json is a link that leads out of the site’s folder, to /etc/hostname',
       expect.stringMatching(/^outside is a link that leads out of the site’s folder/),
-      'pipe.json is no file but a pipe, a socket or a device, which can’t be published',
-      'towns/around is a link to a folder around it, ..',
+      'pipe.json is a pipe, a socket or a device, which can’t be published',
+      'towns/around is a link to a folder that contains it, ..',
     ])
   })
 
@@ -60,17 +60,17 @@ describe('list files', () => {
     symlinkSync('../b', join(folder, 'a/b'))
     symlinkSync('../a', join(folder, 'b/a'))
     expect(listFiles(folder)).toContain('a/b/b.json')
-    expect(faults(folder)).toContain('a/b/a/b is a link to a folder around it, ../b')
+    expect(faults(folder)).toContain('a/b/a/b is a link to a folder that contains it, ../b')
   })
 
-  test('a folder that is not there holds no files', () => {
+  test('a folder that doesn’t exist has no files', () => {
     expect(listFiles(join(folderWith(), 'none'))).toEqual([])
   })
 })
 
 describe('public folder', () => {
-  /** A folder of a site, with these files in the public folder beside it. */
-  function siteBeside(files: Record<string, string | Uint8Array>): string {
+  /** The folder of a site, with these files in the public folder next to it. */
+  function siteNextTo(files: Record<string, string | Uint8Array>): string {
     const root = temporaryFolder()
     for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(root, 'public', name)), { recursive: true })
@@ -79,16 +79,16 @@ describe('public folder', () => {
     return join(root, 'site.config')
   }
 
-  test('a site has the pictures of the public folder beside its own, else the project’s', () => {
-    const own = siteBeside({ 'robots.txt': '' })
-    expect(publicFolder(own)).toBe(join(dirname(own), 'public'))
-    expect(publicFolder(siteBeside({}))).toBe(resolve('public'))
+  test('a site has the pictures of the public folder next to its own, else the project’s', () => {
+    const site = siteNextTo({ 'robots.txt': '' })
+    expect(publicFolder(site)).toBe(join(dirname(site), 'public'))
+    expect(publicFolder(siteNextTo({}))).toBe(resolve('public'))
     expect(publicFolder('site.config')).toBe(resolve('public'))
   })
 
-  test('what systems leave in folders is none of its files', () => {
+  test('files that operating systems leave in folders are ignored', () => {
     const files = ['.DS_Store', 'images/.DS_Store', 'images/._van.jpg', 'images/Thumbs.db', 'desktop.ini', '.nojekyll']
-    const site = siteBeside(Object.fromEntries(files.map((name) => [name, 'x'])))
+    const site = siteNextTo(Object.fromEntries(files.map((name) => [name, 'x'])))
     expect(findPublicFiles(site)).toEqual([{ name: '.nojekyll' }])
     expect(listImages(publicFolder(site)).size).toBe(0)
   })

@@ -2,14 +2,14 @@
 export interface Link {
   /** As it is written: "/plano?from=mail#faq". */
   link: string
-  /** The route it leads to, "/plano"; empty where it stays on its page. */
+  /** The route it leads to, "/plano"; empty if it stays on its page. */
   route: string
   /** The id it leads to: "faq". */
   anchor: string | undefined
 }
 
 /**
- * Every link of these texts that leads to a page of the site.
+ * Every link in these texts that leads to a page of the site.
  * @param url the site's own address
  */
 export function internalLinks<Text extends { links: string[] }>(
@@ -36,10 +36,11 @@ export function linkOf(link: string, url?: unknown): Link {
   return { link, route: internalRoute(withinSite(link, url)) ?? '', anchor: link.split('#', 2)[1] || undefined }
 }
 
-/** A link without the site's own address, with "www." or without: "https://example.com/plano" is "/plano". */
+/** A link without the site's own address, with or without "www.": "https://example.com/plano" is "/plano". */
 function withinSite(link: string, url: unknown): string {
   if (!link.startsWith('https://') || typeof url !== 'string') return link
-  const [from, own] = [link, url].map((address) => address.replace(/^https:\/\/(www\.)?/, '')) as [string, string]
-  const rest = from.slice(own.length)
-  return from.startsWith(own) && /^(?:$|[/?#])/.test(rest) ? rest.replace(/^(?!\/)/, '/') : link
+  const withoutProtocol = (address: string) => address.replace(/^https:\/\/(www\.)?/, '')
+  const [address, siteAddress] = [withoutProtocol(link), withoutProtocol(url)]
+  const rest = address.slice(siteAddress.length)
+  return address.startsWith(siteAddress) && /^(?:$|[/?#])/.test(rest) ? rest.replace(/^(?!\/)/, '/') : link
 }

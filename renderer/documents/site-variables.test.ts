@@ -5,7 +5,7 @@ import { loadedSite, resolvedPage } from '../../tests/sites'
 import { CITY_VARIABLES } from './city-count'
 import { SITE_VARIABLES, pageVariables } from './site-variables'
 
-const variablesOf = (said: object) => loadedSite({ 'site.json': said }).variables
+const variablesOf = (siteFile: object) => loadedSite({ 'site.json': siteFile }).variables
 
 const site = {
   name: 'Acme',
@@ -37,12 +37,12 @@ test('site.json gives all variables', () => {
 
 test.each([
   ['an empty text', { name: '' }, {}],
-  ['an e-mail address in a wrong form', { email: 'hello' }, {}],
+  ['a malformed email address', { email: 'hello' }, {}],
   ['an address with another protocol', { url: 'ftp://acme.example' }, {}],
-  ['a part that is missing', { address: undefined, hours: {} }, {}],
-  ['a telephone number that can’t be dialled, but the words', { phone: '555-0142' }, { phone: '555-0142' }],
-] as const)('of %s no variable is made', (_what, said, variables) => {
-  expect(variablesOf(said)).toEqual(variables)
+  ['a missing part', { address: undefined, hours: {} }, {}],
+  ['a telephone number that can’t be dialed, except for its text', { phone: '555-0142' }, { phone: '555-0142' }],
+] as const)('%s gives no variable', (_what, siteFile, variables) => {
+  expect(variablesOf(siteFile)).toEqual(variables)
 })
 
 test('the schemas promise exactly the variables there are', () => {
@@ -53,10 +53,10 @@ test('the schemas promise exactly the variables there are', () => {
   expect([...promised].sort()).toEqual([...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES].sort())
 })
 
-test("a page's own value stands before the site's, and its telephone number brings its link form", () => {
+test("a page's own value replaces the site's, and its telephone number brings its link form", () => {
   const site = { data: {}, variables: { business: 'Acme', phone: '1', tel: '2' } }
-  const own = { phone: '(469) 555-0167', tel: '+14695550167' }
-  expect(pageVariables({ phone: own.phone }, site)).toEqual({ ...own, business: 'Acme' })
+  const ofPage = { phone: '(469) 555-0167', tel: '+14695550167' }
+  expect(pageVariables({ phone: ofPage.phone }, site)).toEqual({ ...ofPage, business: 'Acme' })
   expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
   expect(resolvedPage({ vars: { city: ' Plano ' } }).vars).toEqual({ city: 'Plano' })
 })

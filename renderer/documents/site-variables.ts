@@ -5,28 +5,28 @@ import { type Variables, fillTexts, isWithoutVariables, tokenName } from './vari
 
 /** How a variable of the site gets its value. */
 interface SiteVariable {
-  /** The paths of the values in site.json that it is made of. */
+  /** The paths of the values in site.json that it is made from. */
   from: Path[]
-  /** Says what the result is, if it is not the value itself. */
+  /** Describes the result, if it isn't the value itself. */
   how?: string
-  /** Makes the value from the texts at these paths; undefined if they don't suffice. */
+  /** Makes the value from the texts at these paths; undefined if they aren't enough. */
   make?: (texts: (string | undefined)[]) => string | undefined
 }
 
 /** Reads the text at a path of some data. */
 export type TextAt = (data: object, path: Path) => string | undefined
 
-/** The places in site.json that say where telephone numbers are dialled; the first that names a place counts. */
+/** The paths in site.json that say where telephone numbers are dialed; the first that names a place counts. */
 export const PHONE_HOME: Path[] = [['address', 'country'], ['countryCode']]
 
-/** Where the telephone numbers of a site are dialled: "US", or "+44"; undefined where site.json names no such place. */
+/** Where the telephone numbers of a site are dialed: "US", or "+44"; undefined if site.json names no such place. */
 export function phoneHome(site: object): string | undefined {
   return PHONE_HOME.map((path) => valueAt(site, path)).find(
     (home): home is string => typeof home === 'string' && isPhoneHome(home),
   )
 }
 
-/** The variables of the site that every text may name, as site.schema.json documents them. */
+/** The site's variables, which every text can name. site.schema.json documents them. */
 export const SITE_VARIABLES: Record<string, SiteVariable> = {
   business: { from: [['name']] },
   phone: { from: [['phone']] },
@@ -56,69 +56,67 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
 
 const sources = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))
 
-/** Whether variables are made of the text at a path of site.json. */
+/** Whether variables are made from the text at a path of site.json. */
 export const isVariableSource = (path: Path): boolean => sources.has(String(path))
 
-/** The names of the variables that are made of texts of site.json which name variables themselves. */
+/** The names of the variables whose texts in site.json name variables themselves. */
 export function nestedVariables(site: object, textAt: TextAt): Set<string> {
   const isNested = ({ from }: SiteVariable) => from.some((path) => !isWithoutVariables(textAt(site, path) ?? ''))
-  return new Set(Object.entries(SITE_VARIABLES).flatMap(([name, variable]) => (isNested(variable) ? name : [])))
+  const nested = Object.entries(SITE_VARIABLES).filter(([, variable]) => isNested(variable))
+  return new Set(nested.map(([name]) => name))
 }
 
 /**
- * The values of SITE_VARIABLES, as far as site.json says them.
- * @param textAt reads a text of site.json; undefined for an invalid one, which is reported at its place and not wherever it
- * is used
+ * The values of SITE_VARIABLES that site.json defines.
+ * @param textAt reads a text of site.json; undefined for an invalid one, which is reported where it is written rather than
+ * wherever it is used
  */
 export function siteVariables(site: object, textAt: TextAt): Variables {
-  return Object.fromEntries(
-    Object.entries(SITE_VARIABLES).flatMap(([name, { from, make }]): [string, string][] => {
-      const texts = from.map((path) => textAt(site, path))
-      const value = make ? make(texts) : texts[0]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const variables: Variables = {}
+  for (const [name, { from, make }] of Object.entries(SITE_VARIABLES)) {
+    const texts = from.map((path) => textAt(site, path))
+    const value = make ? make(texts) : texts[0]
+    if (value !== undefined) variables[name] = value
+  }
+  return variables
 }
 
-/** What the variables of pages are made of. */
+/** What the variables of pages are made from. */
 export interface VariableSources {
-  /** The data of site.json with its variables filled in; empty where it can't be read. */
+  /** The data of site.json with its variables filled in; empty if it can't be read. */
   data: Record<string, unknown>
-  /** The variables that it defines for the texts of all pages. */
+  /** The variables that site.json defines for the texts of all pages. */
   variables: Variables
-  /** How many of the site's pages name a city. */
   cityCount: CityCount
 }
 
-/** All variables of a page: its own replace the site's, and a telephone number of its own also changes {tel}. */
+/** All variables of a page. Its own replace the site's, and its own telephone number also changes {tel}. */
 export function pageVariables(vars: Variables, site: Pick<VariableSources, 'data' | 'variables'>): Variables {
   const tel = vars.phone && dialled(vars.phone, phoneHome(site.data))
   return { ...site.variables, ...(tel && { tel }), ...vars }
 }
 
 /**
- * Fills variables into every text of a document. The cities are counted only if a text says how many there are.
- * @returns as fillTexts does, with the variables that the texts could name
+ * Fills variables into every text of a document. Counts the cities only if a text says how many there are.
+ * @returns what fillTexts returns, with the variables that the texts can name
  */
 export function fillDocument<T>(value: T, variables: Variables, cityCount: CityCount) {
   const filled = fillTexts(value, variables)
   const countsCities = filled.unfilled.some(({ token }) => CITY_VARIABLES.includes(tokenName(token)))
   if (!countsCities) return { ...filled, variables, countsCities }
-  const all = { ...cityCount.variables, ...variables }
-  return { ...fillTexts(value, all), variables: all, countsCities }
+  const withCities = { ...cityCount.variables, ...variables }
+  return { ...fillTexts(value, withCities), variables: withCities, countsCities }
 }
 
-/**
- * Where pageVariables finds a variable: the paths in the page and in site.json, and what is made of the values there.
- */
+/** Where a page's variable comes from: the paths in the page and in site.json, and what is made from the values there. */
 export function variableSource(name: string, vars: Variables): { page: Path[]; site: Path[]; how?: string } {
   if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
   if (CITY_VARIABLES.includes(name)) return { page: [], site: [], how: 'the number of pages whose vars name a city' }
   const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
-  const isOwn = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
+  const isOfPage = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
   return {
-    page: from.filter(isOwn).map((path) => ['vars', ...path]),
-    site: from.filter((path) => !isOwn(path)),
+    page: from.filter(isOfPage).map((path) => ['vars', ...path]),
+    site: from.filter((path) => !isOfPage(path)),
     how,
   }
 }

@@ -2,12 +2,12 @@ import { type Path, isRecord } from './json-tree'
 
 export type Variables = Record<string, string>
 
-/** A doubled brace comes first, so that it never starts a name; then a name in braces; then a brace that is not closed. */
+/** A doubled brace comes first, so that it never starts a name; then a name in braces; then an unclosed brace. */
 const TOKEN = /\{\{|\}\}|\{([^{}]*)\}|\{/g
 
 /**
- * Replaces every {name} of a text by its value and every {{ by a brace.
- * @returns the text, and the tokens without a value, as they were written
+ * Replaces every {name} in a text with its value, and every {{ with a brace.
+ * @returns the text, and the tokens without a value as they are written
  */
 export function fillVariables(text: string, variables: Variables): { text: string; unknown: string[] } {
   const unknown: string[] = []
@@ -26,21 +26,21 @@ export function fillVariables(text: string, variables: Variables): { text: strin
 /** The name in a token: "{city}" names "city". */
 export const tokenName = (token: string): string => token.slice(1, -1)
 
-/** The index of a token in a JSON text; -1 where it is written with an escape. */
+/** The index of a token in a JSON text; -1 if it is written with an escape. */
 export function tokenIndex(text: string, token: string): number {
-  return [...text.matchAll(TOKEN)].find(([found]) => found === token)?.index ?? -1
+  return [...text.matchAll(TOKEN)].find(([match]) => match === token)?.index ?? -1
 }
 
-/** The names in braces in a text, each once, known or not. */
+/** The names in braces in a text, each once, whether they have a value or not. */
 export function namesIn(text: string): string[] {
-  const names = [...text.matchAll(TOKEN)].flatMap(([, name]) => (name === undefined ? [] : [name]))
-  return [...new Set(names)]
+  const names = [...text.matchAll(TOKEN)].map(([, name]) => name)
+  return [...new Set(names.filter((name) => name !== undefined))]
 }
 
 /**
- * Fills the variables into every text of a value. Parts without variables are not copied, since thousands of pages may show
- * the same shared section.
- * @returns the value, and the tokens that stay as they were written: "{cty}", or a brace alone
+ * Fills variables into every text of a value. Parts without variables are not copied, since thousands of pages may show the
+ * same shared section.
+ * @returns the value, and the tokens that stay as they are written: "{cty}", or a lone brace
  */
 export function fillTexts<T>(value: T, variables: Variables) {
   const unfilled: { path: Path; token: string }[] = []
@@ -74,10 +74,10 @@ export function fillTexts<T>(value: T, variables: Variables) {
   return { value: fill(value) as T, unfilled }
 }
 
-/** Whether a text shows nothing: it is empty, or has spaces and invisible characters alone. */
+/** Whether a text is blank: empty, or only spaces and invisible characters. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text)
 
-/** A page's vars that are texts, without space around them. Others, and empty ones, are reported at their place. */
+/** A page's vars that are texts, trimmed. Other values and blank texts are left out, since rules report them. */
 export function textVariables(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 
-/** In milliseconds: a history that takes longer to read is not worth the wait. */
+/** In milliseconds. A history that takes longer to read isn't worth the wait. */
 const MAX_WAIT = 10_000
 
 /**
- * Creates a function that says when the words of a page were written, in seconds: the time of the commit that added most
- * lines, so that mending a word makes no page newer. A page that was never committed is the newest. Where git is missing or
- * knows no page, all are as old.
- * @param folder of the site; git is asked once, with the first question
+ * Creates a function that tells when the words of a page were written, in Unix seconds: the time of the commit that added
+ * the most lines, so that fixing a word doesn't make a page newer. An uncommitted page is the newest. Without git, or without
+ * a committed page, all pages are the same age.
+ * @param folder the site's folder; its history is read at the first call
  */
 export function createWritingTimes(folder: string): (file: string) => number {
   let writings: Map<string, Writing> | undefined
@@ -23,7 +23,7 @@ interface Writing {
   lines: number
 }
 
-/** The commit that added most lines to each page, by the page's path in the folder. */
+/** The commit that added the most lines to each page, by the page's path in the folder. */
 function readWritings(folder: string): Map<string, Writing> {
   const args = ['-C', folder, '-c', 'core.quotePath=false', 'log', '--format=@%at', '--numstat', '--no-renames']
   const options = { encoding: 'utf8', maxBuffer: Infinity, timeout: MAX_WAIT } as const
@@ -33,7 +33,7 @@ function readWritings(folder: string): Map<string, Writing> {
   for (const line of status === 0 ? stdout.split('\n') : []) {
     if (line.startsWith('@')) time = Number(line.slice(1))
     const [, lines, file] = /^(\d+)\t\d+\t(.+)$/.exec(line) ?? []
-    // the newest comes first
+    // git lists the newest commit first, which wins a tie
     if (file && Number(lines) > (writings.get(file)?.lines ?? 0)) writings.set(file, { time, lines: Number(lines) })
   }
   return writings

@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { INLINE_STYLE_FIX, describeElement } from '../render/inline-styles'
 import { readSectionMark } from '../render/section-marks'
 import { drawOverlay } from './draw-overlay'
@@ -35,8 +36,7 @@ function noteViolation({ effectiveDirective, target, sample, sourceFile }: Secur
   const source = sourceFile?.replace(location.origin, '').replace(/[?#].*/, '')
   const words = !source || source === location.pathname ? style : `${style}, set by ${source}`
   const place = placeOf(element)
-  const elements = elementsByPlace.get(place) ?? new Set()
-  elementsByPlace.set(place, elements)
+  const elements = getOrInsertComputed(elementsByPlace, place, () => new Set())
   const isNew = !elements.has(words)
   elements.add(words)
   return isNew

@@ -7,7 +7,7 @@ import type { ImageVariant } from '../../sections/page/page-context'
 import { temporaryFolder } from '../../tests/temporary-sites'
 import { imageVariants, makeVariant, probeImages } from './image-variants'
 
-test('a picture is made in sizes up to its own', async () => {
+test('the variants of a picture go up to its own width', async () => {
   const variants = await imageVariants('/images/truck.jpg', 1000, 'abc')
   expect(variants.map(({ url }) => url)).toEqual([
     '/assets/images/truck-480.abc.webp',
@@ -16,7 +16,7 @@ test('a picture is made in sizes up to its own', async () => {
   ])
 })
 
-test('nothing is made larger than the largest window needs, and drawings are left alone', async () => {
+test('no variant is wider than the largest window needs, and drawings have none', async () => {
   const variants = await imageVariants('/images/truck.jpg', 4000, 'abc')
   expect(variants.at(-1)?.width).toBe(1920)
   expect(await imageVariants('/images/logo.svg', 500, 'abc')).toEqual([])
@@ -29,7 +29,7 @@ test.each([
     'https://res.cloudinary.com/acme/image/upload/v1',
     'https://res.cloudinary.com/acme/image/upload/w_480,f_webp,q_85,c_lfill/v1/images/truck.jpg',
   ],
-] as const)('%s makes them instead, at quality 85', async (provider, url, expected) => {
+] as const)('%s can make them instead, at quality 85', async (provider, url, expected) => {
   const variants = await imageVariants('/images/truck.jpg', 480, 'abc', { imageHost: { provider, url } })
   expect(variants.map(({ url }) => url)).toEqual([expected])
 })
@@ -41,7 +41,7 @@ const picture = (background: string) =>
     .png()
     .toBuffer()
 
-/** A public folder of these pictures. */
+/** A public folder with these pictures. */
 function publicFolder(pictures: Record<string, Uint8Array | string>): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'images'))
@@ -49,7 +49,7 @@ function publicFolder(pictures: Record<string, Uint8Array | string>): string {
   return folder
 }
 
-test('of each picture its size is known, and the files that are made of it', async () => {
+test('a probed picture has its size and its variants', async () => {
   const folder = publicFolder({ 'van.png': await picture('navy'), 'logo.svg': DRAWING })
   const images = await probeImages(folder, ['/images/van.png', '/images/logo.svg', '/images/van.png'])
   expect(Object.keys(images)).toEqual(['/images/logo.svg', '/images/van.png'])
@@ -62,16 +62,16 @@ test('of each picture its size is known, and the files that are made of it', asy
 })
 
 test.each([
-  ['that says it as browsers read it', 'width="2in" height="1in"', { width: 192, height: 96 }],
-  ['that says only how it is divided', 'viewBox="0 0 10.4 5.6"', { width: 10, height: 6 }],
-  ['that says nothing: what is drawn tells', '', { width: 3, height: 4 }],
+  ['that has it in inches', 'width="2in" height="1in"', { width: 192, height: 96 }],
+  ['that has only a viewBox', 'viewBox="0 0 10.4 5.6"', { width: 10, height: 6 }],
+  ['that has neither, from what is drawn', '', { width: 3, height: 4 }],
 ])('the size of a drawing %s', async (_, attributes, size) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="3" height="4"/></svg>`
   const images = await probeImages(publicFolder({ 'logo.svg': drawing }), ['/images/logo.svg'])
   expect(images['/images/logo.svg']).toEqual({ ...size, variants: [] })
 })
 
-test('the addresses of variants change with the picture and its quality, and with nothing else', async () => {
+test('the addresses of variants change only with the picture and its quality', async () => {
   const address = '/images/van.png'
   const probe = async (color: string, imageQuality?: number) => {
     const images = await probeImages(publicFolder({ 'van.png': await picture(color) }), [address], { imageQuality })
@@ -82,14 +82,14 @@ test('the addresses of variants change with the picture and its quality, and wit
   expect(new Set([navy, await probe('orange'), await probe('navy', 70)]).size).toBe(3)
 })
 
-/** A variant of a name that no other run has; what is made of it is deleted. */
+/** A variant with a name that no other run uses. */
 function variantOf(master: string, quality = 85): ImageVariant {
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 12)
   return { quality, width: 40, url: `/assets/images/van-40.${hash}.webp` }
 }
 
 /** Makes a variant, and deletes it when the test ends. */
-async function made(master: string, variant: ImageVariant): Promise<string> {
+async function makeForTest(master: string, variant: ImageVariant): Promise<string> {
   const file = await makeVariant(master, variant)
   onTestFinished(() => rmSync(file, { force: true }))
   return file
@@ -104,7 +104,7 @@ async function masterPicture(): Promise<string> {
   return file
 }
 
-test('the quality is 85 (site-spec §9), unless site.json names another', async () => {
+test('the quality is 85 (site-spec §9), unless site.json sets another', async () => {
   const qualitiesOf = async (imageQuality?: number) => {
     const variants = await imageVariants('/images/truck.jpg', 800, 'abc', { imageQuality })
     return variants.map(({ quality }) => quality)
@@ -115,14 +115,14 @@ test('the quality is 85 (site-spec §9), unless site.json names another', async 
   ])
 })
 
-test.each([85, 60])('a variant is a WebP of the width and the quality that were asked for: %i', async (quality) => {
+test.each([85, 60])('a variant is a WebP with the requested width and quality: %i', async (quality) => {
   const master = await masterPicture()
-  const file = await made(master, variantOf(master, quality))
+  const file = await makeForTest(master, variantOf(master, quality))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
   expect(readFileSync(file)).toEqual(await sharp(master).resize({ width: 40 }).webp({ quality }).toBuffer())
 })
 
-test('a photo whose camera lay on its side stands upright', async () => {
+test('a photo from a camera on its side is shown upright', async () => {
   const photo = await sharp(await picture('navy'))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -130,23 +130,23 @@ test('a photo whose camera lay on its side stands upright', async () => {
   const folder = publicFolder({ 'van.jpg': photo })
   const { '/images/van.jpg': image } = await probeImages(folder, ['/images/van.jpg'])
   expect(image).toMatchObject({ width: 4, height: 6 })
-  const file = await made(join(folder, 'images/van.jpg'), image!.variants[0]!)
+  const file = await makeForTest(join(folder, 'images/van.jpg'), image!.variants[0]!)
   expect(await sharp(file).metadata()).toMatchObject({ width: 4, height: 6 })
 })
 
-test('what was made before is not made again', async () => {
+test('a cached variant is not made again', async () => {
   const master = await masterPicture()
   const variant = variantOf(master)
-  const file = await made(master, variant)
-  writeFileSync(file, 'made before')
+  const file = await makeForTest(master, variant)
+  writeFileSync(file, 'cached')
   expect(await makeVariant('deleted.png', variant)).toBe(file)
-  expect(readFileSync(file, 'utf8')).toBe('made before')
+  expect(readFileSync(file, 'utf8')).toBe('cached')
 })
 
-test('two who want the same picture at once both get it, and nothing else is left', async () => {
+test('two requests for a variant at once both get it, and leave nothing else behind', async () => {
   const master = await masterPicture()
   const variant = variantOf(master)
-  const files = await Promise.all([made(master, variant), made(master, variant)])
+  const files = await Promise.all([makeForTest(master, variant), makeForTest(master, variant)])
   expect(new Set(files).size).toBe(1)
   const [file = ''] = files
   expect(readdirSync(dirname(file)).filter((name) => name.startsWith(basename(variant.url)))).toEqual([basename(file)])

@@ -9,21 +9,21 @@ import type { ImageFile, ImageVariant } from '../../sections/page/page-context'
 import { sizeOf } from './pictures'
 import { FileError } from '../problems/file-error'
 
-/** Who makes the variants, and of which quality, as site.json says. */
+/** Who makes the variants, and at which quality, as site.json says. */
 export type ImageSettings = Pick<Site, 'imageHost' | 'imageQuality'>
 
-/** Of 100, unless site.json names another one (site-spec §9). At this quality our pictures are smaller as WebP than as AVIF. */
+/** Out of 100; site.json can set another (site-spec §9). At this quality our pictures are smaller as WebP than as AVIF. */
 const QUALITY = 85
 
-/** The widths of variants in pixels: for phones, phones with sharp screens, tablets, laptops, desktops. */
+/** The widths of variants in pixels: for phones, phones with high-resolution screens, tablets, laptops, desktops. */
 const WIDTHS = [480, 800, 1200, 1440, 1920]
 
 /**
- * The variants of a master picture: files that the build makes, which browsers need never ask for again, or addresses of an
- * image service.
+ * The variants of a master picture: files that the build makes and browsers can cache forever, or addresses at an image
+ * service.
  * @param address the master's address: "/images/truck.jpg"
- * @param width the master's width in pixels, which is never exceeded
- * @param hash a hash of the master's content and of the quality, so that a changed picture gets new addresses
+ * @param width the master's width in pixels, which no variant exceeds
+ * @param hash a hash of the master's content and the quality, so that a changed picture gets new addresses
  * @example "/assets/images/truck-480.217626.webp"
  */
 export async function imageVariants(
@@ -40,7 +40,7 @@ export async function imageVariants(
   const urlOf = (width: number) => {
     if (!imageHost) return `/assets${name}-${width}.${hash}.webp`
     const hosted = transform?.(`${imageHost.url}${address}`, { width, format: 'webp', quality })
-    if (!hosted) throw new Error(`unpic knows no address of ${address} at ${imageHost.provider}.`)
+    if (!hosted) throw new Error(`unpic can’t build an address for ${address} at ${imageHost.provider}.`)
     return hosted
   }
   return widths.map((size) => ({ width: size, quality, url: urlOf(size) }))
@@ -48,68 +48,66 @@ export async function imageVariants(
 
 /**
  * The size and the variants of each picture.
- * @param known the results for pictures that were probed before
+ * @param probed the results for pictures that were probed before
  */
 export async function probeImages(
   publicFolder: string,
   addresses: Iterable<string>,
   settings: ImageSettings = {},
-  known: Record<string, ImageFile> = {},
+  probed: Record<string, ImageFile> = {},
 ): Promise<Record<string, ImageFile>> {
-  const wanted = [...new Set(addresses)].sort()
-  const probed = wanted.map(async (address) => [
-    address,
-    known[address] ?? (await probe(publicFolder, address, settings)),
-  ])
-  return Object.fromEntries(await Promise.all(probed))
+  const entries = [...new Set(addresses)].sort().map(async (address) => {
+    return [address, probed[address] ?? (await probe(publicFolder, address, settings))]
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 async function probe(publicFolder: string, address: string, settings: ImageSettings): Promise<ImageFile> {
   const content = await readFile(join(publicFolder, address))
   // loading sharp takes longer than reading the headers of all pictures
   const { width, height } =
-    sizeOf(content) ?? (await decoded(address, async () => (await openPicture(content)).metadata()))
+    sizeOf(content) ?? (await decode(address, async () => (await openPicture(content)).metadata()))
   const quality = settings.imageQuality ?? QUALITY
   const hash = createHash('sha256').update(content).update(`${quality}`).digest('hex').slice(0, 6)
   return { width, height, variants: await imageVariants(address, width, hash, settings) }
 }
 
-/** The cache of variants. Their names hold a hash of their master and the quality, so that none is ever out of date. */
+/** The cache of variants. A variant's name has a hash of its master and the quality, so it is never out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
 
-/** Numbers unfinished files, since two requests of the development server may make the same picture at once. */
-let unfinished = 0
+/** Numbers unfinished files, since two requests to the development server may make the same picture at once. */
+let unfinishedFiles = 0
 
 /**
- * Makes one variant of a picture, unless it was made before.
+ * Makes a variant of a picture, unless it is in the cache.
  * @returns its file in the cache
  */
 export async function makeVariant(master: string, { width, quality, url }: ImageVariant): Promise<string> {
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
   await mkdir(CACHE, { recursive: true })
-  // a variant has no metadata that could say how to turn it
+  // variants have no metadata, which would tell browsers how to rotate them
   const encoded = (await openPicture(master)).autoOrient().resize({ width }).webp({ quality })
-  // a build that is stopped must not leave half a picture under its final name
-  const partial = `${cached}.${process.pid}-${unfinished++}.partial`
-  await decoded(master, () => encoded.toFile(partial))
+  // an interrupted build must not leave half a picture under its final name
+  const partial = `${cached}.${process.pid}-${unfinishedFiles++}.partial`
+  await decode(master, () => encoded.toFile(partial))
   await rename(partial, cached)
   return cached
 }
 
-/** @throws FileError if a picture can't be decoded: its first and last bytes don't tell */
-async function decoded<T>(picture: string, work: () => Promise<T>): Promise<T> {
+/** Decodes a picture. @throws FileError if it is damaged in the middle, which its first and last bytes don't show */
+async function decode<T>(picture: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const reason = (error as Error).message.trim()
     throw new FileError(
-      `the picture ${picture} can’t be made smaller, since it seems damaged. Export it again. (${reason})`,
+      `the picture ${picture} can’t be resized, since it seems to be damaged. Export it again. (${reason})`,
     )
   }
 }
 
-/** Opens a picture. Sharp is loaded on demand: most builds of few pages need no picture's content. */
+/** Opens a picture. Loads sharp on demand, since most builds of few pages decode no picture. */
 async function openPicture(picture: string | Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   return sharp(picture)

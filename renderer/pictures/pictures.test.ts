@@ -10,10 +10,9 @@ const picture = sharp({ create: { width: 90, height: 60, channels: 3, background
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 const bytesOf = (format: (typeof FORMATS)[number]) => picture.clone().toFormat(format).toBuffer()
 
-const whatIsWrong = (name: string, bytes: Buffer | string) =>
-  imageInfo(name, contentOf(Buffer.from(bytes)))?.fault?.what
+const faultOf = (name: string, bytes: Buffer | string) => imageInfo(name, contentOf(Buffer.from(bytes)))?.fault?.what
 
-test('pictures are known by their address, with their size where they have one', async () => {
+test('pictures are listed by address, with their size if they have one', async () => {
   const folder = temporaryFolder()
   const write = (name: string, content: Uint8Array | string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -42,36 +41,32 @@ describe.each(FORMATS)('a picture as %s', (format) => {
     expect(imageInfo(`a.${format}`, contentOf(await bytesOf(format)))).toEqual({ width: 90, height: 60 })
   })
 
-  test('is noticed wherever it is cut off', async () => {
+  test('is reported wherever it is cut off', async () => {
     const bytes = await bytesOf(format)
     for (const share of [0.01, 0.1, 0.5, 0.9, 0.999]) {
       const cut = bytes.subarray(0, Math.ceil(bytes.length * share))
-      expect(whatIsWrong(`a.${format}`, cut), `${cut.length} of ${bytes.length}`).toMatch(
-        /cut off|damaged|can’t be opened/,
-      )
+      expect(faultOf(`a.${format}`, cut), `${cut.length} of ${bytes.length}`).toMatch(/cut off|damaged|can’t be opened/)
     }
   })
 
-  test('is noticed where its end was never written', async () => {
+  test('is reported if its end was never written', async () => {
     const bytes = await bytesOf(format)
-    expect(whatIsWrong(`a.${format}`, bytes.fill(0, Math.ceil(bytes.length / 2)))).toBe(
-      'is cut off: its end is missing',
-    )
+    expect(faultOf(`a.${format}`, bytes.fill(0, Math.ceil(bytes.length / 2)))).toBe('is cut off: its end is missing')
   })
 
-  test('may have something after its end', async () => {
-    expect(whatIsWrong(`a.${format}`, Buffer.concat([await bytesOf(format), Buffer.from('more')]))).toBeUndefined()
+  test('may have data after its end', async () => {
+    expect(faultOf(`a.${format}`, Buffer.concat([await bytesOf(format), Buffer.from('more')]))).toBeUndefined()
   })
 
-  test('is named as what it is', async () => {
+  test('is reported if it has another format’s name', async () => {
     const other = format === 'png' ? 'jpg' : 'png'
     const { fault } = imageInfo(`van.${other}`, contentOf(await bytesOf(format))) ?? {}
-    expect(fault?.what).toMatch(new RegExp(`^is a \\w+ file, though its name ends in .${other}$`))
+    expect(fault?.what).toMatch(new RegExp(`^is in \\w+ format, though its name ends in .${other}$`))
     expect(fault?.hint).toContain(`Rename it to van.${format === 'jpeg' ? 'jpg' : format}`)
   })
 })
 
-test('a JPG with a thumbnail before its pixels is cut off all the same', async () => {
+test('a JPG that is cut off is reported even if its thumbnail is whole', async () => {
   const bytes = await bytesOf('jpeg')
   const thumbnail = Buffer.concat([
     Buffer.from([0xff, 0xe1, 0, 10]),
@@ -79,32 +74,32 @@ test('a JPG with a thumbnail before its pixels is cut off all the same', async (
     Buffer.from([0xff, 0xd9]),
   ])
   const whole = Buffer.concat([bytes.subarray(0, 2), thumbnail, bytes.subarray(2)])
-  expect(whatIsWrong('a.jpg', whole)).toBeUndefined()
-  expect(whatIsWrong('a.jpg', whole.subarray(0, whole.length - 100))).toBe('is cut off: its end is missing')
+  expect(faultOf('a.jpg', whole)).toBeUndefined()
+  expect(faultOf('a.jpg', whole.subarray(0, whole.length - 100))).toBe('is cut off: its end is missing')
 })
 
-test('a photo of a telephone must be saved as JPG, whatever its name', () => {
+test('a phone’s HEIC photo must be saved as JPG, whatever its name', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const { fault } = imageInfo('van.jpg', contentOf(heic)) ?? {}
-  expect(fault?.what).toBe('is a HEIC file, though its name ends in .jpg')
+  expect(fault?.what).toBe('is in HEIC format, though its name ends in .jpg')
   expect(fault?.hint).toContain('save it as JPG')
   expect(imageInfo('IMG_1.HEIC', contentOf(heic))?.fault?.hint).toContain('save it as JPG')
 })
 
-test('what is too large, empty, or no picture at all', () => {
+test('a file that is too large, empty, or not a picture is reported', () => {
   const png = (width: number, height: number) => {
     const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR........IEND', 'latin1')
     bytes.writeUInt32BE(width, 16)
     bytes.writeUInt32BE(height, 20)
     return bytes
   }
-  expect(whatIsWrong('a.png', png(8000, 5000))).toBeUndefined()
-  expect(whatIsWrong('a.png', png(8001, 5000))).toBe('has 8001 × 5000 pixels, more than 40 million')
-  expect(whatIsWrong('a.png', Buffer.concat([png(8, 5), Buffer.alloc(25_000_000)]))).toBe('has 26 MB, more than 25')
-  expect(whatIsWrong('a.png', '')).toBe('is empty')
-  expect(whatIsWrong('a.png', 'not a picture')).toBe('can’t be opened: it holds no PNG picture')
-  expect(whatIsWrong('notes.txt', 'not a picture')).toBeUndefined()
-  expect(whatIsWrong('van', png(8, 5))).toBe('is a PNG file, which pages don’t show by this name')
+  expect(faultOf('a.png', png(8000, 5000))).toBeUndefined()
+  expect(faultOf('a.png', png(8001, 5000))).toBe('has 8001 × 5000 pixels, more than 40 million')
+  expect(faultOf('a.png', Buffer.concat([png(8, 5), Buffer.alloc(25_000_000)]))).toBe('has 26 MB, more than 25')
+  expect(faultOf('a.png', '')).toBe('is empty')
+  expect(faultOf('a.png', 'not a picture')).toBe('can’t be opened: its content is not PNG')
+  expect(faultOf('notes.txt', 'not a picture')).toBeUndefined()
+  expect(faultOf('van', png(8, 5))).toBe('is in PNG format, which pages don’t show under this name')
 })
 
 describe('a drawing', () => {
@@ -122,7 +117,7 @@ describe('a drawing', () => {
     svg('<style>.a { fill: url(#b) }</style>'),
     svg('<g xmlns:x="&ns;"/>', '<!DOCTYPE svg [\n<!ENTITY ns "http://ns.adobe.com/Extensibility/1.0/">\n]>\n'),
   ])('%s can be published', (text) => {
-    expect(whatIsWrong('a.svg', text)).toBeUndefined()
+    expect(faultOf('a.svg', text)).toBeUndefined()
   })
 
   test.each([
@@ -142,6 +137,6 @@ describe('a drawing', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M', 'is cut off: it does not end with </svg>'],
     ['<html><svg></svg></html>', 'is no drawing: its first element is not <svg>'],
   ])('%s can’t', (text, what) => {
-    expect(whatIsWrong('a.svg', text)).toBe(what)
+    expect(faultOf('a.svg', text)).toBe(what)
   })
 })

@@ -7,12 +7,12 @@ import { openPages, Workers } from '../prerender/workers'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'
 
-/** Enough pages that threads open them. */
+/** Enough pages for threads to open them. */
 const MANY = Object.fromEntries(
-  Array.from({ length: 500 }, (_, at) => [`pages/town-${at}.json`, page([prose({ level: 1 })])]),
+  Array.from({ length: 500 }, (_, index) => [`pages/town-${index}.json`, page([prose({ level: 1 })])]),
 )
 
-test('what a thread throws names the line in TypeScript', async () => {
+test('an error from a thread names the line in TypeScript', async () => {
   const site = loadedFromDisk(MANY)
   rmSync(join(site.folder, 'pages/town-7.json'))
   const workers = new Workers(site)
@@ -20,13 +20,13 @@ test('what a thread throws names the line in TypeScript', async () => {
   await expect(opening).rejects.toHaveProperty('stack', expect.stringMatching(/load-site\.ts:\d\d+:\d+\)/))
 })
 
-test('workers that were ended begin no other slice', async () => {
+test('ended workers begin no other slice', async () => {
   const site = loadedFromDisk(MANY)
   const workers = new Workers(site, 1)
   await expect(workers.open(site.pages, () => void workers.end())).resolves.toHaveLength(50)
 })
 
-test('a site is checked by facts as by its pages, whether threads open them or not', async () => {
+test('checking a site from facts gives the same problems, whether threads open its pages or not', async () => {
   const site = loadedFromDisk({
     ...MANY,
     'pages/a.json': page([prose({ level: 1, bdy: 'Text.' })]),
@@ -48,7 +48,7 @@ test('a site is checked by facts as by its pages, whether threads open them or n
   expect(checkSite(facts, site)).toEqual(opened.problems)
 })
 
-test('a section that pages use is filled as for the first of them, one that none uses with the site’s facts', () => {
+test('a used section has the variables of the first page that uses it, an unused one those of the site', () => {
   const loaded = loadedFromDisk({
     'pages/a.json': page(undefined, { vars: { city: 'Anna' } }),
     'pages/b.json': page([{ use: 'used' }], { vars: { city: 'Plano', phone: '(972) 555-0101' } }),
@@ -63,7 +63,7 @@ test('a section that pages use is filled as for the first of them, one that none
   expect(sharedSections(facts, site)).toEqual({
     used: [{ document: of('used'), data: prose({ title: 'Plano (972) 555-0101' }) }],
     unused: [{ document: of('idle'), data: prose({ title: '{city} (972) 555-0105' }) }],
-    // what only a page could fill in is not missing
+    // variables that only a page can fill in don't count as missing
     unfilled: [{ document: of('idle'), path: ['title'] }],
   })
 })

@@ -1,5 +1,6 @@
 import { addressesOf } from '../site/addresses'
 import type { Origin } from '../documents/document'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { internalLinks, linkOf } from '../documents/links'
 import { fillDocument, pageVariables } from '../documents/site-variables'
 import { readPage } from './load-site'
@@ -15,51 +16,47 @@ import type { PageFacts, ResolvedDocument } from '../site/page'
 import type { ResolutionContext } from '../site/resolve'
 
 /**
- * Checks a whole site by the facts of its pages: site.json, the shared sections, and all pages together.
- * @param facts one for each page, in the order of their files
- * @returns all problems, those of single pages included, each mistake once, in the order of files and places
+ * Checks a whole site from the facts of its pages: site.json, the shared sections, and all pages together.
+ * @param facts the facts of every page, in the order of their files
+ * @returns all problems, including those of single pages, each mistake once, in the order of files and places
  */
 export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
-  const own = checkOwnDocuments(facts, site)
-  const found = [...site.problems, ...own.problems, ...facts.flatMap(({ problems }) => problems)]
-  const earlier = found.filter(({ rule }) => !isDeferredRule(rule))
-  const namedImages = own.texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const { texts, unused, unfilled, ...documents } = checkSiteDocuments(facts, site)
+  const problems = [...site.problems, ...documents.problems, ...facts.flatMap(({ problems }) => problems)]
+  const earlier = problems.filter(({ rule }) => !isDeferredRule(rule))
+  const siteImages = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
   const view: SiteView = {
     site,
     pages: facts,
     addresses: addressesOf(facts, site),
-    unused: own.unused,
-    links: linksOfSite(facts, own.texts, site.data.url),
-    ownTexts: own.texts,
-    namedImages: new Set([...namedImages, ...facts.flatMap(({ images }) => images)]),
+    unused,
+    links: linksOfSite(facts, texts, site.data.url),
+    ownTexts: texts,
+    namedImages: new Set([...siteImages, ...facts.flatMap(({ images }) => images)]),
     earlier,
     ...createReopener(site),
   }
-  const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], own.unfilled)
+  const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], unfilled)
   // a warning could be the consequence of an error
-  const warnings = errors.some(isError)
-    ? []
-    : [...found.filter(({ rule }) => isDeferredRule(rule)), ...checkSiteWarnings(view)]
-  return chosenSeverities(oncePerMistake([...errors, ...warnings], own.unfilled), site.data)
+  if (errors.some(isError)) return chosenSeverities(errors, site.data)
+  const warnings = [...problems.filter(({ rule }) => isDeferredRule(rule)), ...checkSiteWarnings(view)]
+  return chosenSeverities(oncePerMistake([...errors, ...warnings], unfilled), site.data)
 }
 
 /**
- * The links within the site that pages have, and other texts.
+ * The links within the site, on pages and in other texts.
  * @param url the site's own address
  */
 function linksOfSite(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
   const links = new Map<string, FoundLink>()
-  const linkAs = (link: string) => {
-    const found = links.get(link) ?? { ...linkOf(link, url), pages: [], origins: [] }
-    links.set(link, found)
-    return found
-  }
-  for (const page of pages) for (const link of page.links) linkAs(link).pages.push(page)
-  for (const { link, source } of internalLinks(texts, url)) linkAs(link).origins.push(source.origin)
+  const entryOf = (link: string) =>
+    getOrInsertComputed(links, link, () => ({ ...linkOf(link, url), pages: [], origins: [] }))
+  for (const page of pages) for (const link of page.links) entryOf(link).pages.push(page)
+  for (const { link, source } of internalLinks(texts, url)) entryOf(link).origins.push(source.origin)
   return [...links.values()]
 }
 
-/** Checks site.json alone, except for its syntax and its variables. Returns its texts as well. */
+/** Checks site.json alone, except for its syntax and variables. Also returns its texts. */
 export function checkSiteFile({ document, data, images, suggestions }: LoadedSite) {
   const likely = suggestions.textsOf
   const texts: SiteText[] = document?.value !== undefined ? siteFileTexts(document, data) : []
@@ -67,21 +64,21 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
   return { problems: [...invalid, ...checkDocument({ texts, images, likely, site: data }, true)], texts }
 }
 
-function checkOwnDocuments(facts: PageFacts[], site: LoadedSite) {
+function checkSiteDocuments(facts: PageFacts[], site: LoadedSite) {
   const likely = site.suggestions.textsOf
-  const ofSite = checkSiteFile(site)
+  const siteFile = checkSiteFile(site)
   const { used, unused, unfilled } = sharedSections(facts, site)
   const texts = unused.flatMap(textsOfSection)
   const problems = [
-    ...ofSite.problems,
+    ...siteFile.problems,
     ...unused.flatMap((section) => validate('section', section, likely)),
     ...checkDocument({ texts, images: site.images, likely, site: site.data }, true),
     ...used.flatMap((section) => validate('section', section, likely, false)),
   ]
-  return { problems, texts: [...ofSite.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
+  return { problems, texts: [...siteFile.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
 }
 
-/** The shared sections that pages use, and those that no page uses; unreadable ones are neither. */
+/** The shared sections that pages use, and those that no page uses. Unreadable ones are in neither list. */
 export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
   const users = new Map(facts.toReversed().flatMap((page) => page.shared.map((name) => [name, page] as const)))
   const used: ResolvedDocument[] = []
@@ -90,7 +87,7 @@ export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
   for (const [name, document] of site.shared) {
     if (document.value === undefined) continue
     const user = users.get(name)
-    // a used section gets the variables of the first page that uses it
+    // a used section has the variables of the first page that uses it
     const variables = user ? pageVariables(user.vars, site) : site.variables
     const filled = fillDocument(document.value, variables, site.cityCount)
     const section = { document, data: filled.value }
@@ -103,12 +100,12 @@ export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
   return { used, unused, unfilled }
 }
 
-/** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed again. */
+/** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed next. */
 function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'textsOn' | 'linksOn'> {
   const files = new Map(site.pages.map((page) => [page.file, page]))
   const read = keepLast((file) => {
     const page = files.get(file)
-    if (!page) throw new Error(`${file} is no page of the site.`)
+    if (!page) throw new Error(`${file} is not a page of the site.`)
     return readPage(page, site)
   })
   const textsOn = keepLast((file) => {
@@ -120,6 +117,6 @@ function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'textsOn' | '
 }
 
 function keepLast<T>(make: (file: string) => T): (file: string) => T {
-  let last: { file: string; made: T } | undefined
-  return (file) => (last = last?.file === file ? last : { file, made: make(file) }).made
+  let last: { file: string; result: T } | undefined
+  return (file) => (last = last?.file === file ? last : { file, result: make(file) }).result
 }

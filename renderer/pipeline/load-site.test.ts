@@ -28,7 +28,7 @@ test('a folder that lacks site.json, pages/ or shared/ is a site that lacks them
   expect(site.shared.size).toBe(0)
 })
 
-test('a folder that is not there can’t be read, nor one whose pages/ is a file', () => {
+test('a missing folder can’t be read, and neither can one whose pages/ is a file', () => {
   const folder = temporarySite()
   expect(() => loadSite(join(folder, 'none'))).toThrow('ENOENT')
   rmSync(join(folder, 'pages'), { recursive: true })
@@ -36,7 +36,7 @@ test('a folder that is not there can’t be read, nor one whose pages/ is a file
   expect(() => loadSite(folder)).toThrow('ENOTDIR')
 })
 
-test('documents in a folder that is named nearly like pages/, or that holds one, are told with where they belong', () => {
+test('documents in a folder with a name like pages/, or with a pages/ inside, are reported with where they belong', () => {
   const { strays } = loadSite(temporarySite({ 'Pages/prices.json': page(), 'old/pages/prices.json': page() }))
   expect(strays).toMatchObject([
     { file: expect.stringMatching(/Pages.prices\.json$/), fault: { hint: 'Move it to pages/prices.json.' } },

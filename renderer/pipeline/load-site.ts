@@ -1,7 +1,14 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KnownCities, createCityCount } from '../documents/city-count'
-import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder, publicFolder } from '../documents/files'
+import {
+  type FoundFile,
+  findFiles,
+  findPublicFiles,
+  openableNames,
+  ownPublicFolder,
+  publicFolder,
+} from '../documents/files'
 import { isRecord } from '../documents/json-tree'
 import { listImages } from '../pictures/pictures'
 import { createWritingTimes } from '../documents/writing-times'
@@ -12,7 +19,7 @@ import { FORMAT_RULES } from '../rules/values/formats'
 import { siteVariableProblems } from '../rules/content/references'
 import { MAX_LENGTH } from '../rules/syntax/syntax'
 import type { LoadedSite, Suggestions } from '../site/site'
-import { ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
+import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
 import { validTextAt } from '../validate/validator'
 import type { PageFile, ParsedPage } from '../site/page'
@@ -21,53 +28,55 @@ import { resolvePage, resolveSite } from '../site/resolve'
 /**
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
- * @param cities what is known of its cities
- * @throws when the folder can't be read
+ * @param cities the number of its cities, or which pages have one, if known
+ * @throws if the folder can't be read
  */
 export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
-  // a folder that is not there would seem to be empty
+  // otherwise a missing folder would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
-  const inside = (room: string) =>
-    findFiles(join(folder, room), folder, isBesideDocuments).map((found) => ({
-      ...found,
-      name: `${room}/${found.name}`,
-    }))
-  const outside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
-  const found = [...ROOMS.flatMap(inside), ...outside]
-  const ofPublic = findPublicFiles(folder)
-  const faultsOf = (files: typeof found, below: string) =>
-    files.flatMap(({ name, fault }) => (fault ? [{ file: join(below, name), fault }] : []))
-  const others = ofPublic.filter(({ name }) => !name.startsWith('images/'))
-  return siteOf(folder, namesOf(found), {
+  const filesIn = (room: string) => {
+    const files = findFiles(join(folder, room), folder, isBesideDocuments)
+    return files.map((file) => ({ ...file, name: `${room}/${file.name}` }))
+  }
+  const filesOutside = findFiles(folder, folder, (name) => isBesideDocuments(name) || ROOMS.includes(name))
+  const files = [...ROOMS.flatMap(filesIn), ...filesOutside]
+  const publicFiles = findPublicFiles(folder)
+  const otherThanImages = publicFiles.filter(({ name }) => !name.startsWith('images/'))
+  return siteOf(folder, openableNames(files), {
     publicFolder: pictures,
     images: listImages(pictures),
-    publicFiles: namesOf(ofPublic).map((name) => `/${name}`),
-    strays: [...faultsOf(found, folder), ...faultsOf(others, ownPublicFolder(folder))],
+    publicFiles: openableNames(publicFiles).map((name) => `/${name}`),
+    strays: [...straysAmong(files, folder), ...straysAmong(otherThanImages, ownPublicFolder(folder))],
     read: readSource,
     writtenAt: createWritingTimes(folder),
     cities,
   })
 }
 
-const namesOf = (files: FoundFile[]) => files.flatMap(({ name, fault }) => (fault ? [] : name))
+/** The files that can't be opened. */
+function straysAmong(files: FoundFile[], folder: string): Stray[] {
+  const strays: Stray[] = []
+  for (const { name, fault } of files) if (fault) strays.push({ file: join(folder, name), fault })
+  return strays
+}
 
 /**
  * Reads the text of a document, or the beginning of one that is too long.
- * @throws FileError where it can't be read
+ * @throws FileError if it can't be read
  */
 function readSource(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(0, MAX_LENGTH + 1)
   } catch (error) {
-    // an editor that saves by renaming leaves a moment without a file
+    // when an editor saves by renaming, the file is missing for a moment
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error
     throw new FileError(`${file} can’t be read: ${(error as Error).message}`, { cause: error })
   }
 }
 
 /**
- * Makes a loaded site of documents that are listed already.
+ * Loads a site from a list of its files.
  * @param names the files' paths in the folder: "site.json", "pages/plano.json", "shared/permits.json"
  */
 export function siteOf(
@@ -84,12 +93,11 @@ export function siteOf(
     problems.push(...parsed.problems)
     return parsed.document
   }
-  const namesIn = (room: string) =>
-    [...documents.keys()].flatMap((name) => (name.startsWith(room) ? [{ name, path: name.slice(room.length) }] : []))
-  const shared = new Map(namesIn('shared/').map(({ name, path }) => [path.replace(/\.json$/, ''), parse(name)]))
+  const namesIn = (room: string) => [...documents.keys()].filter((name) => name.startsWith(`${room}/`))
+  const shared = new Map(namesIn('shared').map((name) => [name.replace(/^shared\/|\.json$/g, ''), parse(name)]))
   const document = documents.has('site.json') ? parse('site.json') : undefined
-  const pages = namesIn('pages/')
-    .map(({ name, path }) => ({ route: toRoute(path), file: fileOf(name) }))
+  const pages = namesIn('pages')
+    .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
@@ -119,7 +127,7 @@ export function siteOf(
 
 /**
  * Reads and parses the document of a page.
- * @throws when the file can't be read
+ * @throws if the file can't be read
  */
 export function readPage({ route, file }: PageFile, { read }: Pick<LoadedSite, 'read'>): ParsedPage {
   return { route, ...parseDocument(file, read(file)) }
@@ -132,31 +140,37 @@ export function toRoute(file: string): string {
 
 type Parts = Omit<LoadedSite, 'suggestions'>
 
-/** Suggestions from all documents of a site, which are read when the first suggestion is needed. */
+/** Suggestions from all documents of a site, which are read when a suggestion is first needed. */
 function suggestionsFrom(site: Parts): Suggestions {
-  let found: ReturnType<typeof readAll> | undefined
-  const all = () => (found ??= readAll(site))
+  let contents: ReturnType<typeof readContents> | undefined
+  const getContents = () => (contents ??= readContents(site))
   return {
-    textsOf: (format) => (format in KNOWN ? (all().texts.get(format) ?? []) : []),
-    varsElsewhere: (file) => new Set(all().vars.flatMap((page) => (page.file === file ? [] : page.names))),
+    textsOf: (format) => (format in EXISTING ? (getContents().texts.get(format) ?? []) : []),
+    varsElsewhere: (file) =>
+      new Set(
+        getContents()
+          .vars.filter((page) => page.file !== file)
+          .flatMap(({ names }) => names),
+      ),
   }
 }
 
-/** Suggestions from the names of files alone, for a development server that must answer at once. */
+/** Suggestions from the names of files alone, for a development server that must respond at once. */
 export const suggestionsFromFiles = (site: Parts): Suggestions => ({
-  textsOf: (format) => KNOWN[format]?.(site) ?? [],
+  textsOf: (format) => EXISTING[format]?.(site) ?? [],
   varsElsewhere: () => new Set(),
 })
 
-/** Everything that exists of a format, used or not. */
-const KNOWN: Record<string, (site: Parts) => string[]> = {
+/** The values that exist for a format, used or not. */
+const EXISTING: Record<string, (site: Parts) => string[]> = {
   icon: () => [],
   link: ({ pages }) => pages.map(({ route }) => route),
   image: ({ images }) => [...images.keys()],
 }
 
-function readAll(site: Parts) {
-  const texts = new Map(Object.keys(KNOWN).map((format) => [format, new Set<string>()]))
+/** Reads the texts of all documents by format, and the names in the vars of each page. */
+function readContents(site: Parts) {
+  const texts = new Map(Object.keys(EXISTING).map((format) => [format, new Set<string>()]))
   const add = ({ format, text }: { format: string; text: string }) => {
     if (FORMAT_RULES.find((rule) => rule.format === format)?.test(text)) texts.get(format)?.add(text)
   }
@@ -168,6 +182,6 @@ function readAll(site: Parts) {
     const { value } = source.document
     return { file: page.file, names: isRecord(value) && isRecord(value.vars) ? Object.keys(value.vars) : [] }
   })
-  for (const [format, known] of Object.entries(KNOWN)) for (const text of known(site)) texts.get(format)?.add(text)
+  for (const [format, listOf] of Object.entries(EXISTING)) for (const text of listOf(site)) texts.get(format)?.add(text)
   return { texts, vars }
 }

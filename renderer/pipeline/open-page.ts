@@ -17,8 +17,8 @@ import type { OpenedPage, PageFacts, ParsedPage, RenderablePage, ResolvedPage } 
 import { resolvePage } from '../site/resolve'
 
 /**
- * Opens a page: puts shared sections and variables in place, validates it, and applies the rules about single pages.
- * @param site its site; other pages are read only to suggest names
+ * Opens a page: puts its shared sections and variables in place, validates it, and applies the rules about single pages.
+ * @param site the page's site; other pages are read only to suggest names
  */
 export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
   const { route, document, problems: syntax } = parsed
@@ -28,7 +28,7 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
     return { document, resolved: undefined, page: undefined, facts: factsOf({ route, document }, syntax) }
   const { page: resolved, unfilled } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
-  // an unknown shared section is left out of the list and has an error of its own: the list is not too short as well
+  // an unknown shared section has an error of its own, so the list without it is not reported as too short
   const invalid = (data ? [] : validate('page', resolved, suggestions.textsOf)).filter(
     ({ rule, pointer }) => resolved.complete || rule !== 'list-length' || pointer !== '/sections',
   )
@@ -38,14 +38,15 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
     { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
     valid !== undefined,
   )
-  const unfilledAt = unfilled.map(({ origin }) => origin)
-  const found = [...syntax, ...referenceProblems(resolution, site), ...invalid, ...checked]
-  const problems = oncePerMistake(found, unfilledAt)
-  // links and pictures that hold an unknown variable are no facts
-  const unknown = new Set(unfilledAt.map(originKey))
-  const known = unknown.size === 0 ? texts : texts.filter(({ origin }) => !unknown.has(originKey(origin)))
+  const unfilledOrigins = unfilled.map(({ origin }) => origin)
+  const allProblems = [...syntax, ...referenceProblems(resolution, site), ...invalid, ...checked]
+  const problems = oncePerMistake(allProblems, unfilledOrigins)
+  // links and pictures with an unknown variable are not facts
+  const unfilledKeys = new Set(unfilledOrigins.map(originKey))
+  const filledTexts =
+    unfilledKeys.size === 0 ? texts : texts.filter(({ origin }) => !unfilledKeys.has(originKey(origin)))
   const facts = {
-    ...factsOf(resolved, problems, known, valid, site.data.url),
+    ...factsOf(resolved, problems, filledTexts, valid, site.data.url),
     ...(valid && resolved.vars.city && readCityPage(resolved, texts, comparedShare(site.pages.length))),
   }
   const page = valid && !problems.some(isError) ? { route, data: valid, vars: resolved.vars } : undefined
@@ -53,8 +54,8 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
 }
 
 /**
- * Reads what a page without errors is rendered from, without checking it again.
- * @throws when its document has changed since it was checked
+ * Reads the content of a page without errors for rendering, without checking it again.
+ * @throws if its document has changed since it was checked
  */
 export function readContent(
   { route, file, hash }: Pick<PageFacts, 'route' | 'file' | 'hash'>,
@@ -63,17 +64,16 @@ export function readContent(
   const source = readPage({ route, file }, site)
   const page = resolvePage(source, site)?.page
   if (!page || !isPage(page.data) || documentHash(source.document) !== hash)
-    throw new Error(`${file} was changed while the site was built. Build it again.`)
+    throw new Error(`${file} was changed while the site was being built. Build it again.`)
   return { route, data: page.data, vars: page.vars }
 }
 
-/** A text that changes with a document. */
 const documentHash = ({ text }: SourceDocument) => hash('sha1', text)
 
 /**
  * The facts of an opened page, except those about its city.
- * @param texts those that have a format, except those with an unknown variable
- * @param valid the page, where it satisfies its schema
+ * @param texts its texts, except those with an unknown variable
+ * @param valid the page, if it is valid against its schema
  * @param url the site's own address
  */
 function factsOf(
@@ -92,7 +92,7 @@ function factsOf(
 ): PageFacts {
   const { title, description, index, canonical, aliases } = data ?? {}
   const links = internalLinks(texts, url).map(({ link }) => link)
-  const images = texts.flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const images = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
   return {
     route,
     file: document.file,

@@ -5,7 +5,7 @@ import { originOf } from '../site/origins'
 
 const resolveSite = (documents: Documents) => openedSite(documents)
 
-test('every value can be traced to the document and the place where it was written', () => {
+test('every value can be traced to the document and the place where it is written', () => {
   const { resolvedPages } = resolveSite({
     'shared/words.json': prose({ title: 'Shared' }),
     'pages/plano.json': page([prose(), { use: 'words', title: 'Own' }]),

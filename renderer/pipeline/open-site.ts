@@ -7,26 +7,27 @@ import { checkSite, sharedSections } from './check-site'
 import { loadSite, readPage } from './load-site'
 import { openPage } from './open-page'
 
-/** A site with all of its pages in memory, for commands that read every one. */
+/** A site with all of its pages in memory, for commands that read every page. */
 export interface OpenSite extends Omit<LoadedSite, 'pages'> {
   /** One for every file of pages/, in alphabetical order. */
   parsedPages: ParsedPage[]
-  /** Those whose documents are JSON. */
+  /** The pages whose documents are JSON. */
   resolvedPages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
   unused: ResolvedDocument[]
   facts: PageFacts[]
-  /** In the order of the files and of the places in them. */
+  /** In the order of files and of places in them. */
   problems: Problem[]
-  /** What can be rendered, since it has no error. Without a valid site.json nothing can. */
+  /** The data of site.json; undefined if it has an error, in which case no page can be rendered. */
   site: Site | undefined
+  /** The pages that can be rendered, since neither they nor their shared sections have an error. */
   pages: RenderablePage[]
 }
 
 /**
  * Opens all pages of a site and checks it.
  * @param folder the folder of its JSON, as the author named it
- * @throws when the folder can't be read
+ * @throws if the folder can't be read
  */
 export const openSite = (folder: string): OpenSite => openLoaded(loadSite(folder))
 
@@ -40,14 +41,15 @@ export function openLoaded(site: LoadedSite): OpenSite {
   const failed = new Set(problems.filter(isError).map(({ file }) => file))
   const isFine = ({ file, shared: names }: PageFacts) =>
     !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
+  const finePages = opened.filter(({ facts }) => isFine(facts)).map(({ page }) => page)
   return {
     ...site,
     parsedPages,
-    resolvedPages: opened.flatMap(({ resolved }) => resolved ?? []),
+    resolvedPages: opened.map(({ resolved }) => resolved).filter((page) => page !== undefined),
     unused: sharedSections(facts, site).unused,
     facts,
     problems,
     site: document && !failed.has(document.file) && isSite(data) ? data : undefined,
-    pages: opened.flatMap(({ page, facts }) => (page && isFine(facts) ? page : [])),
+    pages: finePages.filter((page) => page !== undefined),
   }
 }

@@ -5,21 +5,21 @@ import type { Problem } from '../problems/problem'
 import { MAX_LENGTH, NODE_RULES, SYNTAX_RULES, blankByteOrderMark, mayBreakNodeRules } from '../rules/syntax/syntax'
 
 /**
- * Parses a document strictly. Where the text is not JSON, no other problem is reported, since it would only follow from that.
- * @returns the document, and the problems of its syntax, names and values
+ * Parses a document strictly. If the text is not JSON, no other problem is reported, since it would only be a consequence.
+ * @returns the document, and the problems with its syntax, names and values
  */
 export function parseDocument(file: string, text: string): { document: SourceDocument; problems: Problem[] } {
   const problems: Problem[] = []
   const readable = blankByteOrderMark(text)
   const json = text.length > MAX_LENGTH ? undefined : parseJson(readable)
   for (const { name, severity, fix: hint, isReadable, find } of SYNTAX_RULES) {
-    const found = find(text, json)
+    const mistakes = find(text, json)
     const about = { severity, rule: name, file, pointer: '', where: 'The document', hint }
-    problems.push(...found.map((mistake) => ({ ...about, ...mistake })))
-    if (found.length > 0 && !isReadable)
+    problems.push(...mistakes.map((mistake) => ({ ...about, ...mistake })))
+    if (mistakes.length > 0 && !isReadable)
       return { document: { file, text, value: undefined, tree: undefined }, problems }
   }
-  // before comments are removed, since their names count too
+  // must be decided before comments are removed, since their names count too
   const isSuspect = mayBreakNodeRules(text, json?.value)
   let tree: Node | undefined
   const document = {
@@ -44,15 +44,15 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Applies the rules about names and values to a node and all below it, in the order of the text. */
+/** Applies the rules about names and values to a node and all nodes below it, in the order of the text. */
 function checkNodes(document: SourceDocument, node: Node, problems: Problem[] = []): Problem[] {
   const { file, text } = document
   for (const { name, severity, fix: hint, node: type, find } of NODE_RULES) {
     if (type !== node.type) continue
-    for (const { node: wrong, span, ...about } of find(node, text)) {
-      const { parent, offset, length } = wrong
-      const path = getNodePath(wrong)
-      const isName = parent?.type === 'property' && parent.children?.[0] === wrong
+    for (const { node: markedNode, span, ...about } of find(node, text)) {
+      const { parent, offset, length } = markedNode
+      const path = getNodePath(markedNode)
+      const isName = parent?.type === 'property' && parent.children?.[0] === markedNode
       const where = describePlace(document, isName ? path.slice(0, -1) : path)
       const place = { start: offset, end: offset + length, ...span, pointer: toPointer(path), where }
       problems.push({ severity, rule: name, file, hint, ...place, ...about })

@@ -6,56 +6,53 @@ import { stripVTControlCharacters } from 'node:util'
 
 const NAME = 'RenderError'
 
-/** Thrown where a page can't be rendered. The message says what was being rendered, the cause is what a component threw. */
+/** Thrown if a page can't be rendered. The message says what was being rendered; the cause is what a component threw. */
 export class RenderError extends Error {
   override readonly name = NAME
 }
 
-/** Whether an error is a RenderError. It compares names, since the bundled code has a class of its own. */
+/** Whether an error is a RenderError. Compares names, since the bundled code has its own copy of the class. */
 export const isRenderError = (error: unknown): error is RenderError => error instanceof Error && error.name === NAME
 
-/** The end of a line of a stack trace: a file's path or URL, its line and its column. */
+/** The end of a line in a stack trace: a file's path or URL, with a line and a column. */
 const STACK_PLACE = /((?:file:\/\/)?\/[^\s():]+|[A-Za-z]:[\\/][^\s():]+):(\d+):(\d+)\)?$/
 
-/** A place in a message of a bundler. */
+/** A place in a bundler's message. */
 const MESSAGE_PLACE = /(?:sections|renderer)\/[^\s:]+:\d+:\d+/
 
 /**
- * Reports an error of the code that makes pages: one that a component threw, with the page and the section, or one of a
- * bundler. The report begins with the place that needs a change.
- * @returns the report, and whether a file of sections/ is involved; if not, the mistake is Plat's own
+ * Reports an error in the code of the pages: one that a component threw, with its page and section, or a bundler's. The
+ * report begins with the place to change.
+ * @returns the report, and whether a file of sections/ is involved; if not, it is a bug in Plat
  */
 export function reportCodeError(error: unknown): { text: string; isInSections: boolean } {
   const thrown = isRenderError(error) ? error.cause : error
   const [inMessage] = MESSAGE_PLACE.exec(String(thrown)) ?? []
   const places = inMessage ? [inMessage] : thrown instanceof Error ? placesIn(thrown.stack ?? '') : []
   const inSections = places.find((place) => place.startsWith('sections/'))
-  const first = inSections ?? places[0] ?? 'The code of the pages'
+  const first = inSections ?? places[0] ?? 'The pages’ code'
   const lines = [
     `${first}  error  ${stripVTControlCharacters(String(thrown)).trim()}`,
-    ...(isRenderError(error) ? [`  while ${error.message} was rendered`] : []),
+    ...(isRenderError(error) ? [`  while rendering ${error.message}`] : []),
     ...places.filter((place) => place !== first).map((place) => `    from ${place}`),
   ]
   return { text: `${lines.join('\n')}\n`, isInSections: inSections !== undefined }
 }
 
-/** The places of a stack trace in the project's own files, each once: "sections/hero/Hero.tsx:12:7". */
+/** The places in a stack trace that are in the project's own files, each once: "sections/hero/Hero.tsx:12:7". */
 function placesIn(stack: string): string[] {
-  const places = stack.split('\n').flatMap((line) => {
-    const [, path = '', row = '', column = ''] = STACK_PLACE.exec(line.trim()) ?? []
-    if (!path) return []
-    const { file, ...at } = sourcePlace(
-      path.startsWith('file:') ? fileURLToPath(path) : path,
-      Number(row),
-      Number(column),
-    )
-    const own = relative(process.cwd(), file).replaceAll('\\', '/')
-    return /^(?:sections|renderer)\//.test(own) ? [`${own}:${at.line}:${at.column}`] : []
-  })
-  return [...new Set(places)]
+  const places = new Set<string>()
+  for (const stackLine of stack.split('\n')) {
+    const [, path, row, column] = STACK_PLACE.exec(stackLine.trim()) ?? []
+    if (!path) continue
+    const source = sourcePlace(path.startsWith('file:') ? fileURLToPath(path) : path, Number(row), Number(column))
+    const file = relative(process.cwd(), source.file).replaceAll('\\', '/')
+    if (/^(?:sections|renderer)\//.test(file)) places.add(`${file}:${source.line}:${source.column}`)
+  }
+  return [...places]
 }
 
-/** The place in a source file of a place in a bundle with a source map; other files are sources themselves. */
+/** Maps a place in a bundle with a source map to its source file. Files without a source map are sources themselves. */
 function sourcePlace(file: string, line: number, column: number): { file: string; line: number; column: number } {
   const map = `${file}.map`
   if (!existsSync(map)) return { file, line, column }

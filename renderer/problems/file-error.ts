@@ -1,32 +1,32 @@
-/** Thrown where a file of the author's, or the place to write to, can't be used: its message is all that is shown. */
+/** Thrown if one of the author's files, or the place to write to, can't be used. Only its message is shown. */
 export class FileError extends Error {}
 
-/** Why the system refuses to read or to write, when neither the code nor a document is to blame. */
+/** The reasons for system errors that neither the code nor a document has caused. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk space of your account is used up',
-  EROFS: 'the disk can only be read',
-  EACCES: 'your account lacks the permission',
-  EPERM: 'your account lacks the permission',
-  ENOTDIR: 'a file stands where a folder must be',
-  EISDIR: 'a folder stands where a file must be',
-  EMFILE: 'too many files are open at once',
-  EIO: 'the disk reports a failure',
+  EDQUOT: 'your account’s disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'your account lacks permission',
+  EPERM: 'your account lacks permission',
+  ENOTDIR: 'there is a file where a folder must be',
+  EISDIR: 'there is a folder where a file must be',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports an error',
 }
 
-/** When Node makes nested folders and the system refuses, the error only says that a folder is missing, or a file there. */
+/** If Node can't create nested folders, its error says only that a folder is missing or that a file exists. */
 const NO_FOLDER: Record<string, string> = {
-  ENOENT: 'no folder can be made there, as on a disk that can only be read',
-  EEXIST: 'a file stands where a folder must be',
+  ENOENT: 'no folder can be created there, as on a read-only disk',
+  EEXIST: 'there is a file where a folder must be',
 }
 
 /**
- * Says in words what the disk refused.
+ * Describes a system error about a file in a sentence.
  * @returns undefined for any other error
  */
 export function describeFileError(error: unknown): string | undefined {
   if (error instanceof FileError) return error.message
-  // a thread's error has lost its code: "EROFS: read-only file system, mkdir '/srv/dist'"
+  // an error from a thread has no code, only a message: "EROFS: read-only file system, mkdir '/srv/dist'"
   const message = error instanceof Error ? error.message : ''
   const [code = ''] = /^E[A-Z]+(?=: )/.exec(message) ?? []
   const reason = (message.includes(', mkdir ') && NO_FOLDER[code]) || REASONS[code]

@@ -42,36 +42,36 @@ async function located() {
   return { folder, problems: locate(openSite(folder)) }
 }
 
-/** A problem at a place of a text that holds "mistake". */
+/** A problem at the word "mistake" in a text. */
 function problem(more: Partial<LocatedProblem['problem']>, text = 'a\nmistake'): LocatedProblem {
   const start = text.indexOf('mistake')
   const span = { start, end: start + 'mistake'.length }
   const line = text.slice(0, start).split('\n').length
-  const said = { rule: 'syntax', file: 'a.json', pointer: '/a', where: 'a', what: 'b', hint: 'c' }
+  const words = { rule: 'syntax', file: 'a.json', pointer: '/a', where: 'a', what: 'b', hint: 'c' }
   const place = { start: { line, column: 1 }, end: { line, column: 8 } }
-  return { problem: { severity: 'error', ...said, ...span, ...more }, text, ...place }
+  return { problem: { severity: 'error', ...words, ...span, ...more }, text, ...place }
 }
 
-test('an annotation of GitHub names the place, and the number of all follows', async () => {
+test('a GitHub annotation names the place, and the total follows', async () => {
   const { folder, problems } = await located()
   expect(reportGithub(problems, '1 error in 2 pages.')).toBe(
     `::error file=${folder}/pages/plano.json,line=11,endLine=11,col=11,endColumn=20,title=unknown-property::testimonials (sections[0]) › items[0] has no property "ratting"%0ADid you mean "rating"?\n1 error in 2 pages.\n`,
   )
 })
 
-test('GitHub’s special characters are escaped: those of messages, and more in properties', () => {
+test('GitHub’s special characters are escaped: some in messages, and more in properties', () => {
   const strange = problem({ file: 'a,b:c%/d.json', where: 'a: b, 100%', what: 'has\r\ntwo lines ::error::' })
   expect(reportGithub([strange], '1 error.')).toBe(
     '::error file=a%2Cb%3Ac%25/d.json,line=2,endLine=2,col=1,endColumn=8,title=syntax::a: b, 100%25 has%0D%0Atwo lines ::error::%0Ac\n1 error.\n',
   )
 })
 
-test('the annotation of a mistake that spans lines has no columns, which GitHub doesn’t take', () => {
+test('the annotation of a mistake that spans lines has no columns, since GitHub doesn’t accept them', () => {
   const long = { ...problem({ severity: 'warning' }), end: { line: 4, column: 2 } }
   expect(reportGithub([long], '')).toContain('::warning file=a.json,line=2,endLine=4,title=syntax::')
 })
 
-test('SARIF counts in UTF-16 units, and places each result', async () => {
+test('SARIF counts in UTF-16 units and gives the place of each result', async () => {
   const { folder, problems } = await located()
   const { version, runs } = JSON.parse(reportSarif(problems, RULES, RULES_PAGE))
   expect([version, runs.length, runs[0].columnKind]).toEqual(['2.1.0', 1, 'utf16CodeUnits'])
@@ -91,7 +91,7 @@ test('SARIF counts in UTF-16 units, and places each result', async () => {
   ])
 })
 
-test('a file of the project is named so that code scanning finds it, whatever its name', () => {
+test('the address of a project’s file is one that code scanning finds, whatever the file’s name', () => {
   const uris = ['site.config/pages/a b#?.json', '..\\site\\a.json'].map((file) => {
     const { runs } = JSON.parse(reportSarif([problem({ file })], RULES, RULES_PAGE))
     return runs[0].results[0].locations[0].physicalLocation.artifactLocation
@@ -102,9 +102,9 @@ test('a file of the project is named so that code scanning finds it, whatever it
   ])
 })
 
-test('SARIF is what its own schema says', async () => {
+test('the SARIF report matches SARIF’s own schema', async () => {
   const { problems } = await located()
-  // OASIS's schema for 2.1.0: its formats (uri, date-time) are not among ajv's own, and one of its patterns is no /u
+  // OASIS's schema for 2.1.0: ajv lacks its formats (uri, date-time), and one of its patterns is invalid with the u flag
   const schema = JSON.parse(readFileSync('tests/fixtures/sarif-2.1.0.schema.json', 'utf8'))
   const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema)
   const log = JSON.parse(reportSarif(problems, RULES, RULES_PAGE))
@@ -113,26 +113,26 @@ test('SARIF is what its own schema says', async () => {
   expect(isSarif({ ...log, version: '2.0.0' })).toBe(false)
 })
 
-/** What code scanning knows a problem by in the next run. */
+/** The fingerprints by which code scanning recognizes problems in the next run. */
 const fingerprints = (...problems: LocatedProblem[]): string[] =>
   JSON.parse(reportSarif(problems, RULES, RULES_PAGE)).runs[0].results.map((result: Record<string, object>) =>
     JSON.stringify(result.partialFingerprints),
   )
 
-test('a mistake is known again when lines and sections move', () => {
-  const before = problem({ pointer: '/sections/1/title' })
+test('a mistake is recognized when lines and sections move', () => {
+  const original = problem({ pointer: '/sections/1/title' })
   const moved = problem({ pointer: '/sections/12/title' }, 'x\ny\nmistake')
-  expect(fingerprints(moved)).toEqual(fingerprints(before))
+  expect(fingerprints(moved)).toEqual(fingerprints(original))
 })
 
-test('mistakes differ by place, words, file, rule and text, and counted where all of these are alike', () => {
-  const others = [
+test('mistakes differ by place, words, file, rule and text; identical ones are numbered', () => {
+  const variants = [
     problem({ pointer: '/sections/title' }),
     problem({ what: 'c' }),
     problem({ file: 'b.json' }),
     problem({ rule: 'duplicate-key' }),
     { ...problem({}), text: 'a\nanother' },
   ]
-  const alone = others.flatMap((other) => fingerprints(other))
-  expect(new Set([...alone, ...fingerprints(problem({}), problem({}))]).size).toBe(others.length + 2)
+  const prints = variants.flatMap((variant) => fingerprints(variant))
+  expect(new Set([...prints, ...fingerprints(problem({}), problem({}))]).size).toBe(variants.length + 2)
 })

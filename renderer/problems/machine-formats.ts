@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocatedProblem, Severity } from './problem'
 
-/** Problems as JSON, the contract with programs that read them. */
+/** Reports problems as JSON. Programs rely on its form. */
 export function reportJson(pages: number, problems: LocatedProblem[]): string {
   const list = problems.map(({ problem, start, end }) => ({
     severity: problem.severity,
@@ -20,15 +20,15 @@ export function reportJson(pages: number, problems: LocatedProblem[]): string {
   return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
 }
 
-/** Problems as annotations of GitHub Actions. GitHub shows only ten per step, so the total follows. */
+/** Reports problems as annotations for GitHub Actions. GitHub shows only ten per step, so the total follows. */
 export function reportGithub(problems: LocatedProblem[], total: string): string {
   const lines = problems.map(({ problem, start, end }) => {
     // GitHub accepts columns only within one line
     const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {}
     const properties = { file: problem.file, line: start.line, endLine: end.line, ...columns, title: problem.rule }
-    const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    const assignments = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     const message = `${problem.where} ${problem.what}\n${problem.hint}`
-    return `::${problem.severity} ${written.join(',')}::${escapeData(message)}`
+    return `::${problem.severity} ${assignments.join(',')}::${escapeData(message)}`
   })
   return [...lines, total, ''].join('\n')
 }
@@ -40,19 +40,19 @@ const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A')
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** The base of relative paths, by the name that GitHub knows. */
+/** The base of relative paths, as GitHub calls it. */
 const PROJECT = '%SRCROOT%'
 
-/** What SARIF says of a rule. */
+/** What SARIF says about a rule. */
 type DescribedRule = Record<'name' | 'asks' | 'why' | 'fix', string> & { severity: Severity }
 
 /**
- * Problems as SARIF 2.1.0, which code scanning services read.
- * @param rules all that the problems may name
- * @param rulesPage the address of their documentation
+ * Reports problems as SARIF 2.1.0, which code scanning services read.
+ * @param rules every rule that the problems may name
+ * @param rulesPage the address of the rules' documentation
  */
 export function reportSarif(problems: LocatedProblem[], rules: DescribedRule[], rulesPage: string): string {
-  const prints = fingerprints(problems)
+  const fingerprints = fingerprintsOf(problems)
   const results = problems.map(({ problem, start, end }, index) => ({
     ruleId: problem.rule,
     ruleIndex: rules.findIndex(({ name }) => name === problem.rule),
@@ -66,16 +66,16 @@ export function reportSarif(problems: LocatedProblem[], rules: DescribedRule[], 
         },
       },
     ],
-    partialFingerprints: { 'mistake/v1': prints[index] },
+    partialFingerprints: { 'mistake/v1': fingerprints[index] },
   }))
-  const described = rules.map(({ name, severity, asks, why, fix }) => ({
+  const descriptors = rules.map(({ name, severity, asks, why, fix }) => ({
     id: name,
     shortDescription: { text: asks },
     help: { text: `${why} ${fix}` },
     helpUri: `${rulesPage}#${name}`,
     defaultConfiguration: { level: severity },
   }))
-  const driver = { name: 'Plat', rules: described }
+  const driver = { name: 'Plat', rules: descriptors }
   const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results }
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }
@@ -87,16 +87,16 @@ function artifactLocation(file: string): { uri: string; uriBaseId?: string } {
 }
 
 /**
- * A fingerprint for each problem, by which the next run recognizes it: it stays the same while lines above it change or
- * sections move. Equal problems of a file are numbered.
+ * A fingerprint for each problem, by which the next run recognizes it: it stays the same if lines above it change or
+ * sections move. Identical problems in a file are numbered.
  */
-function fingerprints(problems: LocatedProblem[]): string[] {
-  const seen = new Map<string, number>()
+function fingerprintsOf(problems: LocatedProblem[]): string[] {
+  const counts = new Map<string, number>()
   return problems.map(({ problem: { rule, file, pointer, what, start, end }, text }) => {
     const place = pointer.replaceAll(/\/\d+/g, '/*')
     const mistake = JSON.stringify([rule, file, place, what, text.slice(start, end)])
-    const count = (seen.get(mistake) ?? 0) + 1
-    seen.set(mistake, count)
+    const count = (counts.get(mistake) ?? 0) + 1
+    counts.set(mistake, count)
     return createHash('sha256').update(`${mistake} ${count}`).digest('hex')
   })
 }

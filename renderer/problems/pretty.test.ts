@@ -14,7 +14,7 @@ describe('a report for people', () => {
     return reportPretty(locate(site), colors.createColors(false)).replaceAll(`${folder}/`, 'site.config/')
   }
 
-  test('a message says where, what must be, what was seen and what to do', async () => {
+  test('a message says where the mistake is, what it is, and what to do', async () => {
     const quote = { author: 'Dana R.', ratting: 5, text: 'Fast.', source: 'Google' }
     const report = await reportOf({
       'pages/plano.json': page([{ type: 'testimonials', title: 'Said', items: [quote] }]),
@@ -31,15 +31,15 @@ describe('a report for people', () => {
     `)
   })
 
-  test('of a file that is not there no lines are shown; an empty line parts two problems', () => {
-    const said = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
-    const problem = { severity: 'warning', ...said, hint: 'Make one.', start: 0, end: 0 } as const
+  test('no lines are shown of a missing file; an empty line separates two problems', () => {
+    const words = { rule: 'missing-file', file: 'site.json', pointer: '', where: 'The site', what: 'has no site.json' }
+    const problem = { severity: 'warning', ...words, hint: 'Make one.', start: 0, end: 0 } as const
     const located = locate({ problems: [problem, problem], textOf: () => '' })
     const one = 'site.json:1:1  warning  The site  missing-file\n  has no site.json\n  Make one.\n'
     expect(reportPretty(located, colors.createColors(false))).toBe(`${one}\n${one}`)
   })
 
-  test('what many pages lack, were it all they have, is reported once for all, with what to do', async () => {
+  test('a mistake that many pages share is reported once, with what to do', async () => {
     const pages = ['a', 'b', 'c', 'd'].map((name) => [`pages/${name}.json`, page([{ use: 'hours' }])])
     const report = await reportOf(Object.fromEntries(pages))
     expect(report).toMatch(
@@ -48,13 +48,13 @@ describe('a report for people', () => {
     expect(report).toMatch(/\n {4}site\.config\/pages\/d\.json:\d+:\d+\n {2}The folder shared\/ is empty\. `npm run/)
   })
 
-  test('nothing in a document steers the terminal', async () => {
+  test('nothing in a document controls the terminal', async () => {
     const report = await reportOf({ 'pages/a.json': page([{ type: 'prose', title: '\u009b2J', 'a\u009b': 'b' }]) })
     expect(report).toContain('has no property "a\uFFFD"')
     expect(report).not.toMatch(/[^\P{Cc}\n]/u)
   })
 
-  test('colours only add to the words', () => {
+  test('colors change no words', () => {
     const problem = { severity: 'error', rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b' } as const
     const place = { problem: { ...problem, start: 0, end: 1, hint: 'c' }, text: '{', start: { line: 1, column: 1 } }
     const located = [{ ...place, end: { line: 1, column: 2 } }]
@@ -65,13 +65,13 @@ describe('a report for people', () => {
 })
 
 describe('the lines around a mistake', () => {
-  /** The lines that are shown of a text in which «» stand around the mistake. */
+  /** The lines that are shown of a text with «» around the mistake. */
   function frameOf(marked: string): string[] {
     const text = marked.replaceAll(/[«»]/g, '')
     const start = positionAt(text, marked.indexOf('«'))
     const end = positionAt(text, marked.indexOf('»') - 1)
-    const said = { rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b', hint: '', start: 0, end: 0 }
-    const located = { problem: { severity: 'error', ...said } as const, text, start, end }
+    const words = { rule: 'syntax', file: 'a.json', pointer: '', where: 'a', what: 'b', hint: '', start: 0, end: 0 }
+    const located = { problem: { severity: 'error', ...words } as const, text, start, end }
     return reportPretty([located], colors.createColors(false)).trimEnd().split('\n').slice(2)
   }
 
@@ -80,10 +80,10 @@ describe('the lines around a mistake', () => {
   test.each([
     ['a text of one line', '«{»}', ['  > 1 | {}', '      | ^']],
     ['the last line', '{\n  "a": 1\n«}»', ['    2 |   "a": 1', '  > 3 | }', '      | ^']],
-    ['a place without width', 'a\nb«»\nc', ['    1 | a', '  > 2 | b', '      |  ^', '    3 | c']],
-    ['lines of Windows', 'a\r\n«b»\r\nc', ['    1 | a', '  > 2 | b', '      | ^', '    3 | c']],
-    ['an empty line beside it', 'a\n\n«b»\n\nc', ['    2 |', '  > 3 | b', '      | ^', '    4 |']],
-    ['tabs, each as wide as a letter', '{\n\t"a":\t«1»', ['    1 | {', '  > 2 |  "a": 1', '      |       ^']],
+    ['a place with no width', 'a\nb«»\nc', ['    1 | a', '  > 2 | b', '      |  ^', '    3 | c']],
+    ['Windows line endings', 'a\r\n«b»\r\nc', ['    1 | a', '  > 2 | b', '      | ^', '    3 | c']],
+    ['an empty line next to it', 'a\n\n«b»\n\nc', ['    2 |', '  > 3 | b', '      | ^', '    4 |']],
+    ['tabs, each shown as one space', '{\n\t"a":\t«1»', ['    1 | {', '  > 2 |  "a": 1', '      |       ^']],
     [
       'two lines: the first is marked to its end',
       'a\n b«c\nd»\ne',
@@ -93,7 +93,7 @@ describe('the lines around a mistake', () => {
     expect(frameOf(text)).toEqual(lines)
   })
 
-  test('a line of 110 letters is shown whole, a longer one is cut', () => {
+  test('a line of 110 characters is shown whole, a longer one is cut', () => {
     expect(frameOf(`${digits(110)}\n«b»\n${digits(111)}`)).toEqual([
       `    1 | ${digits(110)}`,
       '  > 2 | b',
@@ -102,7 +102,7 @@ describe('the lines around a mistake', () => {
     ])
   })
 
-  test('a long line is cut on both sides of a mark in its middle, which has 39 letters before it', () => {
+  test('a long line is cut on both sides of a mark in its middle, leaving 39 characters before it', () => {
     const lines = frameOf(`${digits(200)}«mistake»${'z'.repeat(200)}`)
     expect(lines).toEqual([
       `  > 1 | …${digits(200).slice(-39)}mistake${'z'.repeat(62)}…`,
@@ -112,7 +112,7 @@ describe('the lines around a mistake', () => {
 
   test.each([
     ['on one line', '»'],
-    ['over several lines', '\nb»'],
+    ['across several lines', '\nb»'],
   ])('the mark of a long mistake %s ends where the line is cut', (_, end) => {
     const lines = frameOf(`abcd«${digits(200)}${end}`)
     expect(lines.slice(0, 2)).toEqual([`  > 1 | abcd${digits(105)}…`, `      |     ${'^'.repeat(106)}`])
@@ -131,7 +131,7 @@ describe('summary', () => {
   })
 })
 
-test('what many pages have in common is one report, unless each is asked for', () => {
+test('pages with a mistake in common share one report, unless each is asked for', () => {
   const folder = temporarySite(
     Object.fromEntries(
       ['avon', 'bath', 'cary', 'dove', 'eden'].map((city) => {

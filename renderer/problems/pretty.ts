@@ -1,24 +1,26 @@
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { LocatedProblem, Problem, Severity } from './problem'
 
 /**
- * Problems for people: the place, what is wrong, the lines around it, and what to do. What many documents have in common is
- * one report, at the place of the first.
- * @param isWhole whether each problem is to have a report of its own
+ * Reports problems for people: the place, the mistake, the lines around it, and what to do. A mistake that many documents
+ * have in common is reported once, where the first of them is.
+ * @param isUngrouped whether to report each problem on its own
  */
-export function reportPretty(problems: LocatedProblem[], c: Colors, isWhole = false): string {
+export function reportPretty(problems: LocatedProblem[], c: Colors, isUngrouped = false): string {
   const shown = problems.map(printableWords)
-  const groups = isWhole ? new Map<string, LocatedProblem[]>() : groupsOf(shown)
-  const reports = shown.flatMap((located) => {
+  const groups = isUngrouped ? new Map<string, LocatedProblem[]>() : groupsOf(shown)
+  const reports: string[] = []
+  for (const located of shown) {
     const group = groups.get(located.problem.group ?? '')
-    if (!group) return [reportOne(located, c)]
-    return group[0] === located ? [reportGroup(group, located.problem, c)] : []
-  })
+    if (!group) reports.push(reportOne(located, c))
+    else if (group[0] === located) reports.push(reportGroup(group, located.problem, c))
+  }
   return reports.map((report) => `${report}\n`).join('\n')
 }
 
-/** A text of a document or the name of a file, with a sign in place of what could steer the terminal. */
+/** Replaces the characters of a document's text, or of a file's name, that could control the terminal. */
 const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD')
 
 function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
@@ -37,29 +39,24 @@ function reportOne({ problem, text, start, end }: LocatedProblem, c: Colors) {
   ].join('\n')
 }
 
-/** From this number on, documents with the same mistake share one report. */
+/** The number of documents with the same mistake from which they share one report. */
 const MIN_GROUP = 4
 
-/** How many of its documents a report names. */
+/** How many documents a shared report names. */
 const MAX_NAMED = 10
 
-/** The problems that many documents have in common, by their group. */
+/** The problems that many documents have in common, by group. */
 function groupsOf(problems: LocatedProblem[]): Map<string, LocatedProblem[]> {
   const groups = new Map<string, LocatedProblem[]>()
-  for (const located of problems) {
-    const { group = '' } = located.problem
-    const known = groups.get(group)
-    if (known) known.push(located)
-    else groups.set(group, [located])
-  }
+  for (const located of problems) getOrInsertComputed(groups, located.problem.group ?? '', () => []).push(located)
   return new Map([...groups].filter(([name, group]) => name && firstInEach(group).length >= MIN_GROUP))
 }
 
 /** The first problem of each document. */
 const firstInEach = (group: LocatedProblem[]) =>
-  group.filter(({ problem }, at) => problem.file !== group[at - 1]?.problem.file)
+  group.filter(({ problem }, index) => problem.file !== group[index - 1]?.problem.file)
 
-/** @example "30 pages  warning  copy site.config/pages/plano.json  copied-page" and where they are */
+/** @example "30 pages  warning  copy site.config/pages/plano.json  copied-page", and where they are */
 function reportGroup(group: LocatedProblem[], { severity, rule, group: what }: Problem, c: Colors): string {
   const documents = firstInEach(group)
   const named = documents.slice(0, MAX_NAMED).map(({ problem: { file }, start }) => formatPlace(file, start))
@@ -78,7 +75,7 @@ const formatPlace = (file: string, { line, column }: LocatedProblem['start']) =>
 
 const paint = (severity: Severity, c: Colors) => (severity === 'error' ? c.red : c.yellow)(severity)
 
-/** The number of problems: "2 errors, 1 warning in 42 pages." */
+/** Counts the problems: "2 errors, 1 warning in 42 pages." */
 export function summary(pages: number, problems: Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
@@ -86,33 +83,36 @@ export function summary(pages: number, problems: Problem[]): string {
   return `${parts.join(', ') || 'No problems'} in ${count(pages, 'page')}.`
 }
 
-/** How much of a line is shown; longer lines are cut around the mark. */
+/** How many characters of a line are shown. Longer lines are cut around the mark. */
 const MAX_WIDTH = 110
 
-/** How much of a long line is shown before the mark. */
-const BEFORE = 40
+/** How many characters of a long line are shown before the mark. */
+const MAX_BEFORE_MARK = 40
 
-/** The line of a mistake, the ones before and after it, and a mark under the mistake. */
+/** The line of a mistake, the lines before and after it, and a mark under the mistake. */
 function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors): string[] {
   const lines = text.split('\n')
   const last = Math.min(lines.length, start.line + 1)
   const width = String(last).length
-  const cut = Math.max(0, Math.min(start.column - 1 - BEFORE, (lines[start.line - 1]?.length ?? 0) - MAX_WIDTH))
+  const cut = Math.max(
+    0,
+    Math.min(start.column - 1 - MAX_BEFORE_MARK, (lines[start.line - 1]?.length ?? 0) - MAX_WIDTH),
+  )
   const shown: string[] = []
   for (let number = Math.max(1, start.line - 1); number <= last; number++) {
     const isMarked = number === start.line
     const line = show(printable((lines[number - 1] ?? '').replaceAll('\t', ' ').trimEnd()), isMarked ? cut : 0)
     shown.push(`${isMarked ? c.red('  >') : '   '} ${c.dim(`${String(number).padStart(width)} |`)} ${line}`.trimEnd())
     if (!isMarked) continue
-    const before = start.column - 1 - cut
-    const length = end.line === start.line ? end.column - start.column : line.length - before
-    const mark = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - before)))
-    shown.push(`    ${' '.repeat(width)} ${c.dim('|')} ${' '.repeat(before)}${c.red(mark)}`)
+    const indent = start.column - 1 - cut
+    const length = end.line === start.line ? end.column - start.column : line.length - indent
+    const mark = '^'.repeat(Math.max(1, Math.min(length, MAX_WIDTH - indent)))
+    shown.push(`    ${' '.repeat(width)} ${c.dim('|')} ${' '.repeat(indent)}${c.red(mark)}`)
   }
   return shown
 }
 
-/** The part of a line that is shown, with an ellipsis wherever it is cut. */
+/** The part of a line that fits, with an ellipsis wherever it is cut. */
 function show(line: string, from: number): string {
   const rest = from > 0 ? `…${line.slice(from + 1)}` : line
   return rest.length > MAX_WIDTH ? `${rest.slice(0, MAX_WIDTH - 1)}…` : rest
@@ -121,5 +121,5 @@ function show(line: string, from: number): string {
 /** A number and its noun: "1 page", "42 pages". */
 export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** Colors on a terminal only: where CI is set, picocolors would also color what other programs read. */
+/** Colors for a terminal only: if CI is set, picocolors would also color what other programs read. */
 export const terminalColors = colors.createColors(Boolean(process.stdout.isTTY) && colors.isColorSupported)

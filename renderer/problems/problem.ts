@@ -3,43 +3,43 @@ import { keyAt, toPointer } from '../documents/json-tree'
 
 export type Severity = 'error' | 'warning'
 
-/** One mistake of an author, at the place where it must be corrected. */
+/** A mistake by an author, at the place to correct. */
 export interface Problem {
   severity: Severity
   /** The rule's name in kebab-case, for example "unknown-property". */
   rule: string
-  /** The document's path as people read it: "site.config/pages/plano.json". */
+  /** The document's path to show to people: "site.config/pages/plano.json". */
   file: string
-  /** The place of the mistake in the text, in UTF-16 units from 0; the end is exclusive. */
+  /** Where the mistake is in the text, in UTF-16 units from 0; the end is exclusive. */
   start: number
   end: number
   /** The JSON Pointer of the place; "" is the whole document. */
   pointer: string
   /** The place in words: "testimonials (sections[2]) › items[0]". Empty for the whole document. */
   where: string
-  /** What is wrong, as the end of a sentence about the place: 'has no property "ratting"'. */
+  /** The mistake, as the end of a sentence about the place: 'has no property "ratting"'. */
   what: string
   /** What to do next, as a sentence. */
   hint: string
-  /** What many documents may have in common, as the end of a sentence about them: "copy site.config/pages/plano.json". */
+  /** The mistake that many documents may share, as the end of a sentence about them: "copy site.config/pages/plano.json". */
   group?: string
 }
 
-/** What a problem says. By default its hint is what its rule says of all of them. */
+/** The words of a problem. The default hint is its rule's fix. */
 export type Description = Pick<Problem, 'what' | 'group'> & Partial<Pick<Problem, 'hint'>>
 
 /** Whether a problem prevents the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error'
 
 /**
- * Which part of a value is the mistake: a piece of its text, the UTF-16 units of its text from one index to another, the name
- * of one of its members, or its first character.
+ * The part of a value that is the mistake: a piece of its text, the UTF-16 units of its text between two indexes, the name of
+ * one of its members, or its first character.
  */
 export type Mark = { part: string } | { from: number; to: number } | { key: string } | 'beginning'
 
 /**
- * Creates a problem at the place where a value was written.
- * @param mark the part of the value that is the mistake, by default all of it
+ * Creates a problem where a value is written.
+ * @param mark the part of the value that is the mistake; by default, all of it
  */
 export function problemOf(
   rule: { name: string; severity: Severity; fix: string },
@@ -76,12 +76,12 @@ function spanOf(origin: Origin, mark: Mark | undefined): { start: number; end: n
     return span(start, (offsets[mark.to] ?? offset + length) - start)
   }
   const part = mark && 'part' in mark ? mark.part : ''
-  const inside = document.text.slice(offset, offset + length).indexOf(part)
-  // a part that is written with an escape is not found: then the whole value is the mistake
-  return part && inside >= 0 ? span(offset + inside, part.length) : span(offset, length)
+  const index = document.text.slice(offset, offset + length).indexOf(part)
+  // a part that is written with an escape isn't found: then all of the value is marked
+  return part && index >= 0 ? span(offset + index, part.length) : span(offset, length)
 }
 
-/** A list in a sentence: "a", "b" and "c" are "a, b, and c". */
+/** Lists things in a sentence: "a", "b" and "c" are "a, b, and c". */
 export const listOf = (things: string[]): string => new Intl.ListFormat('en-US').format(things)
 
 /** A problem with its lines and columns, and the text of its document. */
@@ -98,11 +98,11 @@ interface Position {
   column: number
 }
 
-/** Adds lines and columns to problems. `textOf` reads the text of a document by its file. */
+/** Adds lines and columns to problems. `textOf` reads the text of a document's file. */
 export function locate(site: { problems: Problem[]; textOf: (file: string) => string }): LocatedProblem[] {
   let last = { file: '', text: '' }
   return site.problems.map((problem) => {
-    // problems are sorted by their documents
+    // problems are sorted by document
     if (last.file !== problem.file) last = { file: problem.file, text: site.textOf(problem.file) }
     const { text } = last
     return { problem, text, start: positionAt(text, problem.start), end: positionAt(text, problem.end) }

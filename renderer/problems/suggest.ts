@@ -1,45 +1,44 @@
 import synonyms from '../../schemas/synonyms.json' with { type: 'json' }
+import { getOrInsertComputed } from '../documents/get-or-insert'
 
 /** "Sub-Heading" is "subheading". */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
-/** What words that people try may mean, the likeliest first: the same word in other letters, or one that says the same. */
+/** The names that a word may mean, likeliest first: the same name spelled differently, or names it is a synonym of. */
 const meanings = new Map(Object.keys(synonyms).map((name) => [plain(name), [name]]))
-for (const [name, others] of Object.entries(synonyms))
-  for (const other of others) meanings.set(plain(other), [...(meanings.get(plain(other)) ?? []), name])
+for (const [name, words] of Object.entries(synonyms))
+  for (const word of words) getOrInsertComputed(meanings, plain(word), () => []).push(name)
 
-/** The largest edit distance to a name that may have been meant: a third of the letters and at least two, but not more than all. */
+/** The largest edit distance to a name that may be meant: a third of the letters and at least two, but no more than all. */
 const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
 
 type Answers = Map<string, string | undefined>
 
-/** The results of closest, by the list of known names and by that of the likely ones. */
+/** The results of closest, by the list of candidates and the list of likely ones. */
 const answers = new WeakMap<object, WeakMap<object, Answers>>()
 
 /**
- * The known name that is another word for a wrong one, or most similar to it; undefined where none is.
- * @param likely those of the known names that are preferred: each counts as almost one letter nearer
+ * The candidate that a wrong name is a synonym of, or else is most similar to; undefined if there is none.
+ * @param likely the candidates to prefer: each counts as almost one letter closer
  */
-export function closest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
+export function closest(name: string, candidates: Iterable<string>, likely?: Iterable<string>): string | undefined {
   // a mistake in site.json may recur on ten thousand pages, each time among ten thousand addresses
-  const ofKnown = answers.get(known) ?? new WeakMap<object, Answers>()
-  const ofBoth: Answers = ofKnown.get(likely ?? known) ?? new Map()
-  answers.set(known, ofKnown.set(likely ?? known, ofBoth))
-  if (!ofBoth.has(name)) ofBoth.set(name, findClosest(name, known, likely))
-  return ofBoth.get(name)
+  const answersByLikely = getOrInsertComputed(answers, candidates, () => new WeakMap())
+  const answersByName = getOrInsertComputed(answersByLikely, likely ?? candidates, () => new Map())
+  return getOrInsertComputed(answersByName, name, () => findClosest(name, candidates, likely))
 }
 
-function findClosest(name: string, known: Iterable<string>, likely?: Iterable<string>): string | undefined {
-  const meant = meanings.get(plain(name))
-  if (meant) {
-    const names = new Set(known)
-    const synonym = meant.find((other) => other !== name && names.has(other))
+function findClosest(name: string, candidates: Iterable<string>, likely?: Iterable<string>): string | undefined {
+  const namesMeant = meanings.get(plain(name))
+  if (namesMeant) {
+    const candidateSet = new Set(candidates)
+    const synonym = namesMeant.find((meant) => meant !== name && candidateSet.has(meant))
     if (synonym) return synonym
   }
   const preferred = new Set(likely)
   let best: string | undefined
   let leastCost = Infinity
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (candidate === name) continue
     const [from, to] = [name.toLowerCase(), candidate.toLowerCase()]
     if (Math.abs(from.length - to.length) > allowance(name)) continue
@@ -52,8 +51,8 @@ function findClosest(name: string, known: Iterable<string>, likely?: Iterable<st
 }
 
 /**
- * Ranks names of equal distance, from 0 to less than 1: typos seldom change the first letter or the length, and lose or swap
- * letters more often than they add new ones.
+ * Ranks names at the same distance, from 0 to just under 1: typos seldom change the first letter or the length, and drop or
+ * swap letters more often than they add new ones.
  */
 function likeness(from: string, to: string): number {
   const longest = Math.max(from.length, to.length)
@@ -61,9 +60,9 @@ function likeness(from: string, to: string): number {
   const suffix = Math.min(sharedLength(reverse(from), reverse(to)), longest - prefix)
   const rest = [...to]
   const common = [...from].filter((letter) => {
-    const at = rest.indexOf(letter)
-    if (at >= 0) rest.splice(at, 1)
-    return at >= 0
+    const index = rest.indexOf(letter)
+    if (index >= 0) rest.splice(index, 1)
+    return index >= 0
   })
   const isSameLength = from.length === to.length
   return (
@@ -82,27 +81,27 @@ function sharedLength(from: string, to: string): number {
   return length
 }
 
-/** The hint with the closest name, or another hint where none is similar. */
+/** The hint with the closest name, or another hint if none is similar. */
 export function didYouMean(
   name: string,
-  known: Iterable<string>,
+  candidates: Iterable<string>,
   otherwise?: string,
   likely?: Iterable<string>,
 ): string | undefined {
-  return suggest(closest(name, known, likely)) ?? otherwise
+  return suggest(closest(name, candidates, likely)) ?? otherwise
 }
 
-/** The hint with a text that was probably meant, where there is one. */
+/** The hint with a text that was probably meant, if there is one. */
 export const suggest = (meant: string | undefined): string | undefined =>
   meant === undefined ? undefined : `Did you mean ${JSON.stringify(meant)}?`
 
 /**
  * The Damerau–Levenshtein distance: how many letters must be changed, added, removed or swapped to turn one text into the
- * other. Letters count as swapped even when others come between them.
+ * other. Letters count as swapped even if other letters are between them.
  */
 export function editDistance(from: string, to: string): number {
   const most = from.length + to.length
-  // row and column 0 are before the texts' beginnings, for swaps of the first letters
+  // row and column 0 are before the texts begin, for swaps of the first letters
   const distances: number[][] = [[]]
   const cell = (row: number, column: number) => distances[row]?.[column] ?? most
   distances.push([most, ...Array.from({ length: to.length + 1 }, (_, column) => column)])

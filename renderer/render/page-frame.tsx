@@ -3,6 +3,7 @@ import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { PageProvider } from '../../sections/page/page-context'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { SiteModel } from './model'
 import { type Markup, renderMarkup } from './markup'
 
@@ -23,17 +24,13 @@ const MAX_FRAMES = 100
  * route where the navigation links to it.
  */
 export function pageFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {
-  const known = frames.get(model) ?? new LRUCache<string, PageFrame>({ max: MAX_FRAMES })
-  frames.set(model, known)
+  const known = getOrInsertComputed(frames, model, () => new LRUCache({ max: MAX_FRAMES }))
   const { navigation } = model.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
     [href, ...items.map((item) => item.href)].includes(route),
   )
   const here = isNavigated ? route : ''
-  const key = `${here} ${phone}`
-  const frame = known.get(key) ?? renderFrame(model, here, phone)
-  known.set(key, frame)
-  return frame
+  return getOrInsertComputed(known, `${here} ${phone}`, () => renderFrame(model, here, phone))
 }
 
 function renderFrame(model: SiteModel, route: string, phone: string | undefined): PageFrame {

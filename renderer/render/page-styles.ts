@@ -3,6 +3,7 @@ import { type Container, parse } from 'postcss'
 import type { Site } from '../../schemas/types'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { styleHash } from './policy'
 
 const FILES = import.meta.glob<string>(
@@ -45,13 +46,11 @@ export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
   const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
   const key = [base, ...classLists].join('')
-  const found = known.get(key)
-  if (found) return found
-  const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-  const css = base + rulesFor(used)
-  const styles = { css, hash: styleHash(css) }
-  known.set(key, styles)
-  return styles
+  return getOrInsertComputed(known, key, () => {
+    const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
+    const css = base + rulesFor(used)
+    return { css, hash: styleHash(css) }
+  })
 }
 
 /** The rules of all stylesheets that can apply to a page with these classes. */

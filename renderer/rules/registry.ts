@@ -1,4 +1,5 @@
 import { type Origin, originKey } from '../documents/document'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
 import { HEADING_RULES } from './content/headings'
 import { MARKUP_RULES } from './content/markup'
@@ -125,9 +126,9 @@ function withoutConsequences(problems: Problem[], unfilled: Set<string>): Proble
     if (pointer === '') return true
     const value = `${file}\0${pointer}`
     if (unfilled.has(value)) return rule === unknownVariable.name
-    const causes = causesByValue.get(value) ?? []
+    const causes = getOrInsertComputed(causesByValue, value, () => [])
     if (causes.some((cause) => cause.rule !== rule && cause.start < end && start < cause.end)) return false
-    causesByValue.set(value, [...causes, problem])
+    causes.push(problem)
     return true
   })
 }

@@ -3,17 +3,17 @@ import { closest } from '../problems/suggest'
 import type { Schema, SchemaError } from './schemas'
 
 /**
- * Reduces the errors about the names of an object to one for each mistake. Of the explanations of an unknown name the first
- * that fits counts; the name that it explains is not reported as missing as well:
+ * Reduces the errors about the names in an object to one for each mistake. Of the explanations for an unknown name, the first
+ * that fits counts. The name that was meant is not reported as missing too:
  *
  *     an unknown name ─┬─ is like a name of the object ("ratting") ──▶ did you mean "rating"?
- *                      ├─ is a name of a member's entries ───────────▶ it belongs there; once for all of such names
+ *                      ├─ is a name in a member's entries ───────────▶ it belongs there; one report for all such names
  *                      ├─ has a value that fits a missing name ──────▶ did you mean that one?
  *                      └─ none of these ─────────────────────────────▶ it is unknown
- *     a missing name ──┬─ of an empty object ────────────────────────▶ once for all of them
- *                      └─ of any other ──────────────────────────────▶ it is missing
+ *     a missing name ──┬─ of an empty object ────────────────────────▶ one report for all of them
+ *                      └─ of any other object ───────────────────────▶ it is missing
  *
- * An object that has nothing but names which are unlike its own is one mistake.
+ * An object in which no name is like its valid ones is a single mistake.
  */
 export function nameErrors(errors: SchemaError[], object: Schema | undefined): SchemaError[] {
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties' || keyword === 'propertyNames')
@@ -31,8 +31,8 @@ const missingName = ({ params }: SchemaError): string => params.missingProperty
 const nameCount = (error: SchemaError | undefined) => (isRecord(error?.data) ? Object.keys(error.data).length : -1)
 
 /**
- * The unknown names that are like no name of the object. One beside others of a member's entry belongs to the entry too, even
- * if it may be another word for a name of the object.
+ * The errors about names that are like no name of the object. A name next to others from a member's entry counts as one from
+ * the entry too, even if it could be a synonym of a name of the object.
  */
 function findForeign(unknown: SchemaError[], object: Schema | undefined): SchemaError[] {
   const open = unknown.filter((error) => !error.params.hint)
@@ -47,8 +47,8 @@ function findForeign(unknown: SchemaError[], object: Schema | undefined): Schema
 }
 
 /**
- * Adds to the errors of unknown names what was meant, and reports the names of a member's entry once.
- * @param foreign those that are like no name of the object
+ * Adds hints about what was meant to the errors about unknown names, and keeps one error for all names of a member's entry.
+ * @param foreign the errors about names that are like no name of the object
  * @param missing the names that the object lacks
  * @returns the errors, and the names that were meant
  */
@@ -56,33 +56,35 @@ function explainNames(unknown: SchemaError[], foreign: SchemaError[], missing: s
   const names = namesOf(unknown)
   const meant = new Set(unknown.filter((error) => !foreign.includes(error)).map(meantName))
   const members = new Set<string>()
-  const errors = unknown.flatMap((error) => {
-    if (!foreign.includes(error)) return [error]
+  const explain = (error: SchemaError): SchemaError | undefined => {
+    if (!foreign.includes(error)) return error
     const member = memberThatHas(object, nameOf(error), names)
-    if (member && members.has(member.name)) return []
+    if (member && members.has(member.name)) return undefined
     if (member) {
       members.add(member.name)
-      return [withHint(error, member.hint)]
+      return withHint(error, member.hint)
     }
     const value: unknown = isRecord(error.data) ? error.data[nameOf(error)] : undefined
     const fitting = missing.find((name) => !meant.has(name) && mayHold(object?.properties?.[name], value))
-    if (!fitting) return [error]
+    if (!fitting) return error
     meant.add(fitting)
-    return [withHint(error, `Did you mean "${fitting}"?`)]
-  })
+    return withHint(error, `Did you mean "${fitting}"?`)
+  }
+  const errors = unknown.map(explain).filter((error) => error !== undefined)
   return { errors, meant: new Set([...meant, ...members]) }
 }
 
-/** All that an empty object lacks is one mistake. */
+/** Combines the errors of an empty object into one, since all that it lacks is one mistake. */
 function combineMissing(missing: SchemaError[]): SchemaError[] {
   const [first] = missing
   if (!first || nameCount(first) !== 0) return missing
   return [{ ...first, params: { missingProperties: missing.map(missingName) } }]
 }
 
-const namesOf = (errors: SchemaError[]) => errors.flatMap(({ params }): string[] => params.additionalProperty ?? [])
+const namesOf = (errors: SchemaError[]) =>
+  errors.map(({ params }): string | undefined => params.additionalProperty).filter((name) => name !== undefined)
 
-/** Whether a value may have been written for a place: it is of the place's type, and one of its choices. */
+/** Whether a value may be meant for a place: it has the place's type, and is one of its choices. */
 function mayHold({ type, enum: choices }: Schema = {}, value: unknown): boolean {
   const actual = Array.isArray(value) ? 'array' : typeof value
   return type?.replace('integer', 'number') === actual && (choices?.includes(value) ?? true)
@@ -97,16 +99,16 @@ export const withHint = (error: SchemaError, hint: string): SchemaError => ({
   params: { ...error.params, hint },
 })
 
-/** The names that an object may still add. */
+/** The names that an object may have but doesn't have yet. */
 export function freeNames({ parentSchema, data }: SchemaError): string[] {
   const names = Object.keys(parentSchema?.properties ?? {})
   return names.filter((name) => !isRecord(data) || !Object.hasOwn(data, name))
 }
 
-/** The valid name that was probably meant by an unknown one. */
+/** The valid name that an unknown one was probably meant to be. */
 export function meantName(error: SchemaError): string | undefined {
   const { properties = {}, required } = error.parentSchema ?? {}
-  // beside "use" a name of the shared section may be repeated
+  // next to "use", a name of the shared section may be repeated
   return (
     closest(nameOf(error), [...freeNames(error), '$comment'], required) ??
     closest(nameOf(error), Object.keys(properties))
@@ -114,17 +116,16 @@ export function meantName(error: SchemaError): string | undefined {
 }
 
 /**
- * The member of an object that an unknown name belongs into.
- * @param names all unknown names of the object: if several members have some, the one with most of them wins
+ * The member of an object that an unknown name belongs in.
+ * @param names all unknown names of the object: if several members have some of them, the one with the most wins
  */
 function memberThatHas(object: Schema | undefined, name: string, names: string[]) {
-  const members = Object.entries(object?.properties ?? {}).flatMap(([member, { items, properties: own }]) => {
-    const properties = items ? items.properties : own
-    if (!properties || !Object.hasOwn(properties, name)) return []
-    const hint = items
-      ? `It belongs into an entry of "${member}": [{ "${name}": … }].`
-      : `It belongs into "${member}": { "${name}": … }.`
-    return [{ name: member, hint, count: names.filter((other) => Object.hasOwn(properties, other)).length }]
+  const members = Object.entries(object?.properties ?? {}).map(([member, { items, properties }]) => {
+    const place = items ? `an entry of "${member}": [{ "${name}": … }]` : `"${member}": { "${name}": … }`
+    const memberNames = Object.keys((items ? items.properties : properties) ?? {})
+    return { name: member, hint: `It belongs in ${place}.`, memberNames }
   })
-  return members.sort((a, b) => b.count - a.count)[0]
+  const count = ({ memberNames }: { memberNames: string[] }) =>
+    names.filter((name) => memberNames.includes(name)).length
+  return members.filter(({ memberNames }) => memberNames.includes(name)).sort((a, b) => count(b) - count(a))[0]
 }

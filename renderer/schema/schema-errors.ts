@@ -19,32 +19,32 @@ export function plainErrors(
     // ajv reports a wrong name twice: only the error of "propertyNames" itself counts
     .filter(({ propertyName, keyword }) => !REPEATING.has(keyword) && (!propertyName || keyword === 'propertyNames'))
     .map((error) => (error.keyword === 'discriminator' ? sectionError(error, sections) : error))
-  const counted = withoutDoubledLists(withoutMisplacedSections(plain, typesOf(sections)))
-  const places = new Set(counted.map(({ instancePath }) => instancePath))
+  const reduced = withoutDoubledLists(withoutMisplacedSections(plain, typesOf(sections)))
+  const places = new Set(reduced.map(({ instancePath }) => instancePath))
   return [...places].flatMap((pointer) => {
-    const here = counted.filter(({ instancePath }) => instancePath === pointer)
-    const ofValue = here.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
-    // a value has one error, preferably about its type; a pattern is told to editors, which know no format of ours
-    const about = (name: string) => ofValue.find(({ keyword }) => keyword === name)
-    const worst = about('type') ?? about('format') ?? ofValue[0]
+    const errorsOfPlace = reduced.filter(({ instancePath }) => instancePath === pointer)
+    const errorsOfValue = errorsOfPlace.filter(({ keyword }) => !ABOUT_NAMES.has(keyword))
+    // one error is enough for a value; a format explains more than its pattern, which is only for editors
+    const errorOf = (name: string) => errorsOfValue.find(({ keyword }) => keyword === name)
+    const worst = errorOf('type') ?? errorOf('format') ?? errorsOfValue[0]
     const object = schemaAt(schema, data, fromPointer(pointer, data))
-    return [...(worst ? [worst] : []), ...nameErrors(here, object)]
+    return [...(worst ? [worst] : []), ...nameErrors(errorsOfPlace, object)]
   })
 }
 
-/** Whether a value is a list with another list as its only entry: [[1, 2]]. */
+/** Whether a value is a list whose only entry is another list: [[1, 2]]. */
 export const isDoubledList = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 1 && Array.isArray(value[0])
 
-/** Without the errors inside a list with doubled brackets whose length is wrong. */
+/** Removes the errors inside a list with doubled brackets whose length is wrong. */
 function withoutDoubledLists(errors: SchemaError[]): SchemaError[] {
   const doubled = errors.filter(({ keyword, data }) => keyword === 'minItems' && isDoubledList(data))
   return errors.filter(({ instancePath }) => !doubled.some((list) => instancePath.startsWith(`${list.instancePath}/`)))
 }
 
-const MISPLACED = 'A section can’t stand inside another: move it into the page’s "sections".'
+const MISPLACED = 'A section can’t be inside another one: move it to the page’s "sections".'
 
-/** Reduces the errors of a section in a place for other things to a single one. */
+/** Reduces the errors of a section in a place for other things to one. */
 function withoutMisplacedSections(errors: SchemaError[], types: string[]): SchemaError[] {
   const isSection = (value: unknown) => isRecord(value) && types.includes(String(value.type))
   const isMisplaced = ({ params, data }: SchemaError) => params.additionalProperty === 'type' && isSection(data)
@@ -57,7 +57,7 @@ function withoutMisplacedSections(errors: SchemaError[], types: string[]): Schem
     .map((error) => (isMisplaced(error) || holdsOne(error) ? withHint(error, MISPLACED) : error))
 }
 
-/** Replaces the error of a section without a known type by one about the name or value that is wrong. */
+/** Replaces the error of a section without a known type with one about the wrong name or value. */
 function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   const section = isRecord(error.data) ? error.data : {}
   const types = typesOf(sections)
@@ -66,39 +66,39 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
   const wrongKind = ['type', 'use'].find((name) => name in section && typeof section[name] !== 'string')
   if (wrongKind) {
     const instancePath = `${error.instancePath}/${wrongKind}`
-    const description = wrongKind === 'type' ? 'It names the section’s type.' : 'It names a section of shared/.'
+    const description = wrongKind === 'type' ? 'The section’s type.' : 'The name of a section in shared/.'
     const about = { keyword: 'type', data: section[wrongKind], params: { type: 'string' } }
     return { ...error, ...about, instancePath, parentSchema: { description } }
   }
-  const misspelt = misspeltName(section, sections)
-  if (misspelt) {
-    const params = { additionalProperty: misspelt.name, hint: `Did you mean "${misspelt.meant}"?` }
+  const misspelled = misspelledName(section, sections)
+  if (misspelled) {
+    const params = { additionalProperty: misspelled.name, hint: `Did you mean "${misspelled.meant}"?` }
     return { ...error, keyword: 'additionalProperties', params }
   }
   const hint =
     'use' in section
-      ? 'A shared section has a type of its own, and can’t use another one.'
+      ? 'A shared section must have a type of its own: it can’t use another one.'
       : 'Add "type" with the section’s type, or "use" with the name of a shared section.'
   return { ...error, keyword: 'required', params: { missingProperty: 'type', hint } }
 }
 
 const typesOf = (sections: Schema[]) => sections.map(({ properties }) => String(properties?.type?.const))
 
-/** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section's type. */
-function misspeltName(
+/** The name that was meant to be "type" or "use": one that is similar, or one whose value is a section type. */
+function misspelledName(
   section: Record<string, unknown>,
   sections: Schema[],
 ): { name: string; meant: 'type' | 'use' } | undefined {
   const types = typesOf(sections)
-  const known = sections.flatMap(({ properties = {} }) => Object.keys(properties))
+  const validNames = sections.flatMap(({ properties = {} }) => Object.keys(properties))
   const names = Object.keys(section).filter(
-    (name) => name !== 'use' && typeof section[name] === 'string' && !known.includes(name),
+    (name) => name !== 'use' && typeof section[name] === 'string' && !validNames.includes(name),
   )
-  const holders = names.filter((name) => types.includes(String(section[name])))
+  const namesWithType = names.filter((name) => types.includes(String(section[name])))
   // a shared section may have the name of its type
-  const type = holders.find((name) => closest(name, ['type', 'use']) === 'type')
+  const type = namesWithType.find((name) => closest(name, ['type', 'use']) === 'type')
   const use = type === undefined ? closest('use', names) : undefined
   if (use) return { name: use, meant: 'use' }
-  const name = type ?? closest('type', names) ?? holders[0]
+  const name = type ?? closest('type', names) ?? namesWithType[0]
   return name === undefined ? undefined : { name, meant: 'type' }
 }

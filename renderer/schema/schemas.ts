@@ -5,7 +5,7 @@ import type { Origin } from '../documents/document'
 import { type Path, isRecord, valueAt } from '../documents/json-tree'
 import type { ResolvedPage } from '../site/page'
 
-/** An error that ajv found. */
+/** An error reported by ajv. */
 export type SchemaError = ErrorObject
 
 /** The part of JSON Schema that the project's schemas use. */
@@ -30,30 +30,30 @@ export interface Schema extends Annotations {
   definitions?: Record<string, Schema>
 }
 
-/** The project's own keywords, which rules read. They validate nothing. */
+/** The project's own keywords. Rules read them; ajv ignores them. */
 export interface Annotations {
   /** The width in pixels that a picture needs to look sharp. */
   minWidth?: number
-  /** Whether a picture may be mere decoration, with an empty alternative text. */
+  /** Whether a picture may be purely decorative, with an empty alternative text. */
   mayDecorate?: boolean
-  /** Whether this text is the page's main heading: always, or in a section with these values. */
+  /** Whether this text is the page's main heading: always, or only in a section with these values. */
   mainHeading?: boolean | Record<string, unknown>
-  /** The list beside this one that has an entry for each cell of its rows: "columns". */
+  /** The sibling list that has an entry for each cell of a row: "columns". */
   cellsOf?: string
-  /** Whether Markdown may have paragraphs, lists and headings; without it, Markdown is a single line. */
+  /** Whether Markdown may have paragraphs, lists and headings. Otherwise, it is a single line. */
   blocks?: boolean
 }
 
-/** A text that people read, or that has a format by its schema (a link, a picture), and where it was written. */
+/** A text that people read, or that has a format in its schema (a link, a picture), and where it is written. */
 export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'blocks'> {
   path: Path
-  /** "plain" where the schema names none. */
+  /** "plain" if the schema sets none. */
   format: string
   text: string
-  /** Its page; none for site.json and for shared sections that no page uses. */
+  /** Its page; undefined for site.json, and for shared sections that no page uses. */
   page?: ResolvedPage
   origin: Origin
-  /** The words that a reader sees: a link's label, not its address. */
+  /** The words that readers see: a link's label, not its address. */
   visible: string
   /** The links in it, as they are written. */
   links: string[]
@@ -69,20 +69,20 @@ export const SCHEMA_OF = {
   section: 'section.schema.json',
 }
 
-let openSchemas: Map<string, Schema> | undefined
+let dereferenced: Map<string, Schema> | undefined
 
-/** The project's schemas by their $ids, without references. They are read once per process. */
-export const getSchemas = (): Map<string, Schema> => openSchemas ?? renewSchemas()
+/** The project's schemas by $id, without references. They are read once per process. */
+export const getSchemas = (): Map<string, Schema> => dereferenced ?? renewSchemas()
 
 /**
- * Reads the schemas again. If that fails, the earlier ones stay.
- * @throws where a schema is not JSON, or refers to one that doesn't exist
+ * Reads the schemas again. If that fails, the earlier ones stay in use.
+ * @throws if a schema is not JSON, or refers to one that doesn't exist
  */
-export const renewSchemas = (): Map<string, Schema> => (openSchemas = dereference(readSchemas()))
+export const renewSchemas = (): Map<string, Schema> => (dereferenced = dereference(readSchemas()))
 
 /**
- * Every schema of a folder by its $id, which is its path in the folder: "sections/hero.schema.json".
- * @throws where one is not JSON
+ * The schemas of a folder by $id, which is their path in the folder: "sections/hero.schema.json".
+ * @throws if one is not JSON
  */
 export function readSchemas(folder = resolve('schemas')): Map<string, Schema> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -101,60 +101,65 @@ function readSchema(folder: string, name: string): Schema {
   }
 }
 
-/** The section types, by the names of their schemas' files. */
+/** The section types, from the names of their schemas' files. */
 export function sectionTypes(schemas: Map<string, Schema>): string[] {
-  return [...schemas.keys()].flatMap((id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1] ?? []).sort()
+  const types = [...schemas.keys()].map((id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1])
+  return types.filter((type) => type !== undefined).sort()
 }
 
-/** The schema that a reference in another schema leads to. */
+/** The schema that a reference in another schema leads to. @throws if there is none */
 export function followRef(schemas: Map<string, Schema>, from: string, ref: string): { id: string; schema: Schema } {
   const url = new URL(ref, `schema:///${from}`)
   const id = decodeURIComponent(url.pathname.slice(1))
   const whole = schemas.get(id)
   const schema = url.hash ? whole?.definitions?.[url.hash.replace('#/definitions/', '')] : whole
-  if (!schema) throw new Error(`schemas/${from} refers to ${ref}, which does not exist.`)
+  if (!schema) throw new Error(`schemas/${from} refers to ${ref}, which doesn’t exist.`)
   return { id, schema }
 }
 
-/** The schemas with all references replaced, and with annotations about pictures inherited from the schemas above. */
+/** Replaces all references in schemas. Annotations about pictures are passed on to the schemas below. */
 export function dereference(schemas: Map<string, Schema>): Map<string, Schema> {
-  const expand = (id: string, schema: Schema, above: Annotations): Schema => {
-    const { minWidth = above.minWidth, mayDecorate = above.mayDecorate } = schema
-    const needs = { minWidth, mayDecorate }
+  const expand = (id: string, schema: Schema, inherited: Annotations): Schema => {
+    const { minWidth = inherited.minWidth, mayDecorate = inherited.mayDecorate } = schema
+    const annotations = { minWidth, mayDecorate }
     if (schema.$ref) {
       const target = followRef(schemas, id, schema.$ref)
-      return expand(target.id, target.schema, needs)
+      return expand(target.id, target.schema, annotations)
     }
-    const { properties, items, additionalProperties, oneOf } = schema
-    const inner = (below: Schema) => expand(id, below, needs)
+    const { properties = {}, items, additionalProperties, oneOf } = schema
+    const expandInner = (inner: Schema) => expand(id, inner, annotations)
+    const members = Object.entries(properties).map(([name, member]) => [name, expandInner(member)])
     return {
       ...schema,
-      ...needs,
-      properties: properties && Object.fromEntries(Object.entries(properties).map(([name, at]) => [name, inner(at)])),
-      items: items && inner(items),
+      ...annotations,
+      properties: schema.properties && Object.fromEntries(members),
+      items: items && expandInner(items),
       additionalProperties:
-        typeof additionalProperties === 'object' ? inner(additionalProperties) : additionalProperties,
-      oneOf: oneOf?.map(inner),
+        typeof additionalProperties === 'object' ? expandInner(additionalProperties) : additionalProperties,
+      oneOf: oneOf?.map(expandInner),
     }
   }
   return new Map([...schemas].map(([id, schema]) => [id, expand(id, schema, {})]))
 }
 
 /**
- * The schema of the value at a path; undefined where the schema has no such place.
- * @param schema that of the whole value, without references
- * @param value the whole value, which says the type of each section; it may lack what the path names
+ * The schema of the value at a path; undefined if the schema has no such place.
+ * @param schema the schema of the whole value, without references
+ * @param value the whole value, which has the type of each section; it may lack the value at the path
  */
 export function schemaAt(schema: Schema | undefined, value: unknown, [step, ...rest]: Path): Schema | undefined {
-  const here = schema && chosenBranch(schema, value)
-  if (!here || step === undefined) return here
-  const { items, properties = {}, additionalProperties } = here
-  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
-  const next = typeof step === 'number' ? items : Object.hasOwn(properties, step) ? properties[step] : others
-  return schemaAt(next, valueAt(value, [step]), rest)
+  const branch = schema && chosenBranch(schema, value)
+  if (!branch || step === undefined) return branch
+  return schemaAt(memberSchema(branch, step), valueAt(value, [step]), rest)
 }
 
-/** The branch of a schema for a value's type, where the schema has branches. */
+function memberSchema({ items, properties = {}, additionalProperties }: Schema, step: string | number) {
+  if (typeof step === 'number') return items
+  if (Object.hasOwn(properties, step)) return properties[step]
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined
+}
+
+/** The branch of a schema for a value's type; the schema itself if it has no such branch. */
 export function chosenBranch(schema: Schema, value: unknown): Schema {
   if (!schema.oneOf || !isRecord(value)) return schema
   return schema.oneOf.find(({ properties }) => properties?.type?.const === value.type) ?? schema

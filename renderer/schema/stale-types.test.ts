@@ -10,7 +10,7 @@ type Change = (write: (file: string, text: string) => void, remove: (file: strin
 
 test.each<[string, Change, string | undefined]>([
   ['nothing', () => {}, undefined],
-  ['what is no schema', (write) => write('synonyms.json', '{}'), undefined],
+  ['a file that is not a schema', (write) => write('synonyms.json', '{}'), undefined],
   ['a schema', (write) => write('page.schema.json', '{ }'), 'page.schema.json has changed.'],
   ['a new schema', (write) => write('sections/map.schema.json', '{}'), 'sections/map.schema.json has changed.'],
   ['a schema that is gone', (_, remove) => remove('sections/hero.schema.json'), 'sections/hero.schema.json is gone.'],
@@ -22,8 +22,8 @@ test.each<[string, Change, string | undefined]>([
     },
     'page.schema.json has changed, and 1 more.',
   ],
-  ['types of an earlier version', (write) => write('types.ts', 'export {}'), 'types.ts names no schemas.'],
-  ['types that are gone', (_, remove) => remove('types.ts'), 'types.ts names no schemas.'],
+  ['types of an earlier version', (write) => write('types.ts', 'export {}'), 'types.ts does not list its schemas.'],
+  ['types that are gone', (_, remove) => remove('types.ts'), 'types.ts does not list its schemas.'],
 ])('types are compared with the schemas: %s', (_, change, sentence) => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'sections'))

@@ -15,7 +15,7 @@ describe('links', () => {
     ['https://example.com/#faq', []],
     ['//example.com/#faq', []],
     ['tel:+19725550142', []],
-  ])('of the link %s stays on the site: %j', (text, links) => {
+  ])('the links within the site in %s are %j', (text, links) => {
     const source = siteText('link', text)
     expect(internalLinks([source])).toEqual(links.map((link) => ({ source, ...link })))
   })
@@ -25,7 +25,7 @@ describe('site texts', () => {
   const written = ({ text, format, page, origin }: SiteText) =>
     `${page?.route ?? 'no page'}: ${origin.document.file} ${origin.path.join('.')} ${format} ${text}`
 
-  test('texts of a site are those of site.json, of its pages, and of shared sections that nobody uses', () => {
+  test('a site’s texts are those of site.json, of its pages, and of unused shared sections', () => {
     const site = resolvedSite({
       ...SMALLEST_SITE,
       'shared/used.json': prose({ body: 'Shared.' }),
@@ -36,11 +36,11 @@ describe('site texts', () => {
         sections: [prose(), { use: 'used' }, { use: 'used', body: 'Own.' }],
       },
     })
-    const found = siteTexts(site).map(written)
-    expect(found).toContain('no page: site.json logo.light.src image /images/logo-mark.svg')
-    expect(found).toContain('no page: site.json navigation.0.href link /')
-    expect(found).toContain('/: pages/index.json sections.0.title plain Words')
-    expect(found.filter((text) => !/site\.json| plain /.test(text))).toEqual([
+    const texts = siteTexts(site).map(written)
+    expect(texts).toContain('no page: site.json logo.light.src image /images/logo-mark.svg')
+    expect(texts).toContain('no page: site.json navigation.0.href link /')
+    expect(texts).toContain('/: pages/index.json sections.0.title plain Words')
+    expect(texts.filter((text) => !/site\.json| plain /.test(text))).toEqual([
       '/: pages/index.json image image /images/a.webp',
       '/: pages/index.json sections.0.body markdown Text.',
       '/: shared/used.json body markdown Shared.',

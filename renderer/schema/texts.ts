@@ -6,14 +6,14 @@ import type { LoadedSite } from '../site/site'
 import type { ResolvedDocument, ResolvedPage } from '../site/page'
 import { originOf } from '../site/origins'
 
-/** All documents of a site. */
+/** The documents of a site. */
 interface Documents extends Pick<LoadedSite, 'document' | 'data'> {
   resolvedPages: ResolvedPage[]
   /** The sections of shared/ that no page uses. */
   unused: ResolvedDocument[]
 }
 
-/** Every text of a site that people read, or that has a format. */
+/** Every text on a site that people read or that has a format. */
 export function siteTexts({ document, data, resolvedPages, unused }: Documents): SiteText[] {
   return [
     ...(document ? siteFileTexts(document, data) : []),
@@ -35,24 +35,24 @@ export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
 
 function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
-  visitTexts(resolved.data, getSchemas().get(id), (text, schema, at) => {
+  visitTexts(resolved.data, getSchemas().get(id), (text, schema, currentPath) => {
     const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, blocks } = schema
     if (format === undefined) return
-    const path = [...at]
+    const path = [...currentPath]
     const origin = originOf(resolved, path)
     texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, ...readText(format, text, blocks) })
   })
   return texts
 }
 
-/** Whether a text is shown as it is written, rather than being one of several choices. */
+/** Whether a text is free to be worded, rather than one of several choices. */
 const isPlain = ({ type, enum: choices, const: only, pattern }: Schema) =>
   type === 'string' && !choices && only === undefined && !pattern
 
 /**
- * Visits every text of a value that its schema knows, in the order of the schema.
+ * Visits every text in a value that has a place in its schema, in the order of the schema.
  * @param schema without references
- * @param visit gets the same path array for the whole walk, and must copy it to keep it
+ * @param visit is passed the same path array every time, and must copy it to keep it
  */
 export function visitTexts(
   value: unknown,
@@ -79,31 +79,30 @@ export function visitTexts(
 }
 
 const parser = createMarkdown()
-// unsafe addresses count too, so that a rule can report them
+// find unsafe addresses too, so that a rule can report them
 parser.validateLink = () => true
-// and so do addresses as they are written: the page "/café" is not "/caf%C3%A9"
+// keep addresses as they are written: the page "/café" is not "/caf%C3%A9"
 parser.normalizeLink = (link) => link
 
-/** What a reader sees of a text: a link's label, not its address. Other marks of Markdown may stay, since they are no words. */
 interface ReadText {
+  /** The words that readers see: a link's label, not its address. Other Markdown may remain, since it has no words. */
   visible: string
-  /** Every link in it, wherever it leads. */
+  /** Every link in the text, wherever it leads. */
   links: string[]
 }
 
 /**
- * Reads a text: one of the format "link" is a link, and Markdown may contain some.
- * @param blocks whether the Markdown may have paragraphs, and so links by reference: [prices] with [prices]: /prices below
+ * Reads the visible words and the links of a text. A text of the format "link" is a link itself.
+ * @param blocks whether Markdown may have paragraphs, and so reference links: [prices] with [prices]: /prices below
  */
 export function readText(format: string, text: string, blocks = false): ReadText {
   if (format === 'link') return { visible: text, links: [text] }
-  // links and entities have one of these characters, and most texts have none
+  // links and entities contain one of these characters, and most texts contain none
   if (format !== 'markdown' || !/[\]<&]/.test(text)) return { visible: text, links: [] }
   const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
+  const openings = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === 'link_open')
   return {
     visible: tokens.map(({ children, content }) => (children ? wordsOf(children) : content)).join('\n'),
-    links: tokens
-      .flatMap(({ children }) => children ?? [])
-      .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : [])),
+    links: openings.map((token) => String(token.attrGet('href'))),
   }
 }

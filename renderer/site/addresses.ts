@@ -4,41 +4,41 @@ import { type Path, isRecord } from '../documents/json-tree'
 import type { LoadedSite } from './site'
 import type { PageFacts } from './page'
 
-/** The route of the sample form, which fills the quote form's frame where a site has no form of its own. */
+/** The route of the sample form, which fills the quote form's frame if a site has no form of its own. */
 export const QUOTE_FORM_ROUTE = SAMPLE_FORM
 
 /** The route of the page for unknown addresses: pages/404.json. */
 export const NOT_FOUND_ROUTE = '/404'
 
-/** An address that the site answers, and where it comes from. */
+/** An address that the site responds to, and where it comes from. */
 export interface Address {
   route: string
   kind: 'page' | 'alias' | 'redirect' | 'embed'
-  /** The document that says it, and the place there; the sample form has none. */
+  /** The document that defines it, and the path there; the sample form has none. */
   file?: string
   path?: Path
-  /** The page that answers, where it can be read. */
+  /** The page that responds, if it can be read. */
   page?: PageFacts
   redirect?: ListedRedirect
 }
 
-/** A redirect, as site.json writes it. */
+/** A redirect, as it is written in site.json. */
 export type Redirect = NonNullable<Site['redirects']>[number]
 
-/** A redirect of site.json, and its index in the list there. */
+/** A redirect of site.json with its index in the list. */
 export type ListedRedirect = Redirect & { index: number }
 
 /** All addresses of a site. */
 export interface Addresses {
   /** With duplicates: the sample form first, then pages, aliases, and redirects. */
   all: Address[]
-  /** The first of each route. */
+  /** The first address of each route. */
   byRoute: Map<string, Address>
 }
 
 /** Lists the addresses of a site. */
 export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedSite, 'document' | 'data'>): Addresses {
-  const own = pages.map((page): Address => ({
+  const pageAddresses = pages.map((page): Address => ({
     route: page.route,
     kind: 'page',
     file: page.file,
@@ -46,30 +46,32 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
     ...(page.isReadable && { page }),
   }))
   const aliases = pages.flatMap((page) =>
-    page.aliases.flatMap((route, index): Address[] =>
-      route === '' ? [] : [{ route, kind: 'alias', file: page.file, path: ['aliases', index], page }],
-    ),
+    page.aliases
+      .map((route, index): Address => ({ route, kind: 'alias', file: page.file, path: ['aliases', index], page }))
+      .filter(({ route }) => route !== ''),
   )
+  const redirects: Address[] = []
   const list: unknown[] = Array.isArray(data.redirects) ? data.redirects : []
-  const redirects = list.flatMap((redirect, index): Address[] => {
-    if (!isRecord(redirect) || typeof redirect.from !== 'string') return []
+  for (const [index, redirect] of list.entries()) {
+    if (!isRecord(redirect) || typeof redirect.from !== 'string') continue
     const { from } = redirect
     const to = typeof redirect.to === 'string' ? redirect.to : ''
     const path = ['redirects', index, 'from']
-    return [{ route: from, kind: 'redirect', file: document?.file, path, redirect: { from, to, index } }]
-  })
-  const all: Address[] = [{ route: QUOTE_FORM_ROUTE, kind: 'embed' }, ...own, ...aliases, ...redirects]
-  return { all, byRoute: new Map(all.toReversed().map((address) => [address.route, address])) }
+    redirects.push({ route: from, kind: 'redirect', file: document?.file, path, redirect: { from, to, index } })
+  }
+  const sampleForm: Address = { route: QUOTE_FORM_ROUTE, kind: 'embed' }
+  const addresses = [sampleForm, ...pageAddresses, ...aliases, ...redirects]
+  return { all: addresses, byRoute: new Map(addresses.toReversed().map((address) => [address.route, address])) }
 }
 
-/** The full address of a path of the site: "/plano" is "https://example.com/plano". */
+/** The full address of a path on the site: "/plano" is "https://example.com/plano". */
 export const absoluteUrl = (path: string, { url }: Site): string => `${url}${path}`
 
-/** The address under which search engines list a page, which aliases share. */
+/** The address at which search engines list a page and its aliases. */
 export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
   data.canonical ?? absoluteUrl(route, site)
 
-/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined where an escape is malformed. */
+/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined if an escape is malformed. */
 export function decodeRoute(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)

@@ -2,7 +2,7 @@ import type { Origin } from '../documents/document'
 import type { Path } from '../documents/json-tree'
 import type { ResolvedDocument } from './page'
 
-/** Where the value at a path of the data was written: in its document, or in a shared section that the page uses. */
+/** Where the value at a path of the data is written: in its document, or in a shared section that the page uses. */
 export function originOf({ document, origins }: Pick<ResolvedDocument, 'document' | 'origins'>, path: Path): Origin {
   const [list, index, key] = path
   const origin = list === 'sections' && typeof index === 'number' ? origins?.[index] : undefined

@@ -1,5 +1,5 @@
 /**
- * What becomes of a page on its way:
+ * What a page becomes on its way from a file to HTML:
  *
  *     PageFile ──parse──▶ ParsedPage ──resolve──▶ ResolvedPage ──validate, check──▶ OpenedPage
  *     a file of pages/    its JSON                with shared sections              ├─ RenderablePage ──render──▶ HTML
@@ -10,23 +10,23 @@ import type { SourceDocument } from '../documents/document'
 import type { Variables } from '../documents/variables'
 import type { Problem } from '../problems/problem'
 
-/** A file of pages/, and the route of its path. */
+/** A file of pages/ and its route. */
 export interface PageFile {
   /** "/plano" */
   route: string
-  /** As people read it: "site.config/pages/plano.json". */
+  /** The path to show to people: "site.config/pages/plano.json". */
   file: string
 }
 
-/** A page's document. */
+/** A page's parsed document. */
 export interface ParsedPage {
   route: string
   document: SourceDocument
-  /** The problems of its syntax. */
+  /** The problems with its syntax. */
   problems: Problem[]
 }
 
-/** A document whose variables are filled in: plain data, not validated yet. */
+/** A document with its variables filled in: plain data, not validated yet. */
 export interface ResolvedDocument {
   document: SourceDocument
   data: unknown
@@ -34,13 +34,13 @@ export interface ResolvedDocument {
   origins?: SectionOrigin[]
 }
 
-/** Where a section of a page was written. */
+/** Where a section of a page is written. */
 export interface SectionOrigin {
   /** Its index in the page's own list. */
   readonly index: number
-  /** The keys beside "use", which are written in the page itself. */
+  /** The keys next to "use", which are written in the page itself. */
   readonly overrides: readonly string[]
-  /** The shared document that it comes from, where it is a { "use": … }. */
+  /** The shared document that it comes from, if it is a { "use": … }. */
   readonly shared?: SourceDocument
 }
 
@@ -50,28 +50,28 @@ export interface ResolvedPage extends ResolvedDocument {
   data: Record<string, unknown>
   /** The page's own variables. */
   vars: Variables
-  /** The variables of the site and of the page, which replace the site's: all that its texts can name. */
+  /** The variables that its texts can name: the site's, and the page's, which replace them. */
   variables: Variables
   /** Whether a text says how many cities the site has. */
   countsCities: boolean
   origins: SectionOrigin[]
   /** The names of the shared sections on it. */
   used: string[]
-  /** False where a section could not be resolved and was left out. */
+  /** False if a section couldn't be resolved and was left out. */
   complete: boolean
 }
 
 /** The result of opening a page. */
 export interface OpenedPage {
   document: SourceDocument
-  /** Undefined where the document is not JSON. */
+  /** Undefined if the document is not JSON. */
   resolved: ResolvedPage | undefined
-  /** Undefined where the page has an error. */
+  /** Undefined if the page has an error. */
   page: RenderablePage | undefined
   facts: PageFacts
 }
 
-/** What a page is rendered from: plain data that a thread can send. */
+/** What a page is rendered from: plain data that can be sent between threads. */
 export interface RenderablePage {
   route: string
   data: Page
@@ -80,29 +80,29 @@ export interface RenderablePage {
 }
 
 /**
- * What the rest of the site needs to know about a page: plain data that a thread can send and a file can hold. To find out
- * where something stands in the document, the page is opened again.
+ * What the rest of the site needs to know about a page: plain data that can be sent between threads and stored in a file. To
+ * find places in its document, the page is opened again.
  */
 export interface PageFacts {
   /** Its address: "/plano". */
   route: string
-  /** Its document's path, as people read it. */
+  /** Its document's path, to show to people. */
   file: string
   /** A hash of its document. */
   hash: string
   /** Whether the document is JSON. */
   isReadable: boolean
-  /** Whether the page satisfies its schema, with all of its shared sections in place. */
+  /** Whether the page is valid against its schema, with all of its shared sections in place. */
   isValid: boolean
-  /** The problems of the page alone. Its warnings count only on a site without errors. */
+  /** The problems of this page alone. Its warnings count only on a site without errors. */
   problems: Problem[]
   title: string
   description: string
-  /** False where search engines must not list it. */
+  /** False if search engines must not list it. */
   index: boolean
-  /** The address that search engines list in place of its own. */
+  /** The address that search engines list instead of its own. */
   canonical?: string
-  /** Its other addresses; an entry that is not a text is "". */
+  /** Its other addresses; an entry that isn't a text is "". */
   aliases: string[]
   /** Its own variables. */
   vars: Variables
@@ -110,7 +110,7 @@ export interface PageFacts {
   shared: string[]
   /** The ids that links can lead to. */
   anchors: string[]
-  /** The links within the site, as they are written, each once: "/plano#faq". */
+  /** Its links within the site as they are written, each once: "/plano#faq". */
   links: string[]
   /** The addresses of its pictures, each once. */
   images: string[]
@@ -118,38 +118,38 @@ export interface PageFacts {
   listsCities: boolean
   /** Whether its texts say how many cities there are. */
   countsCities: boolean
-  /** What its own document says, where its vars name a city. */
+  /** The sentences of its own document, if its vars name a city. */
   sentences?: CitySentences
-  /** The text of a city page that is compared with others, where search engines may list it. */
+  /** The text of a city page that is compared with other pages, if search engines may list it. */
   own?: ComparedText
 }
 
 /**
- * Hashes of the longer sentences in the own document of a city's page, what its vars say being masked. From typed arrays the
+ * Hashes of the longer sentences in a city page's own document, with the values of its vars masked. As typed arrays, the
  * facts of a large site are read in half the time that lists take.
  */
 export interface CitySentences {
   city: string
-  /** Of all of them, with the city's name masked as well. */
-  said: Int32Array
-  /** Of those that name the city, with its name: as they stand where another city's page has copied them. */
+  /** Hashes of all of them, with the city's name masked too. */
+  masked: Int32Array
+  /** Hashes of those that name the city, unmasked: as another city's page has them if it copied them. */
   named: Int32Array
 }
 
 /** The part of a page that is compared with other pages. */
 export interface ComparedText {
-  /** The hash of every run of five words, with repetitions. A section with fewer words is one run. */
+  /** The hash of every run of five words, including repetitions. A section with fewer words is one run. */
   shingles: Int32Array
   /** The sections with words. */
   sections: OwnSection[]
 }
 
-/** A section of such a text. */
+/** A section of a page's compared text. */
 export interface OwnSection {
   /** Its index in the page's own list. */
   index: number
   type: string
-  /** Where its shingles begin and end among those of the page. */
+  /** Where its shingles begin and end in the page's. */
   from: number
   to: number
 }

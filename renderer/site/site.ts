@@ -5,7 +5,7 @@ import type { Stray } from './strays'
 import type { PageFile } from './page'
 import type { ResolutionContext } from './resolve'
 
-/** The contents of a site's folder. Its pages are only listed: each is read when it is opened. */
+/** The contents of a site's folder. Its pages are only listed; each is read when it is opened. */
 export interface LoadedSite extends ResolutionContext {
   /** The folder of its JSON, as the author named it. */
   folder: string
@@ -14,29 +14,29 @@ export interface LoadedSite extends ResolutionContext {
   images: Images
   /** The addresses of the files of its own public folder: "/images/truck.jpg". */
   publicFiles: string[]
-  /** site.json; undefined where there is no such file. */
+  /** site.json; undefined if there is no such file. */
   document: SourceDocument | undefined
-  /** In the order of their files. */
+  /** In file order. */
   pages: PageFile[]
-  /** Files of its folder that are no documents, and files of public/ that can't be published, except pictures. */
+  /** Files of its folder that aren't documents, and files of public/, except pictures, that can't be published. */
   strays: Stray[]
-  /** The problems of the syntax of site.json and of shared sections, and of the variables in site.json. */
+  /** The problems with the syntax of site.json and shared sections, and with the variables in site.json. */
   problems: Problem[]
-  /** The places of the texts in site.json that name an unknown variable. */
+  /** The places in site.json whose texts name an unknown variable. */
   unfilled: Origin[]
   suggestions: Suggestions
-  /** Reads the text of a document by its file. */
+  /** Reads the text of a document's file. */
   read: (file: string) => string
-  /** Reads the text of a document by its file; empty where the site has no such document. */
+  /** Reads the text of a document's file; empty if the site has no such document. */
   textOf: (file: string) => string
-  /** When the words of a page were written, in seconds; the same for all pages if that is not known. */
+  /** When the words of a page's file were written, in Unix seconds; the same for all pages if that isn't known. */
   writtenAt: (file: string) => number
 }
 
-/** What a wrong value may have been meant to be, by what the rest of the site says. */
+/** What a wrong value may be meant to be, according to the rest of the site. */
 export interface Suggestions {
-  /** The icons, links and pictures that the site uses or has; none of other formats. */
+  /** The icons, links or pictures that the site uses or has; nothing for other formats. */
   textsOf: (format: string) => Iterable<string>
-  /** The names in the vars of all pages except this one. */
+  /** The names in the vars of all pages but this one. */
   varsElsewhere: (file: string) => Set<string>
 }

@@ -3,17 +3,17 @@ import { parsedDocument } from '../../tests/sites'
 import { readSchemas } from '../schema/schemas'
 import { schemaProblem } from './validate'
 
-const nothing = () => []
+const noSuggestions = () => []
 
 test.each([
   [{ keyword: 'contains', schema: {} }, 'the keyword "contains"'],
   [{ keyword: 'format', schema: 'colour', data: 'red' }, 'the format "colour"'],
-])('a schema that asks what no rule speaks for is our own mistake: %j', (error, named) => {
+])('a keyword or format without a rule is a bug in a schema: %j', (error, message) => {
   const document = parsedDocument({})
   const locate = () => ({ document, path: [] })
-  expect(() => schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, locate, nothing)).toThrow(
-    named,
-  )
+  expect(() =>
+    schemaProblem({ instancePath: '', schemaPath: '', params: {}, ...error }, locate, noSuggestions),
+  ).toThrow(message)
 })
 
 test('no schema limits the length of texts, which ajv counts in UTF-16 units here', () => {

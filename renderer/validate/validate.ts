@@ -14,23 +14,23 @@ import { originOf } from '../site/origins'
 
 /**
  * Validates a page, site.json, or a shared section, with its variables filled in.
- * @param isWhole false for a section to which pages may add what is missing
+ * @param isComplete false for a section that pages may complete
  */
 export function validate(
   kind: keyof typeof SCHEMA_OF,
   resolved: ResolvedDocument,
   likely: Suggestions['textsOf'],
-  isWhole = true,
+  isComplete = true,
 ): Problem[] {
   const schemas = getSchemas()
   const { quick, allErrors } = getValidator()
   const { value } = resolved.document
-  // a document that is no object was not resolved
+  // a document that isn't an object was not resolved
   const data = isRecord(value) ? resolved.data : value
   if (quick.validate(SCHEMA_OF[kind], data)) return []
   allErrors.validate(SCHEMA_OF[kind], data)
   const errors = (allErrors.errors ?? []).filter(
-    (error) => isWhole || error.keyword !== 'required' || error.instancePath,
+    (error) => isComplete || error.keyword !== 'required' || error.instancePath,
   )
   const schema = schemas.get(SCHEMA_OF[kind])
   const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
@@ -40,8 +40,8 @@ export function validate(
 }
 
 /**
- * Turns an error of ajv into a problem in an author's words.
- * @throws when a schema uses a keyword or a format without a rule
+ * Turns an error from ajv into a problem in an author's words.
+ * @throws if a schema uses a keyword or a format without a rule
  */
 export function schemaProblem(
   error: SchemaError,
@@ -51,13 +51,13 @@ export function schemaProblem(
   const origin = originAt(error.instancePath)
   if (error.keyword === 'format') return formatProblem(error, origin, likely)
   const rule = KEYWORD_RULES.find(({ keywords }) => keywords.includes(error.keyword))
-  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which no rule of rules/ speaks for.`)
+  if (!rule) throw new Error(`A schema uses the keyword "${error.keyword}", which has no rule in rules/.`)
   const about = rule.describe(error)
   if (error.keyword === 'required') return problemOf(rule, origin, about, 'beginning')
   if (error.keyword !== 'additionalProperties' && error.keyword !== 'propertyNames')
     return problemOf(rule, origin, about)
   const key = nameOf(error)
-  // a member beside "use" is written in another document than the rest of its object
+  // a member next to "use" is not in the same document as the rest of its object
   const { document, path } = originAt(error.instancePath + toPointer([key]))
   return problemOf(rule, { document, path: path.slice(0, -1) }, about, { key })
 }
@@ -65,13 +65,15 @@ export function schemaProblem(
 function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['textsOf']): Problem {
   const format = String(error.schema)
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
-  if (!rule) throw new Error(`A schema uses the format "${format}", which no rule of rules/ speaks for.`)
+  if (!rule) throw new Error(`A schema uses the format "${format}", which has no rule in rules/.`)
   const text = String(error.data)
-  const used = likely(format)
-  // "truck.jpg" names /images/truck.jpg, and "pages/plano.json" /plano
+  const likelyTexts = likely(format)
+  // "truck.jpg" means /images/truck.jpg, and "pages/plano.json" means /plano
   const [name] = /[^\\/]+$/.exec(text.replace(/\.(?:json|html?)$/, '')) ?? []
-  const named = name && [...used].find((other) => other.endsWith(`/${name}`))
+  const meant = name && [...likelyTexts].find((candidate) => candidate.endsWith(`/${name}`))
   const hint =
-    rule.hint?.(text) ?? suggest(named) ?? didYouMean(text, rule.known ?? used, placeHint(error.parentSchema), used)
+    rule.hint?.(text) ??
+    suggest(meant) ??
+    didYouMean(text, rule.known ?? likelyTexts, placeHint(error.parentSchema), likelyTexts)
   return problemOf(rule, origin, { what: `must be ${rule.must}, but is ${quote(text)}`, hint })
 }

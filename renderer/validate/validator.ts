@@ -7,25 +7,25 @@ import { type Schema, ANNOTATIONS, SCHEMA_OF, getSchemas, readSchemas, renewSche
 
 let compiled: ReturnType<typeof createValidator> | undefined
 
-/** Two instances of ajv, which compile each schema when it is first needed. */
+/** Two instances of ajv, which compile each schema on first use. */
 export const getValidator = () => (compiled ??= createValidator(readSchemas()))
 
 /**
- * Reads the schemas again. If that fails, the earlier ones stay.
- * @throws where a schema is not JSON, or refers to one that doesn't exist
+ * Reads the schemas again. If that fails, the earlier ones stay in use.
+ * @throws if a schema is not JSON, or refers to one that doesn't exist
  */
 export function renewValidator(): void {
   renewSchemas()
   compiled = undefined
 }
 
-/** Whether the data of a page, with shared sections and variables in place, satisfies its schema. */
+/** Whether the data of a page, with shared sections and variables in place, is valid against its schema. */
 export const isPage = (data: unknown): data is Page => getValidator().quick.validate(SCHEMA_OF.page, data)
 
-/** Whether the data of site.json satisfies its schema. */
+/** Whether the data of site.json is valid against its schema. */
 export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
 
-/** The text at a path of site.json's data; undefined where there is none, an empty one, or one that its schema rejects. */
+/** The text at a path of site.json's data; undefined if it is missing, empty, or invalid against its schema. */
 export function validTextAt(site: unknown, path: Path): string | undefined {
   const text = valueAt(site, path)
   if (typeof text !== 'string' || text === '') return undefined
@@ -45,28 +45,28 @@ function createValidator(schemas: Map<string, Schema>) {
     return ajv
   }
   return {
-    /** Stops at the first error: nearly all documents have none. */
+    /** Stops at the first error, since nearly all documents have none. */
     quick: ajvWith({ messages: false }),
-    /** Finds every error, with the value and the schema at its place. `quick` has validated the schemas themselves. */
+    /** Finds every error, with its value and schema. `quick` has validated the schemas themselves. */
     allErrors: ajvWith({ allErrors: true, verbose: true, validateSchema: false }),
   }
 }
 
-/** As in JSON Schema, but a text of spaces and invisible characters alone is as good as empty. */
+/** As in JSON Schema, except that a blank text counts as empty. */
 const MIN_LENGTH: FuncKeywordDefinition = {
   keyword: 'minLength',
   type: 'string',
   schemaType: 'number',
-  validate: (least: number, text: string) => text.length >= least && !isBlank(text),
+  validate: (minimum: number, text: string) => text.length >= minimum && !isBlank(text),
 }
 
 const COMMON: Options = {
   discriminator: true,
   strictTypes: false,
   strictTuples: true,
-  // the schemas only check whether a text is empty, and counting code points is slow
+  // schemas only check whether texts are empty, and counting code points is slow
   unicode: false,
-  // ajv would warn of that
+  // otherwise ajv warns about "unicode"
   logger: false,
   // optimizing takes longer than it saves
   code: { optimize: false },

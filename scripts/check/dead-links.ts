@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'parse5'
+import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { parseRedirects } from '../../renderer/emit/host-files'
 import { fileOf } from '../../renderer/emit/site-files'
 import { attribute, elementsOf } from '../diff/elements'
@@ -19,11 +20,7 @@ const ADDRESS_LISTS = ['srcset', 'data-srcset', 'imagesrcset']
 export function createDeadLinkFinder(client: string): (route: string) => string[] {
   const redirects = readRedirects(client)
   const idsByFile = new Map<string, Set<string>>()
-  const idsIn = (file: string) => {
-    const ids = idsByFile.get(file) ?? readIds(file)
-    idsByFile.set(file, ids)
-    return ids
-  }
+  const idsIn = (file: string) => getOrInsertComputed(idsByFile, file, () => readIds(file))
   const leadsSomewhere = (address: string) => {
     const { pathname, hash } = new URL(address, 'http://localhost')
     const path = decodeURIComponent(pathname)

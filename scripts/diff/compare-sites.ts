@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { structuredPatch } from 'diff'
+import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { type Change, compareHtml, wordDiff } from './compare-html'
 
 /** The contents of files by their name: the bytes of a file that is no text stand for a letter each. */
@@ -79,17 +80,11 @@ function compareFiles(before: Files, after: Files) {
 function groupChanges(pages: { route: string; changes: Change[] }[]) {
   const byEdits = new Map<string, { change: Change; routes: Set<string> }>()
   for (const { route, changes } of pages)
-    for (const change of changes) {
-      const same = byEdits.get(editsOf(change)) ?? { change, routes: new Set() }
-      byEdits.set(editsOf(change), same)
-      same.routes.add(route)
-    }
+    for (const change of changes)
+      getOrInsertComputed(byEdits, editsOf(change), () => ({ change, routes: new Set<string>() })).routes.add(route)
   const groups = new Map<string, { routes: string[]; changes: Change[] }>()
-  for (const { change, routes } of byEdits.values()) {
-    const group = groups.get([...routes].join()) ?? { routes: [...routes], changes: [] }
-    groups.set(group.routes.join(), group)
-    group.changes.push(change)
-  }
+  for (const { change, routes } of byEdits.values())
+    getOrInsertComputed(groups, [...routes].join(), () => ({ routes: [...routes], changes: [] })).changes.push(change)
   const isInvisible = ({ changes }: { changes: Change[] }) => changes.every(({ kind }) => kind === 'markup')
   return [...groups.values()].sort(
     (a, b) => Number(isInvisible(a)) - Number(isInvisible(b)) || b.routes.length - a.routes.length,

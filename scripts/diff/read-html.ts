@@ -1,4 +1,5 @@
 import { parse } from 'parse5'
+import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { type Element, attribute, collapse, elementsOf, isElement, isText, rawText } from './elements'
 
 /** What a page says to people and to programs. */
@@ -127,6 +128,6 @@ export type NamedValue = [name: string, value: string]
 /** Values by their names; different values of one name are joined. */
 export function joinByName(entries: NamedValue[]): Record<string, string> {
   const values = new Map<string, Set<string>>()
-  for (const [name, value] of entries) values.set(name, (values.get(name) ?? new Set()).add(value))
+  for (const [name, value] of entries) getOrInsertComputed(values, name, () => new Set()).add(value)
   return Object.fromEntries([...values].map(([name, set]) => [name, [...set].join(', ')]))
 }

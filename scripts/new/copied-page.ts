@@ -1,6 +1,7 @@
 import { createNameFinder } from '../../renderer/cities/names'
 import { inWords } from '../../renderer/documents/city-count'
 import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/documents/document'
+import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { nodeAt } from '../../renderer/documents/json-tree'
 import type { Variables } from '../../renderer/documents/variables'
 import { count } from '../../renderer/problems/pretty'
@@ -83,7 +84,7 @@ export function printOldFacts({ file, text }: SourceDocument, facts: OldFact[]):
   for (const { fact, offset } of facts) {
     const { line, column } = positionAt(text, offset)
     const words = excerpt(lines[line - 1] ?? '', column - 1)
-    byFact.set(fact, [...(byFact.get(fact) ?? []), `  ${file}:${line}:${column}  ${words}`])
+    getOrInsertComputed(byFact, fact, () => []).push(`  ${file}:${line}:${column}  ${words}`)
   }
   return [...byFact]
     .map(([fact, places]) => `It still says ${fact}, in ${count(places.length, 'place')}:\n${places.join('\n')}\n`)

@@ -1,5 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff'
 import type { Colors } from 'picocolors/types'
+import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { count } from '../../renderer/problems/pretty'
 import type { Snapshots } from './take-snapshots'
 
@@ -37,7 +38,7 @@ export function printDifferences(differences: SnapshotDifference[], palette: Col
   for (const difference of differences) {
     const changed = difference.hunks.map(({ lines }) => lines.filter((line) => !line.startsWith(' ')))
     const key = JSON.stringify([difference.reason, changed])
-    groups.set(key, [...(groups.get(key) ?? []), difference])
+    getOrInsertComputed(groups, key, () => []).push(difference)
   }
   return [...groups.values()].map((group) => printGroup(group, palette)).join('\n\n')
 }

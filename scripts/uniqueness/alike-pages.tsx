@@ -21,7 +21,7 @@ export function AlikePages({ title, measures, limits: { similar, copied }, asRea
   const pages = measures
     .slice(0, MAX_PAGES)
     .map(({ page }) => page)
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => a.index - b.index)
   const toneOf = (similarity: number) => {
     if (similarity >= copied) return 'error'
     if (similarity >= similar) return 'warning'

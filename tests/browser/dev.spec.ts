@@ -111,7 +111,7 @@ test('an error in a component takes the page’s place, and the page comes back 
   // a server that has just started may not watch its files yet
   await expect(async () => {
     save(COMPONENT_FILE, BROKEN)
-    await expect(problem).toContainText('while section 1 (unusual-greeting) of the page /greeting was rendered', {
+    await expect(problem).toContainText('while rendering section 1 (unusual-greeting) of the page /greeting', {
       timeout: 2000,
     })
   }).toPass()

@@ -80,7 +80,7 @@ describe('an error in a component', () => {
     expect(stderr).toMatch(
       new RegExp(`^sections/unusual-greeting/UnusualGreeting\\.tsx:${BROKEN_LINE}:\\d+ {2}error {2}TypeError: Cannot`),
     )
-    expect(stderr).toContain('while section 1 (unusual-greeting) of the page /greeting was rendered')
+    expect(stderr).toContain('while rendering section 1 (unusual-greeting) of the page /greeting')
     expect(stderr).not.toContain('bug of Plat')
   })
 

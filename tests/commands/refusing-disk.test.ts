@@ -19,7 +19,7 @@ function mountedDisk(options: string): string | undefined {
 }
 
 describe.skipIf(process.platform === 'win32')('what is no file', () => {
-  const NO_FILE = 'is no file but a pipe, a socket or a device, which can’t be published'
+  const NO_FILE = 'is a pipe, a socket or a device, which can’t be published'
 
   test.for([
     ['a pipe', 'mkfifo', []],
@@ -50,17 +50,17 @@ describe('a build that can’t be written ends with one line and exit code 1', (
   test('where a file stands in the folder’s place', () => {
     const file = join(temporaryFolder(), 'dist')
     writeFileSync(file, 'no folder')
-    refused(join(file, 'site'), 'a file stands where a folder must be')
+    refused(join(file, 'site'), 'there is a file where a folder must be')
     const { status, stderr } = runBriefly('report', '--no-pictures', '--site', temporarySite(), '--out', file)
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/\nerror: .* a file stands where a folder must be\.\n$/),
+      expect.stringMatching(/\nerror: .* there is a file where a folder must be\.\n$/),
     ])
   })
 
   test.for([
     ['size=64k', 'the disk is full'],
-    ['ro', 'no folder can be made there, as on a disk that can only be read'],
+    ['ro', 'no folder can be created there, as on a read-only disk'],
   ] as const)('where the disk is mounted with %s', ([options, why], { skip }) => {
     const disk = mountedDisk(options)
     if (!disk) return skip('only root mounts disks')

@@ -1,6 +1,7 @@
 import type { Node, NodeType } from 'jsonc-parser'
 import type { Addresses } from '../../site/addresses'
 import type { Origin, SourceDocument } from '../../documents/document'
+import { getOrInsertComputed } from '../../documents/get-or-insert'
 import { type Path, isRecord } from '../../documents/json-tree'
 import type { Link } from '../../documents/links'
 import type { Images } from '../../pictures/pictures'
@@ -177,11 +178,7 @@ export interface SiteView {
 /** Finds something only once for each check of a document or site, because several rules need it. */
 export function once<View extends object, T>(find: (view: View) => T): (view: View) => T {
   const found = new WeakMap<View, T>()
-  return (view) => {
-    const result = found.get(view) ?? find(view)
-    found.set(view, result)
-    return result
-  }
+  return (view) => getOrInsertComputed(found, view, () => find(view))
 }
 
 /** The things that have the key of an earlier one, each with the first that has it. Things without a key are ignored. */
@@ -190,8 +187,7 @@ export function repeatsAmong<T>(things: T[], keyOf: (thing: T) => string | undef
   return things.flatMap((thing): [T, T][] => {
     const key = keyOf(thing)
     if (key === undefined) return []
-    const first = firsts.get(key) ?? thing
-    firsts.set(key, first)
+    const first = getOrInsertComputed(firsts, key, () => thing)
     return first === thing ? [] : [[thing, first]]
   })
 }

@@ -2,6 +2,7 @@ import { parseCoordinates } from '../../../sections/page/coordinates'
 import { slug } from '../../../sections/page/slug'
 import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } from '../../cities/compare-pages'
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
+import { getOrInsertComputed } from '../../documents/get-or-insert'
 import type { Images } from '../../pictures/pictures'
 import { otherPage, pageExample, pageText } from '../definition/examples'
 import { isImageAddress } from '../values/formats'
@@ -100,8 +101,8 @@ export const repeatingByFile = once((view: SiteView) => repeatingPages(view))
 export const leftoversIn = once((view: SiteView): Leftover[] => {
   const related = new Map<string, string[]>()
   for (const { file, twin } of repeatingByFile(view)) {
-    related.set(file, [...(related.get(file) ?? []), twin.file])
-    related.set(twin.file, [...(related.get(twin.file) ?? []), file])
+    getOrInsertComputed(related, file, () => []).push(twin.file)
+    getOrInsertComputed(related, twin.file, () => []).push(file)
   }
   const cities = view.pages.flatMap(({ file, sentences }) => (sentences ? [{ file, sentences }] : []))
   return findLeftovers(cities, (file) => related.get(file) ?? [], view.textsOn)

@@ -2,6 +2,7 @@ import { type PageOrder, type RepeatingPage, percent } from '../../cities/compar
 import { findFamilyNames } from '../../cities/leftover-names'
 import { createCommonSentences } from '../../cities/leftovers'
 import { type SourceDocument, describePlace, documentTexts } from '../../documents/document'
+import { getOrInsertComputed } from '../../documents/get-or-insert'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
 import { otherPage, pageExample } from '../definition/examples'
@@ -136,8 +137,8 @@ const repeatingInTime = once((view: SiteView): RepeatingPage[] => {
 function familiesOf(repeating: RepeatingPage[]): Map<string, string> {
   const families = new Map<string, string>()
   for (const { file, twin } of repeating) {
-    const first = families.get(twin.file) ?? twin.file
-    families.set(twin.file, first).set(file, first)
+    const first = getOrInsertComputed(families, twin.file, () => twin.file)
+    families.set(file, first)
   }
   return families
 }

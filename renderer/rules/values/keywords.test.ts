@@ -8,7 +8,7 @@ const years = (count: number) =>
 const full = { ...prose, id: 'a', hideOnPhones: true, level: 2, years: years(2) }
 const faq = { type: 'faq', title: 'Questions' }
 const hero = { type: 'hero', title: 'Words', image: { src: '/images/og-image.png', alt: 'Our van' } }
-const LOST = 'A section can’t stand inside another: move it into the page’s "sections".'
+const LOST = 'A section can’t be inside another one: move it to the page’s "sections".'
 const NO_TYPE = 'Add "type" with the section’s type, or "use" with the name of a shared section.'
 
 const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Record<string, object>]> = {
@@ -31,15 +31,15 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Reco
   ],
   'the names of an entry that was written one level too high are one mistake': [
     { ...faq, question: 'Open?', answer: 'Always.' },
-    ['unknown-property «"question"»: It belongs into an entry of "items": [{ "question": … }].'],
+    ['unknown-property «"question"»: It belongs in an entry of "items": [{ "question": … }].'],
   ],
   'of two places where a name belongs it is the one where those beside it do': [
     { ...hero, figure: '9', text: 'years', form: { title: 'Ask us' } },
-    ['unknown-property «"figure"»: It belongs into an entry of "facts": [{ "figure": … }].'],
+    ['unknown-property «"figure"»: It belongs in an entry of "facts": [{ "figure": … }].'],
   ],
   'so does a name that belongs into an object': [
     { type: 'banner', title: 'Words', alt: 'A van' },
-    ['unknown-property «"alt"»: It belongs into "image": { "alt": … }.'],
+    ['unknown-property «"alt"»: It belongs in "image": { "alt": … }.'],
   ],
   'a section in another one is one mistake': [{ ...prose, more: prose }, [`unknown-property «"more"»: ${LOST}`]],
   'a section in a list is one too': [{ ...faq, items: [prose] }, [`unknown-property «"type"»: ${LOST}`]],
@@ -58,7 +58,7 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], beside?: Reco
   ],
   'a shared section has a type of its own': [
     { use: 'words' },
-    ['missing-property «{»: A shared section has a type of its own, and can’t use another one.'],
+    ['missing-property «{»: A shared section must have a type of its own: it can’t use another one.'],
     { 'shared/words.json': { use: 'other' } },
   ],
   'nothing else is said of a section whose type is unknown': [

@@ -15,12 +15,12 @@ const fileOf = (file: string, content: string | Uint8Array, rule: string, hint?:
 })
 const stray = (file: string, hint: string) => fileOf(file, SECTION, 'stray-file', hint)
 
-/** Files that are no documents, and documents as other programs write them. */
+/** Files that aren’t documents, and documents as other programs write them. */
 export const FILES: Record<string, Mistake> = {
   'an ending in capitals': stray('shared/prices.JSON', 'Rename it to prices.json.'),
   'a second ending': stray('shared/prices.json.txt', 'Rename it to prices.json.'),
   'a document in a folder of another name': stray('page/prices.json', 'Move it to pages/prices.json.'),
-  'a picture among the pages': fileOf('pages/van.jpg', 'no matter', 'stray-file', 'Move a picture into public/images.'),
+  'a picture among the pages': fileOf('pages/van.jpg', 'no matter', 'stray-file', 'Move pictures to public/images.'),
   'a document in UTF-16': fileOf(PLANO, Buffer.from(`\uFEFF${PAGE}`, 'utf16le'), 'not-utf8'),
   'a document in Windows-1252': fileOf(PLANO, Buffer.from(PAGE.replaceAll('’', 'é'), 'latin1'), 'not-utf8'),
   'a document of a million characters': fileOf(

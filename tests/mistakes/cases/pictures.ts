@@ -3,10 +3,10 @@ import type { Mistake } from './mistake'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const TRUCK = readFileSync(`${ELECTRICIAN.public}/images/truck.jpg`)
-const AGAIN = 'Export it again from the program it was made with, or copy it again from where it comes from.'
+const AGAIN = 'Export it again from the program it was made with, or copy it again from its source.'
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 const SAVE_IT =
-  'Pictures are JPG, PNG, WebP, AVIF or SVG: open it in a program for photos, and save it as JPG. Another name alone does not change it.'
+  'Pictures must be JPG, PNG, WebP, AVIF or SVG: open it in a photo program and save it as JPG. Renaming it is not enough.'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>'
 const DELETE_IT = 'Delete that from the drawing. Export it again as plain SVG from the program it was made with.'
 
