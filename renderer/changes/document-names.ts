@@ -51,7 +51,7 @@ function fileOf(folder: string, room: string, stem: string, name: string): strin
   return join(folder, room, `${stem}.json`)
 }
 
-/** Says that there is no such document, and which one may have been meant. */
+/** Says that there is no such document, and which one may be meant, as the end of a sentence about it. */
 export function describeMissing(name: string, { shared, pages }: LoadedSite): string {
   const names = [
     ...pages.map(({ route }) => route),
@@ -59,5 +59,5 @@ export function describeMissing(name: string, { shared, pages }: LoadedSite): st
     ...[...shared.keys()].map((section) => `shared/${section}`),
   ]
   const meant = didYouMean(name, names) ?? didYouMean(`/${name}`, names)
-  return `there is no document ${name}. ${meant ?? 'A document is named like /plano, site.json or shared/permits.'}`
+  return `there is no such document. ${meant ?? 'A document is named like /plano, site.json or shared/permits.'}`
 }

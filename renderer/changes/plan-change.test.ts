@@ -124,8 +124,8 @@ describe('documents', () => {
   })
 
   test.each([
-    ['/planoo', 'there is no document /planoo. Did you mean "/plano"?'],
-    ['shared/word', 'there is no document shared/word. Did you mean "shared/words"?'],
+    ['/planoo', '/planoo: there is no such document. Did you mean "/plano"?'],
+    ['shared/word', 'shared/word: there is no such document. Did you mean "shared/words"?'],
     ['/../../secret', '"/../../secret" can’t be the name of a document'],
     ['shared/../site', 'can’t be the name of a document'],
     ['/.hidden', 'can’t be the name of a document'],
@@ -144,7 +144,7 @@ describe('documents', () => {
 test.each<[Operation, string]>([
   [
     { op: 'replace', path: '/titel', value: 'B' },
-    '/a, operation 1, replace: there is nothing at /titel of pages/a.json. Did you mean "title"?',
+    '/a: there is nothing at /titel of pages/a.json. Did you mean "title"?',
   ],
   [
     { op: 'remove', path: '/keywords/2' },

@@ -26,10 +26,13 @@ export function planChange(
   const plan = new Plan(site, shared)
   for (const [name, operations] of Object.entries(patches)) {
     const document = findDocument(name, site)
-    for (const [index, operation] of operations.entries())
-      withContext(`${describeOperation(name, index)}, ${operation.op}`, () => plan.apply(operation, document))
+    for (const [index, operation] of operations.entries()) {
+      const where = operations.length > 1 ? `${describeOperation(name, index)}, ${operation.op}` : name
+      withContext(where, () => plan.apply(operation, document))
+    }
   }
-  for (const [from, to] of Object.entries(moves)) plan.move(findDocument(from, site), findDocument(to, site))
+  for (const [from, to] of Object.entries(moves))
+    withContext(from, () => plan.move(findDocument(from, site), findDocument(to, site)))
   return plan.edits
 }
 

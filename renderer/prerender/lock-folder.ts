@@ -4,31 +4,41 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { FileError } from '../problems/file-error'
 
-/** The mark of a build: its process and the name of its system follow, ".publishing-1234-9f3a2c1b". */
-const MARK = /^\.publishing-(\d+)(?:-([0-9a-f]+))?$/
+/** What a process does in a folder that no other one may do there at the same time. */
+export interface FolderWork {
+  /** How its marks begin. The process and the name of its system follow: ".publishing-1234-9f3a2c1b". */
+  mark: string
+  /** What does it: "build". */
+  worker: string
+  /** What to do while another process does it, as a sentence. */
+  hint: string
+}
 
-/** In milliseconds, how often a build renews its mark. */
+/** What follows in the name of a mark. */
+const MARK_END = /^-(\d+)(?:-([0-9a-f]+))?$/
+
+/** In milliseconds, how often a process renews its mark. */
 const RENEWAL = 5_000
 
-/** In milliseconds: a mark that was not renewed for so long is that of a build which was killed. */
+/** In milliseconds: a mark that was not renewed for so long is that of a process which was killed. */
 const MAX_SILENCE = 60_000
 
-/** A folder that one build alone writes to. */
+/** A folder in which one process alone works. */
 interface FolderLock {
-  /** False where another build has taken over, since this one was stopped for longer than MAX_SILENCE. */
+  /** False where another process has taken over, since this one was stopped for longer than MAX_SILENCE. */
   isHeld: () => boolean
   release: () => void
 }
 
 /**
- * Marks a folder as one that this process writes to. Marks of builds that were killed are removed.
- * @throws FileError while another build writes there
+ * Marks a folder as one in which this process works. Marks of processes that were killed are removed.
+ * @throws FileError while another process does the same work there
  */
-export function lockFolder(out: string): FolderLock {
+export function lockFolder(out: string, work: FolderWork): FolderLock {
   const system = systemName()
-  const own = `.publishing-${process.pid}-${system}`
+  const own = `${work.mark}-${process.pid}-${system}`
   const mark = join(out, own)
-  // written before looking for other marks: of two builds that begin at once, at least one sees the other
+  // written before looking for other marks: of two processes that begin at once, at least one sees the other
   writeFileSync(mark, '')
   const renewal = setInterval(() => {
     const now = new Date()
@@ -41,8 +51,10 @@ export function lockFolder(out: string): FolderLock {
   }
   try {
     for (const name of readdirSync(out)) {
-      if (name === own || !MARK.test(name)) continue
-      assertKilled(out, name, system)
+      if (name === own || !name.startsWith(work.mark)) continue
+      const [, id, itsSystem] = MARK_END.exec(name.slice(work.mark.length)) ?? []
+      if (id === undefined) continue
+      assertKilled(out, { name, id: Number(id), isHere: itsSystem === system }, work)
       rmSync(join(out, name), { force: true })
     }
   } catch (error) {
@@ -52,17 +64,15 @@ export function lockFolder(out: string): FolderLock {
   return { isHeld: () => existsSync(mark), release }
 }
 
-/** @throws FileError if the build of a mark may still run */
-function assertKilled(out: string, mark: string, system: string): void {
-  const [, id, itsSystem] = MARK.exec(mark) ?? []
-  const renewed = statSync(join(out, mark), { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** @throws FileError if the process of a mark may still run */
+function assertKilled(out: string, mark: { name: string; id: number; isHere: boolean }, work: FolderWork): void {
+  const renewed = statSync(join(out, mark.name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - renewed > MAX_SILENCE) return
-  const isHere = itsSystem === system
   // what runs elsewhere is known by its mark alone
-  if (isHere && !isRunning(Number(id))) return
-  const where = isHere ? `process ${id}` : `process ${id} of another machine or container`
+  if (mark.isHere && !isRunning(mark.id)) return
+  const where = mark.isHere ? `process ${mark.id}` : `process ${mark.id} of another machine or container`
   throw new FileError(
-    `another build (${where}) is writing to ${out}. Start again when it has ended, or name another folder with --out. One that was killed is forgotten after a minute.`,
+    `another ${work.worker} (${where}) is writing to ${out}. ${work.hint} One that was killed is forgotten after a minute.`,
   )
 }
 

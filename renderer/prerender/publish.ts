@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileError } from '../problems/file-error'
-import { lockFolder } from './lock-folder'
+import { type FolderWork, lockFolder } from './lock-folder'
 
 /**
  * The name in a build's folder under which its site is published: a link to the folder that holds the files. Renaming
@@ -12,6 +12,12 @@ export const PUBLISHED = 'client'
 
 /** The prefix of the folders that the link may lead to. */
 const FOLDER = '.client-'
+
+const PUBLISHING: FolderWork = {
+  mark: '.publishing',
+  worker: 'build',
+  hint: 'Start again when it has ended, or name another folder with --out.',
+}
 
 /**
  * The name of the folder that is published now, within the folder of the build.
@@ -31,7 +37,7 @@ export function publishedFolder(out: string): string | undefined {
  */
 export async function publish(out: string, write: (folder: string) => void | Promise<void>): Promise<void> {
   mkdirSync(out, { recursive: true })
-  const lock = lockFolder(out)
+  const lock = lockFolder(out, PUBLISHING)
   try {
     removeOthers(out)
     const folder = `${FOLDER}${randomUUID()}`

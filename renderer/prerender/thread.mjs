@@ -8,5 +8,7 @@ register()
 const require = createRequire(import.meta.url)
 const { createPageWorker } = require('./page-worker.ts')
 const { loadSite } = require('../pipeline/load-site.ts')
-const { folder, cityCount } = Tinypool.workerData
-export const { open, prepare, render } = createPageWorker(loadSite(folder, cityCount))
+const { replaceTexts } = require('../pipeline/replace-texts.ts')
+const { folder, cityCount, texts } = Tinypool.workerData
+const site = loadSite(folder, cityCount)
+export const { open, prepare, render } = createPageWorker(texts ? replaceTexts(site, texts, cityCount) : site)

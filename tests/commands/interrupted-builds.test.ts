@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/prerender/build-site'
 import { commandLine } from '../../scripts/command'
+import { CHANGES, GROWING_CHANGES, disk } from '../failing-disk'
 import { editFile } from '../temporary-sites'
 import { bakery, folderContent } from './build-twice'
 
@@ -13,33 +14,7 @@ import { bakery, folderContent } from './build-twice'
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
-const { CHANGES, disk } = vi.hoisted(() => ({
-  /** What changes a folder. */
-  CHANGES: [
-    'mkdirSync',
-    'writeFileSync',
-    'copyFileSync',
-    'linkSync',
-    'symlinkSync',
-    'utimesSync',
-    'renameSync',
-    'unlinkSync',
-    'rmSync',
-  ] as const,
-  /** Is called before each change of a folder. What it throws, the change throws. */
-  disk: { before: (_change: string, _paths: unknown[]): void => undefined },
-}))
-
-vi.mock('node:fs', async (importActual) => {
-  const actual = await importActual<typeof import('node:fs')>()
-  const watch =
-    (name: (typeof CHANGES)[number]) =>
-    (...args: unknown[]) => {
-      disk.before(name, args)
-      return Reflect.apply(actual[name], undefined, args)
-    }
-  return { ...actual, ...Object.fromEntries(CHANGES.map((name) => [name, watch(name)])) }
-})
+vi.mock('node:fs', async (importActual) => (await import('../failing-disk')).watchDisk(await importActual()))
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -140,9 +115,8 @@ test('where the disk is full the build says so, the last site stays, and the nex
   save(0)
   await buildSite(site, out)
   save(1)
-  const growing = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
   for (const moment of [1, 5, 20, 60]) {
-    const { error } = await buildFailing(site, out, moment, growing)
+    const { error } = await buildFailing(site, out, moment, GROWING_CHANGES)
     expect(error?.message).toBe('The disk takes no more.')
     expect(folderContent(join(out, 'client'))).toEqual(expected(0))
   }

@@ -1,0 +1,34 @@
+import { relative } from 'node:path'
+import type { KnownCities } from '../documents/city-count'
+import type { LoadedSite } from '../site/site'
+import { siteOf } from './load-site'
+
+/** The texts of a site's files, by file; undefined for a file that doesn't exist. */
+export type Texts = ReadonlyMap<string, string | undefined>
+
+/**
+ * A site as it would be with other texts in its files. Nothing is written.
+ * @param texts the files that differ; further files are the site's too
+ * @param cities the number of its cities, if known
+ */
+export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCities): LoadedSite {
+  const { folder, document, shared, pages, publicFolder, images, publicFiles, writtenAt } = site
+  const allTexts = new Map([...(site.texts ?? []), ...texts])
+  const documents = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
+  const files = new Set(
+    [...documents, ...texts.keys()].filter((file) => !texts.has(file) || texts.get(file) !== undefined),
+  )
+  const names = [...files].map((file) => relative(folder, file).replaceAll('\\', '/')).sort()
+  // siteOf finds those among the documents again
+  const strays = site.strays.filter(({ file }) => !documents.includes(file))
+  const changed = siteOf(folder, names, {
+    publicFolder,
+    images,
+    publicFiles,
+    writtenAt,
+    strays,
+    read: (file) => allTexts.get(file) ?? site.read(file),
+    cities,
+  })
+  return { ...changed, texts: allTexts }
+}
