@@ -9,23 +9,23 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite'
 const stylesheets = new Map<string, string>()
 
 /**
- * A class as the page has it: "title" of sections/hero/Hero.module.css is "_Hero-title".
- * @throws where another stylesheet has the component's name, since their classes would be the same
+ * The name of a class on a page: "title" of sections/hero/Hero.module.css is "_Hero-title".
+ * @throws if another stylesheet has the component's name, since their classes would be the same
  */
 export function scopedName(name: string, module: string): string {
   const file = module.replace(/\?.*/, '')
   const component = basename(file, '.module.css')
   const other = stylesheets.get(component)
-  // while the development server runs, a stylesheet can be moved
+  // a stylesheet can be moved while the development server is running
   if (other && other !== file && existsSync(other))
     throw new Error(
-      `${relative('.', file)} must not be called as ${relative('.', other)} is: their classes would be one.`,
+      `${relative('.', file)} must not have the same name as ${relative('.', other)}: their classes would collide.`,
     )
   stylesheets.set(component, file)
   return `_${component}-${name}`
 }
 
-/** What the site's code is made with wherever it is made: by Vike, for snapshots, for tests. */
+/** The settings for the site's code wherever it is compiled: by Vike, for snapshots, for tests. */
 export const settings: UserConfig = {
   plugins: [react(), fontsPlugin],
   css: {
@@ -33,7 +33,7 @@ export const settings: UserConfig = {
   },
 }
 
-/** Each page holds its own styles, see renderer/render/page-styles.ts: stylesheets of all sections are nobody's. */
+/** No page needs the stylesheet of all sections: each has its own styles inline, see renderer/render/page-styles.ts. */
 const noServerStylesheets: Plugin = {
   name: 'plat:no-server-stylesheets',
   applyToEnvironment: ({ config }) => config.consumer === 'server',
@@ -48,10 +48,10 @@ const noServerStylesheets: Plugin = {
 export default defineConfig({
   ...settings,
   plugins: [settings.plugins, noServerStylesheets, vike()],
-  // pictures are made and copied by the pipeline, and only those that the site uses
+  // the pipeline copies public files, and only the pictures that the site uses
   publicDir: false,
   server: {
-    // what no page is made of; a site's own folders are watched by renderer/live/
+    // no page is made from these; the site's own folders are watched by renderer/live/
     watch: { ignored: ['bench', 'dist*', 'docs', 'reports', 'tests'].map((folder) => `**/${folder}/**`) },
   },
   build: {
@@ -67,10 +67,10 @@ export default defineConfig({
       // the first page waits for all sections
       dev: { preTransformRequests: true },
       build: {
-        // an error in a component is told by the component's line
+        // an error in a component is reported with the component's line
         sourcemap: true,
         rollupOptions: {
-          // renders the pages of a build without a request for each
+          // renders the pages of a build without requests to Vike
           input: { 'render-pages': 'renderer/render/render-page.tsx' },
         },
       },

@@ -1,4 +1,4 @@
-// https://vike.dev/client: the only script that a page loads by itself
+// https://vike.dev/client: the only script that every page loads
 import { startImages } from './islands/lazy-images'
 import { startIslands } from './islands/runtime'
 

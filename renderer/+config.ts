@@ -1,7 +1,7 @@
 // https://vike.dev/config
 import type { Config } from 'vike/types'
 
-/** One page serves every route: the pipeline, not the file system, decides which document a route shows. */
+/** One page serves every route: the pipeline decides which document a route shows, not Vike's file system routing. */
 export default {
   route: '/*',
   clientRouting: false,

@@ -3,14 +3,14 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 
 /**
- * Gives Vike the document that addVikeTags handed it, so that it adds its tags. Vike renders no sections itself: it would
- * link the stylesheets of all of them, while each page holds its own styles.
+ * Passes Vike the document from addVikeTags, so that it adds its tags. Vike doesn't render the sections: it would link the
+ * stylesheets of all of them, while each page has its own styles inline.
  */
 export function onRenderHtml({ html }: PageContextServer & { html: string }) {
   return { documentHtml: dangerouslySkipEscape(html), injectFilter: adjustPreloads }
 }
 
-/** Preloads what the page's script imports at the end of the page, as the script itself. */
+/** Moves the preloads of the page's script to the end of the page, where the script is. */
 function adjustPreloads(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'script') asset.inject = 'HTML_END'
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A picture of public/images, written as its address: /images/truck.jpg. Sizes and formats are made from it when the site is built.
+ * A picture in public/images, given by its address: /images/truck.jpg. Sizes and formats are made from it when the site is built.
  */
 export type ImagePath = string
 /**
@@ -38,23 +38,23 @@ export type Section =
   | VideosProps
   | WhyProps
 /**
- * A name for this section, so that links can lead to it: "quote" is reached by #quote. Small letters, digits and hyphens.
+ * A name for this section, so that links can lead to it: #quote leads to "quote". Lowercase letters, digits and hyphens.
  */
 export type AnchorId = string
 /**
- * true leaves this section out on screens under 768 px wide.
+ * true hides this section on screens under 768 px wide.
  */
 export type HideOnPhones = boolean
 /**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a telephone number (tel:…) or an e-mail address (mailto:…).
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
  */
 export type Href = string
 /**
- * The name of an icon of the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
+ * The name of an icon from the Lucide set (lucide.dev/icons), for example "phone" or "plug-zap".
  */
 export type IconName = string
 /**
- * What the section stands on: "page", or "band", a warmer ground that sets it off from its neighbors. No more than two neighbors should share one.
+ * The section's background: "page", or "band", a warmer one that sets it off from its neighbors. No more than two neighbors should share one.
  */
 export type Ground = 'page' | 'band'
 /**
@@ -78,7 +78,7 @@ export type Color2 = string
  */
 export type Color3 = string
 /**
- * Small labels, telephone numbers, links under the pointer; the ground of the solid banner.
+ * Small labels, phone numbers, links under the pointer; the background of the solid banner.
  */
 export type Color4 = string
 /**
@@ -86,7 +86,7 @@ export type Color4 = string
  */
 export type Color5 = string
 /**
- * What is passed or done: permits, ticks.
+ * What is passed or done: permits, check marks.
  */
 export type Color6 = string
 /**
@@ -94,11 +94,11 @@ export type Color6 = string
  */
 export type Color7 = string
 /**
- * A ground a little darker than the page: where visitors contact you.
+ * A background a little darker than the page, where visitors contact you.
  */
 export type Color8 = string
 /**
- * The ground that sets off reviews and pictures.
+ * The background that sets off reviews and pictures.
  */
 export type Color9 = string
 /**
@@ -110,19 +110,19 @@ export type Color10 = string
  */
 export type Color11 = string
 /**
- * The ground of an urgent notice.
+ * The background of an urgent notice.
  */
 export type Color12 = string
 /**
- * The ground of permits and of what is done.
+ * The background of permits and of what is done.
  */
 export type Color13 = string
 /**
- * Dark bands and dark buttons; the shade on pictures under words.
+ * Dark bands and dark buttons; the shade on pictures behind text.
  */
 export type Color14 = string
 /**
- * What lies on a dark band.
+ * What is on a dark band.
  */
 export type Color15 = string
 /**
@@ -130,23 +130,23 @@ export type Color15 = string
  */
 export type Color16 = string
 /**
- * The darkest ground: the footer, outdoor lighting.
+ * The darkest background: the footer, outdoor lighting.
  */
 export type Color17 = string
 /**
- * Headings and buttons on dark grounds.
+ * Headings and buttons on dark backgrounds.
  */
 export type Color18 = string
 /**
- * Running text on dark grounds.
+ * Running text on dark backgrounds.
  */
 export type Color19 = string
 /**
- * Small print on dark grounds.
+ * Small print on dark backgrounds.
  */
 export type Color20 = string
 /**
- * Lines on dark grounds.
+ * Lines on dark backgrounds.
  */
 export type Color21 = string
 /**
@@ -158,15 +158,15 @@ export type Color22 = string
  */
 export type Color23 = string
 /**
- * The outline of stars on light grounds.
+ * The outline of stars on light backgrounds.
  */
 export type Color24 = string
 /**
- * Links and labels on dark grounds.
+ * Links and labels on dark backgrounds.
  */
 export type Color25 = string
 /**
- * Words on main buttons.
+ * Text on main buttons.
  */
 export type Color26 = string
 /**
@@ -182,7 +182,7 @@ export type Color28 = string
  */
 export type Color29 = string
 /**
- * Lines on the ground of permits.
+ * Lines on the background of permits.
  */
 export type Color30 = string
 /**
@@ -190,15 +190,15 @@ export type Color30 = string
  */
 export type Color31 = string
 /**
- * The ring around what the keyboard has chosen.
+ * The ring around what has keyboard focus.
  */
 export type Color32 = string
 /**
- * A color as # and six hexadecimal digits in small letters.
+ * A color: # and six lowercase hexadecimal digits.
  */
 export type Color33 = string
 /**
- * "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing.
+ * "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it.
  */
 export type RuleSeverity = 'error' | 'warning' | 'off'
 
@@ -235,7 +235,7 @@ export interface Page {
   keywords?: string[]
   image?: ImagePath
   /**
-   * The address search engines should keep for this page, when it isn't the page's own.
+   * The address search engines should keep for this page, if it isn't the page's own.
    */
   canonical?: string
   /**
@@ -243,7 +243,7 @@ export interface Page {
    *
    * @minItems 0
    *
-   * Items: A route such as /old-name.
+   * Items: An address such as /old-name.
    */
   aliases?: string[]
   /**
@@ -251,7 +251,7 @@ export interface Page {
    */
   index?: boolean
   /**
-   * Words that this page uses in its texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; of more than sixty, a list has the two dozen nearest to its page.
+   * Variables for this page's texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; if there are more than sixty, a list has the two dozen nearest to its page.
    */
   vars?: {
     /**
@@ -263,17 +263,17 @@ export interface Page {
      */
     county?: string
     /**
-     * A telephone number of this page's own, shown instead of the one in site.json.
+     * This page's own phone number, shown instead of the one in site.json.
      */
     phone?: string
     /**
-     * Where the city lies, as latitude and longitude in degrees: "33.0198, -96.6989". Puts it on the map.
+     * Where the city is, as latitude and longitude in degrees: "33.0198, -96.6989". Puts it on the map.
      */
     coordinates?: string
     [k: string]: string | undefined
   }
   /**
-   * What stands on the page, from top to bottom. Each is a section with its type, or { "use": "name" } for one of shared/.
+   * The sections of the page, from top to bottom. Each has its type, or { "use": "name" } for a section in shared/.
    *
    * @minItems 1
    */
@@ -290,7 +290,7 @@ export interface BannerProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "picture" melts a picture into a dark ground, "solid" is one strip of the signal color with a seal, "seal" sets a large seal beside the words on a dark ground.
+   * "picture" fades a picture into a dark background, "solid" is a strip in the signal color with a seal, "seal" puts a large seal next to the text on a dark background.
    */
   variant?: 'picture' | 'solid' | 'seal'
   /**
@@ -298,7 +298,7 @@ export interface BannerProps {
    */
   title: string
   /**
-   * One sentence. Takes Markdown: **bold**, [links](/path).
+   * One sentence. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -312,12 +312,12 @@ export interface BannerProps {
   buttons?: ButtonLink[]
 }
 /**
- * A picture, with the words that stand for it where it can't be seen.
+ * A picture, with alternative text for people who can't see it.
  */
 export interface Picture {
   src: ImagePath
   /**
-   * What the picture shows, in a sentence, for people who can't see it. Empty ("") when the picture only decorates.
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
    */
   alt: string
   /**
@@ -336,7 +336,7 @@ export interface ButtonLink {
   href: Href
   icon?: IconName
   /**
-   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark grounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. Left out, the section chooses.
+   * How the button looks: "primary" has the accent color and is the one thing to do here, "ghost" is an outline for dark backgrounds, "line" an outline for light ones, "dark" is solid navy, "light" solid white. By default, the section chooses.
    */
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
@@ -355,15 +355,15 @@ export interface BioProps {
    */
   title: string
   /**
-   * A sentence of theirs, set large.
+   * A sentence they say, set large.
    */
   quote: string
   /**
-   * Who says it: the role, not a name.
+   * Who says it: a role, not a name.
    */
   role?: string
   /**
-   * A paragraph about them. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   * A paragraph about them. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text?: string
   image?: Picture
@@ -387,11 +387,11 @@ export interface BioProps {
   }[]
 }
 /**
- * The floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+ * The floating assistant at the bottom right. It shows a sample conversation: nothing that a visitor types is sent anywhere.
  */
 export interface ChatProps {
   /**
-   * "chat": the floating assistant at the bottom right. What it shows is a sample conversation: nothing that a visitor types is sent anywhere.
+   * "chat": the floating assistant at the bottom right. It shows a sample conversation: nothing that a visitor types is sent anywhere.
    */
   type: 'chat'
   id?: AnchorId
@@ -410,22 +410,22 @@ export interface ChatProps {
   note?: string
   image?: Picture
   /**
-   * The line above the field, which says that nobody answers here yet. It is read out again when the typing ends.
+   * The line above the field, which says that nobody answers here yet. Screen readers say it again when the typing ends.
    */
   notice: string
   /**
-   * What a visitor can do instead, beside that line.
+   * What a visitor can do instead, next to that line.
    *
    * @minItems 1
    * @maxItems 2
    */
   buttons?: ButtonLink[]
   /**
-   * What stands in the empty field.
+   * The placeholder in the empty field.
    */
   placeholder?: string
   /**
-   * The messages, first to last. They are labelled as an example.
+   * The messages, first to last. They are labeled as an example.
    *
    * @minItems 1
    *
@@ -443,11 +443,11 @@ export interface ChatProps {
   }[]
 }
 /**
- * Links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
+ * Links to every city page, or to the two dozen nearest if there are more than sixty, in one strip. The list is made automatically from the pages that have a city.
  */
 export interface CitiesProps {
   /**
-   * "cities": links to every city page, in one strip; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city.
+   * "cities": links to every city page, or to the two dozen nearest if there are more than sixty, in one strip. The list is made automatically from the pages that have a city.
    */
   type: 'cities'
   id?: AnchorId
@@ -457,22 +457,22 @@ export interface CitiesProps {
    */
   title: string
   /**
-   * One sentence beside the links. Takes Markdown: **bold**, [links](/path).
+   * One sentence next to the links. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
 }
 /**
- * Telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
+ * Phone number, address, hours and email address from site.json, and links to the city pages.
  */
 export interface ContactProps {
   /**
-   * "contact": telephone, address, hours and e-mail, taken from site.json, and the links to the city pages.
+   * "contact": phone number, address, hours and email address from site.json, and links to the city pages.
    */
   type: 'contact'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "full" shows everything, "line" only the telephone number and the e-mail address in one strip.
+   * "full" shows everything, "line" only the phone number and the email address in one strip.
    */
   variant?: 'full' | 'line'
   /**
@@ -480,26 +480,26 @@ export interface ContactProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   cities?: CityList
 }
 /**
- * Links to every city page of this site; of more than sixty, to the two dozen nearest. The list makes itself from the pages that have a city among their vars.
+ * Links to every city page of this site, or to the two dozen nearest if there are more than sixty. The list is made automatically from the pages that have a city in their vars.
  */
 export interface CityList {
   /**
-   * The heading over the links.
+   * The heading above the links.
    */
   title: string
 }
 /**
- * The top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+ * The top of a course's page: what the course is, over a picture, and a ticket with the price, the facts and the button.
  */
 export interface CourseProps {
   /**
-   * "course": the top of a course's page: what it is over a picture, and a ticket with the price, the facts and the button.
+   * "course": the top of a course's page: what the course is, over a picture, and a ticket with the price, the facts and the button.
    */
   type: 'course'
   id?: AnchorId
@@ -509,12 +509,12 @@ export interface CourseProps {
    */
   title: string
   /**
-   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences under the heading. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
   image: Picture
   /**
-   * A short note over the heading that must not be missed, such as how many places there are: "Only 5 Spots Available".
+   * A short note above the heading that nobody should miss, such as how many places there are: "Only 5 Spots Available".
    */
   badge?: string
   /**
@@ -530,7 +530,7 @@ export interface CourseProps {
      */
     priceNote?: string
     /**
-     * The facts of the course.
+     * The facts about the course.
      *
      * @minItems 1
      * @maxItems 6
@@ -549,7 +549,7 @@ export interface CourseProps {
     }[]
     button: ButtonLink
     /**
-     * A sentence under the button, such as what confirms a registration. Takes Markdown: **bold**, [links](/path).
+     * A sentence under the button, such as what confirms a registration. Supports Markdown: **bold**, [links](/path).
      */
     note?: string
   }
@@ -565,7 +565,7 @@ export interface FaqProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "side" sets the heading beside the questions, "band" does so on a dark ground, "stack" sets them in one column.
+   * "side" puts the heading next to the questions, "band" does the same on a dark background, "stack" puts everything in one column.
    */
   variant?: 'side' | 'band' | 'stack'
   /**
@@ -573,7 +573,7 @@ export interface FaqProps {
    */
   title: string
   /**
-   * A sentence under the heading, often the telephone number. Takes Markdown: **bold**, [links](/path).
+   * A sentence under the heading, often the phone number. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -589,27 +589,27 @@ export interface FaqProps {
      */
     question: string
     /**
-     * The answer. Takes Markdown: paragraphs, **bold**, lists, [links](/path).
+     * The answer. Supports Markdown: paragraphs, **bold**, lists, [links](/path).
      */
     answer: string
   }[]
   /**
-   * true also tells these questions to search engines as structured data. For one list of questions a page.
+   * true also gives these questions to search engines, as structured data. Use it for only one list of questions per page.
    */
   structuredData?: boolean
 }
 /**
- * One service in depth: one or two pictures with words, ticks and buttons beside them.
+ * One service in depth: one or two pictures next to text, check marks and buttons.
  */
 export interface FeatureProps {
   /**
-   * "feature": one service in depth: one or two pictures with words, ticks and buttons beside them.
+   * "feature": one service in depth: one or two pictures next to text, check marks and buttons.
    */
   type: 'feature'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * A short label over the heading, where the heading alone doesn't name the service.
+   * A short label above the heading, if the heading alone doesn't name the service.
    */
   kicker?: string
   /**
@@ -617,11 +617,11 @@ export interface FeatureProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
   /**
-   * Short reasons, each with a tick.
+   * Short reasons, each with a check mark.
    *
    * @minItems 1
    * @maxItems 6
@@ -660,11 +660,11 @@ export interface FeatureProps {
   }
 }
 /**
- * The financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+ * The financing partner's prequalification page in a frame that fills the window. The partner is set in site.json, under embeds.
  */
 export interface FinancingProps {
   /**
-   * "financing": the financing partner's prequalification page in a frame that fills the window. Which partner it is stands in site.json under embeds.
+   * "financing": the financing partner's prequalification page in a frame that fills the window. The partner is set in site.json, under embeds.
    */
   type: 'financing'
   id?: AnchorId
@@ -674,23 +674,23 @@ export interface FinancingProps {
    */
   title: string
   /**
-   * One sentence above the frame; the telephone number, for when the frame can't be reached. Takes Markdown: **bold**, [links](/path).
+   * One sentence above the frame, with the phone number in case the frame can't be reached. Supports Markdown: **bold**, [links](/path).
    */
   text: string
 }
 /**
- * Photographs of work that was done.
+ * Photos of finished work.
  */
 export interface GalleryProps {
   /**
-   * "gallery": photographs of work that was done.
+   * "gallery": photos of finished work.
    */
   type: 'gallery'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   ground?: Ground
   /**
-   * "feature" shows one large picture with two beside it, "grid" one large with five around it, "pair" two of one size as before and after.
+   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after.
    */
   variant?: 'feature' | 'grid' | 'pair'
   /**
@@ -698,21 +698,21 @@ export interface GalleryProps {
    */
   title?: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
-   * The photographs, best first.
+   * The photos, best first.
    *
    * @minItems 2
    * @maxItems 6
    *
-   * Items: One photograph.
+   * Items: One photo.
    */
   images: {
     picture: Picture
     /**
-     * A short label, only where it adds a fact.
+     * A short label, if it adds a fact.
      */
     caption?: string
   }[]
@@ -728,24 +728,24 @@ export interface HeroProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "split" stands the form beside the picture (home), "city" lays the words over a wide picture that moves slower than the page, "service" stands the picture beside the words on a light ground.
+   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background.
    */
   variant?: 'split' | 'city' | 'service'
   /**
-   * The page's main heading. Says what the visitor gets.
+   * The page's main heading: what the visitor gets.
    */
   title: string
   /**
-   * One or two sentences under the heading. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences under the heading. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
   image: Picture
   /**
-   * true leaves the picture out on screens under 768 px wide, where it isn't loaded either.
+   * true hides the picture on screens under 768 px wide, which don't load it either.
    */
   hideImageOnPhones?: boolean
   /**
-   * The least height, in hundredths of the window's: 60 where nothing is said, and 70 on city pages. Words and a form that need more make it taller.
+   * The minimum height, in percent of the window's. By default, 60, and 70 on city pages. Text or a form that needs more room makes it taller.
    */
   height?: number
   /**
@@ -756,7 +756,7 @@ export interface HeroProps {
    */
   buttons?: ButtonLink[]
   /**
-   * Up to four short reasons to trust, in a line under the buttons.
+   * Up to four short reasons to trust the business, in a line under the buttons.
    *
    * @minItems 1
    * @maxItems 4
@@ -792,7 +792,7 @@ export interface HeroProps {
   }[]
 }
 /**
- * The card with the quote form. Which form it holds is set once for the site, under embeds in site.json; it loads when a visitor comes near it.
+ * The card with the quote form. Its form is set once for the site, under embeds in site.json; it loads when a visitor comes near it.
  */
 export interface QuoteForm {
   /**
@@ -808,16 +808,16 @@ export interface QuoteForm {
    */
   logo?: boolean
   /**
-   * The city that is handed to the form, so that the message says where it came from.
+   * The city that is passed to the form, so that the message says where it came from.
    */
   cityName?: string
 }
 /**
- * A map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
+ * A map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
  */
 export interface MapProps {
   /**
-   * "map": a map of the area that is served. It is drawn from the city pages' own coordinates, of more than sixty from those of the two dozen nearest; the live map loads when a visitor asks for it.
+   * "map": a map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
    */
   type: 'map'
   id?: AnchorId
@@ -827,23 +827,23 @@ export interface MapProps {
    */
   title: string
   /**
-   * A sentence under the map. Takes Markdown: **bold**, [links](/path).
+   * A sentence under the map. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
-   * Whose live map loads.
+   * The provider of the live map.
    */
   provider: 'google' | 'openstreetmap'
   /**
-   * What the live map shows: an address or a place's name.
+   * What the live map shows: an address or the name of a place.
    */
   query: string
   /**
-   * The city that is marked. Left out, the page's own city, else none.
+   * The city that is marked. By default, the page's own city, if it has one.
    */
   here?: string
   /**
-   * The large roads, drawn under the towns.
+   * The main roads, drawn beneath the towns.
    *
    * @minItems 1
    *
@@ -855,7 +855,7 @@ export interface MapProps {
      */
     name?: string
     /**
-     * Where its shields stand.
+     * Where its shields are.
      *
      * @minItems 1
      */
@@ -905,7 +905,7 @@ export interface NotFoundProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The large figure.
+   * The large number.
    */
   code: string
   /**
@@ -913,23 +913,23 @@ export interface NotFoundProps {
    */
   title: string
   /**
-   * One sentence that helps. Takes Markdown: **bold**, [links](/path).
+   * One sentence that helps. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   button: ButtonLink
 }
 /**
- * One message that matters: a confirmation, or what is still to be done.
+ * A single important message: a confirmation, or something that must still be done.
  */
 export interface NoticeProps {
   /**
-   * "notice": one message that matters: a confirmation, or what is still to be done.
+   * "notice": a single important message: a confirmation, or something that must still be done.
    */
   type: 'notice'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "success" is for what is done, "urgent" for what must still be done.
+   * "success" for something that is done, "urgent" for something that must still be done.
    */
   tone?: 'success' | 'urgent'
   /**
@@ -942,11 +942,11 @@ export interface NoticeProps {
    */
   title: string
   /**
-   * What it means and what comes next. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   * What it means and what comes next. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text: string
   /**
-   * What can be done now.
+   * What visitors can do now.
    *
    * @minItems 1
    * @maxItems 3
@@ -954,11 +954,11 @@ export interface NoticeProps {
   buttons?: ButtonLink[]
 }
 /**
- * The choices within one service, by night: pictured one by one or as a list beside one picture.
+ * The choices within one service, on a dark background: each with a picture, or as a list next to one picture.
  */
 export interface OptionsProps {
   /**
-   * "options": the choices within one service, by night: pictured one by one or as a list beside one picture.
+   * "options": the choices within one service, on a dark background: each with a picture, or as a list next to one picture.
    */
   type: 'options'
   id?: AnchorId
@@ -972,7 +972,7 @@ export interface OptionsProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
   image?: Picture
@@ -997,7 +997,7 @@ export interface OptionsProps {
      */
     title: string
     /**
-     * One sentence about it. Takes Markdown: **bold**, [links](/path).
+     * One sentence about it. Supports Markdown: **bold**, [links](/path).
      */
     text: string
     icon?: IconName
@@ -1020,7 +1020,7 @@ export interface PermitsProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1037,7 +1037,7 @@ export interface PermitsProps {
      */
     title: string
     /**
-     * What happens. Takes Markdown: **bold**, [links](/path).
+     * What happens. Supports Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
@@ -1063,7 +1063,7 @@ export interface PermitsProps {
      */
     rows?: {
       /**
-       * What the line is.
+       * What the line is about.
        */
       label: string
       /**
@@ -1072,28 +1072,28 @@ export interface PermitsProps {
       value: string
     }[]
     /**
-     * The stamp at the foot, one word.
+     * The stamp at the bottom: one word.
      */
     stamp: string
   }
 }
 /**
- * A list of things to know, each with an icon, beside a picture.
+ * A list of things to know, each with an icon, next to a picture.
  */
 export interface PointsProps {
   /**
-   * "points": a list of things to know, each with an icon, beside a picture.
+   * "points": a list of things to know, each with an icon, next to a picture.
    */
   type: 'points'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   ground?: Ground
   /**
-   * The heading. Only the strip of medals may go without.
+   * The heading. Only "medals" can do without one.
    */
   title?: string
   /**
-   * A paragraph before the list. Takes Markdown: **bold**, [links](/path).
+   * A paragraph before the list. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -1118,7 +1118,7 @@ export interface PointsProps {
      */
     title: string
     /**
-     * One or two sentences about it. Takes Markdown: **bold**, [links](/path).
+     * One or two sentences about it. Supports Markdown: **bold**, [links](/path).
      */
     text?: string
   }[]
@@ -1146,11 +1146,11 @@ export interface ProseProps {
    */
   level?: 1 | 2
   /**
-   * The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   * The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   body: string
   /**
-   * A time line beside the text.
+   * A timeline next to the text.
    *
    * @minItems 2
    * @maxItems 8
@@ -1169,17 +1169,17 @@ export interface ProseProps {
   }[]
 }
 /**
- * The quote form beside what happens next.
+ * The quote form, next to what happens afterwards.
  */
 export interface QuoteProps {
   /**
-   * "quote": the quote form beside what happens next.
+   * "quote": the quote form, next to what happens afterwards.
    */
   type: 'quote'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * The ground: light ("day") or dark ("night").
+   * The background: light ("day") or dark ("night").
    */
   tone?: 'day' | 'night'
   /**
@@ -1187,7 +1187,7 @@ export interface QuoteProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
   form: QuoteForm
@@ -1205,12 +1205,12 @@ export interface QuoteProps {
      */
     title: string
     /**
-     * What it means for the customer. Takes Markdown: **bold**, [links](/path).
+     * What it means for the customer. Supports Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
   /**
-   * What is good to know about this place: its neighborhoods, its houses, who issues its permits.
+   * What is worth knowing about this place: its neighborhoods, its houses, who issues its permits.
    *
    * @minItems 1
    * @maxItems 4
@@ -1223,12 +1223,12 @@ export interface QuoteProps {
      */
     title: string
     /**
-     * One or two sentences that are true of this place only. Takes Markdown: **bold**, [links](/path).
+     * One or two sentences that are true of this place only. Supports Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
   /**
-   * Seals shown under the words.
+   * Seals shown below the text.
    *
    * @minItems 1
    * @maxItems 4
@@ -1246,7 +1246,7 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" is drawn like the directory in a breaker panel's door, "tiles" are cards of which those with a picture are large, "ledger" is a ruled list with icons beside its heading, "index" lists many under the headings of their groups.
+   * "panel" looks like the directory in a breaker panel's door, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings.
    */
   variant?: 'panel' | 'tiles' | 'ledger' | 'index'
   /**
@@ -1254,7 +1254,7 @@ export interface ServicesProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1280,17 +1280,17 @@ export interface ServicesProps {
      */
     title: string
     /**
-     * One sentence: what it does for the customer. Takes Markdown: **bold**, [links](/path).
+     * One sentence: what it does for the customer. Supports Markdown: **bold**, [links](/path).
      */
     text: string
     href?: Href
     /**
-     * The words of the link, where the service's name doesn't say where it leads: "See outlets and switches". A telephone link says "Call now" by itself.
+     * The words of the link, if the service's name doesn't say where it leads: "See outlets and switches". Without them, a phone link says "Call now".
      */
     link?: string
     image?: Picture
     /**
-     * The heading this service stands under (index only). Services of one group stand one after another.
+     * The group heading above this service (index only). Put services of the same group one after another.
      */
     group?: string
   }[]
@@ -1303,7 +1303,7 @@ export interface ServicesProps {
      */
     title: string
     /**
-     * A sentence beside the link.
+     * A sentence next to the link.
      */
     text?: string
     href: Href
@@ -1311,11 +1311,11 @@ export interface ServicesProps {
   }
 }
 /**
- * Links to the business's social pages. The list is the one in site.json.
+ * Links to the business's social pages. The list comes from site.json.
  */
 export interface SocialProps {
   /**
-   * "social": links to the business's social pages. The list is the one in site.json.
+   * "social": links to the business's social pages. The list comes from site.json.
    */
   type: 'social'
   id?: AnchorId
@@ -1326,11 +1326,11 @@ export interface SocialProps {
   title: string
 }
 /**
- * How something is done, as large numbered steps on a dark ground.
+ * How something is done, as large numbered steps on a dark background.
  */
 export interface StepsProps {
   /**
-   * "steps": how something is done, as large numbered steps on a dark ground.
+   * "steps": how something is done, as large numbered steps on a dark background.
    */
   type: 'steps'
   id?: AnchorId
@@ -1340,7 +1340,7 @@ export interface StepsProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1357,17 +1357,17 @@ export interface StepsProps {
      */
     title: string
     /**
-     * What happens. Takes Markdown: **bold**, [links](/path).
+     * What happens. Supports Markdown: **bold**, [links](/path).
      */
     text: string
   }[]
 }
 /**
- * Kinds of one thing beside each other, as a ruled table that stacks on phones.
+ * Several kinds of one thing side by side, as a ruled table that stacks on phones.
  */
 export interface TableProps {
   /**
-   * "table": kinds of one thing beside each other, as a ruled table that stacks on phones.
+   * "table": several kinds of one thing side by side, as a ruled table that stacks on phones.
    */
   type: 'table'
   id?: AnchorId
@@ -1377,7 +1377,7 @@ export interface TableProps {
    */
   title: string
   /**
-   * A sentence or two beside the table. Takes Markdown: **bold**, [links](/path).
+   * A sentence or two next to the table. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1407,7 +1407,7 @@ export interface TestimonialsProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "lead" makes the first quote large and sets the rest around it, "slips" are white slips in columns, "row" sets three beside each other, "rail" slides sideways, "wall" shows many in columns under their average.
+   * "lead" makes the first quote large and puts the rest around it, "slips" are white slips in columns, "row" puts three side by side, "rail" scrolls sideways, "wall" shows many in columns below their average.
    */
   variant?: 'lead' | 'slips' | 'row' | 'rail' | 'wall'
   /**
@@ -1415,7 +1415,7 @@ export interface TestimonialsProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1459,11 +1459,11 @@ export interface Testimonial {
   price?: string
 }
 /**
- * A video with words beside it.
+ * A video with text next to it.
  */
 export interface VideoProps {
   /**
-   * "video": a video with words beside it.
+   * "video": a video with text next to it.
    */
   type: 'video'
   id?: AnchorId
@@ -1474,7 +1474,7 @@ export interface VideoProps {
    */
   title: string
   /**
-   * A short paragraph or two. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   * A short paragraph or two. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
    */
   text?: string
   video: Video
@@ -1488,7 +1488,7 @@ export interface VideoProps {
   buttons?: ButtonLink[]
 }
 /**
- * A video that loads when a visitor presses play. Until then only its picture is shown and nothing is fetched from the video's host.
+ * A video that loads when a visitor presses play. Until then, only its picture is shown, and nothing is fetched from the video's host.
  */
 export interface Video {
   /**
@@ -1496,7 +1496,7 @@ export interface Video {
    */
   provider: 'youtube' | 'vimeo'
   /**
-   * The video's id: the letters after watch?v= on YouTube, the number on Vimeo. Never an address.
+   * The video's id: the letters after watch?v= on YouTube, the number on Vimeo. Not an address.
    */
   id: string
   /**
@@ -1510,11 +1510,11 @@ export interface Video {
   poster: Picture
 }
 /**
- * Several short videos beside each other. Each loads when a visitor presses play.
+ * Several short videos side by side. Each loads when a visitor presses play.
  */
 export interface VideosProps {
   /**
-   * "videos": several short videos beside each other. Each loads when a visitor presses play.
+   * "videos": several short videos side by side. Each loads when a visitor presses play.
    */
   type: 'videos'
   id?: AnchorId
@@ -1524,7 +1524,7 @@ export interface VideosProps {
    */
   title: string
   /**
-   * One sentence under the heading. Takes Markdown: **bold**, [links](/path).
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   /**
@@ -1536,11 +1536,11 @@ export interface VideosProps {
   items: Video[]
 }
 /**
- * Why customers choose this business: four figures beside a picture.
+ * Why customers choose this business: four figures next to a picture.
  */
 export interface WhyProps {
   /**
-   * "why": why customers choose this business: four figures beside a picture.
+   * "why": why customers choose this business: four figures next to a picture.
    */
   type: 'why'
   id?: AnchorId
@@ -1550,7 +1550,7 @@ export interface WhyProps {
    */
   title: string
   /**
-   * One or two sentences. Takes Markdown: **bold**, [links](/path).
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
   image?: Picture
@@ -1572,13 +1572,13 @@ export interface WhyProps {
      */
     title: string
     /**
-     * One short sentence. Takes Markdown: **bold**, [links](/path).
+     * One short sentence. Supports Markdown: **bold**, [links](/path).
      */
     text?: string
   }[]
 }
 /**
- * The business behind the site, and what stands on every page. All texts also reach the number of city pages: as {cityCount}, 12, as {cityCountWord}, twelve, and at the beginning of a sentence as {cityCountAtStart}, Twelve. From 21 on all three are digits.
+ * The business behind the site, and what is on every page. Texts can also use the number of city pages: {cityCount} is 12, {cityCountWord} is twelve, and {cityCountAtStart} is Twelve, for the start of a sentence. From 21 on, all three are digits.
  */
 export interface Site {
   /**
@@ -1586,15 +1586,15 @@ export interface Site {
    */
   $schema?: string
   /**
-   * The business's name. Texts reach it as {business}.
+   * The business's name. Texts can use it as {business}.
    */
   name: string
   /**
-   * The address of the site's home page, without a slash at the end: https://example.com. Texts reach it as {website}.
+   * The address of the site's home page, without a slash at the end: https://example.com. Texts can use it as {website}.
    */
   url: string
   /**
-   * true says that this site only shows what a site can be: its sample form may stand under a real address.
+   * true for a site that only shows what a site can be: it can have the sample form at a real address.
    */
   demonstration?: boolean
   /**
@@ -1602,15 +1602,15 @@ export interface Site {
    */
   language?: string
   /**
-   * The main telephone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts reach it as {phone}, and as {tel} in the form that links need.
+   * The main phone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts can use it as {phone}, and as {tel} in the form that links need.
    */
   phone: string
   /**
-   * The calling code of telephone numbers that don't start with +, where address names no country.
+   * The calling code of phone numbers that don't start with +, if address has no country.
    */
   countryCode?: string
   /**
-   * The support e-mail address. Texts reach it as {email}.
+   * The support email address. Texts can use it as {email}.
    */
   email: string
   address: Address
@@ -1619,7 +1619,7 @@ export interface Site {
   icons?: SiteIcons
   image?: ImagePath
   /**
-   * A few words beside the telephone number at the top of every page.
+   * A few words next to the phone number at the top of every page.
    */
   tagline?: string
   /**
@@ -1662,7 +1662,7 @@ export interface Site {
   social?: SocialPage[]
   embeds?: Embeds
   /**
-   * Tells browsers to open the site by https only, for a year after each visit (HSTS). Set it when the site has run under https for a while: it can’t be taken back for those who were there.
+   * Tells browsers to open the site only over https, for a year after each visit (HSTS). Set it once the site has run over https for a while: it can’t be undone for people who have visited.
    */
   httpsOnly?: boolean
   /**
@@ -1684,7 +1684,7 @@ export interface Site {
   rules?: RuleSettings
   uniqueness?: UniquenessLimits
   /**
-   * A service that makes smaller pictures from the originals. Left out, the build makes them itself.
+   * A service that makes smaller pictures from the originals. Without one, the build makes them itself.
    */
   imageHost?: {
     /**
@@ -1692,17 +1692,17 @@ export interface Site {
      */
     provider: 'cloudinary' | 'imgix' | 'bunny' | 'imagekit' | 'imageengine'
     /**
-     * The address to which /images/truck.jpg is added to find the original at the service, for example https://acme.imgix.net.
+     * The address of the originals at the service, to which /images/truck.jpg is added: https://acme.imgix.net, for example.
      */
     url: string
   }
   /**
-   * The quality of the smaller pictures that are made from the originals, of 100: less loads faster, more shows finer detail. Left out, it is 85.
+   * The quality of the smaller pictures made from the originals, up to 100: a lower one loads faster, a higher one shows finer detail. By default, 85.
    */
   imageQuality?: number
 }
 /**
- * Where the business is. Texts reach it as {street}, {town}, {state}, {zip}, or whole as {address}.
+ * Where the business is. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
  */
 export interface Address {
   /**
@@ -1722,16 +1722,16 @@ export interface Address {
    */
   zip: string
   /**
-   * The country, as two letters: "US" (also where it is left out), "GB", "DE". Telephone numbers without + are dialled there.
+   * The country's two-letter code: "US" (the default), "GB", "DE". Phone numbers without + are dialed there.
    */
   country?: string
   /**
-   * Latitude and longitude in degrees, for search engines and maps. Where a site has more than sixty city pages, those nearest to here are listed on the pages that are no city's.
+   * Latitude and longitude in degrees, for search engines and maps. If a site has more than sixty city pages, pages that aren't about a city list those nearest to here.
    */
   coordinates?: string
 }
 /**
- * When the business is open. Texts reach the words as {hours}.
+ * When the business is open. Texts can use the words as {hours}.
  */
 export interface Hours {
   /**
@@ -1760,7 +1760,7 @@ export interface Hours {
   closes?: string
 }
 /**
- * The business's logo for light and for dark grounds.
+ * The business's logo for light and for dark backgrounds.
  */
 export interface Logo {
   light: Picture
@@ -1768,14 +1768,14 @@ export interface Logo {
   mark?: Picture
 }
 /**
- * The small pictures that browsers and telephones show for the site.
+ * The small pictures that browsers and phones show for the site.
  */
 export interface SiteIcons {
   favicon: ImagePath
   touch?: ImagePath
 }
 /**
- * The bar at the bottom of a phone's screen. It comes when the buttons at the top of the page are out of sight, and goes while a quote form is in view.
+ * The bar at the bottom of a phone's screen. It appears when the buttons at the top of the page are out of sight, and disappears while a quote form is in view.
  */
 export interface PhoneBar {
   /**
@@ -1783,17 +1783,17 @@ export interface PhoneBar {
    */
   title: string
   /**
-   * The words on the button that calls the page's telephone number: "Call".
+   * The words on the button that calls the page's phone number: "Call".
    */
   call: string
   button: ButtonLink
 }
 /**
- * What stands at the foot of every page.
+ * The bottom of every page.
  */
 export interface SiteFooter {
   /**
-   * A sentence or two about the business. Takes Markdown: **bold**, [links](/path).
+   * A sentence or two about the business. Supports Markdown: **bold**, [links](/path).
    */
   text: string
   /**
@@ -1835,7 +1835,7 @@ export interface SiteFooter {
     }
   }[]
   /**
-   * The heading over the telephone number and the address.
+   * The heading above the phone number and the address.
    */
   contactTitle?: string
   /**
@@ -1843,7 +1843,7 @@ export interface SiteFooter {
    */
   copyright: string
   /**
-   * Lines beside the copyright, such as who regulates the business.
+   * Lines next to the copyright, such as who regulates the business.
    *
    * @minItems 1
    *
@@ -1851,7 +1851,7 @@ export interface SiteFooter {
    */
   notes?: string[]
   /**
-   * Small links beside the copyright, such as the privacy page.
+   * Small links next to the copyright, such as one to the privacy page.
    *
    * @minItems 1
    *
@@ -1887,7 +1887,7 @@ export interface SocialPage {
     | 'threads'
     | 'x'
   /**
-   * What the link is called. Left out, the network's name.
+   * The words of the link. By default, the network's name.
    */
   label?: string
   /**
@@ -1900,19 +1900,19 @@ export interface SocialPage {
   href: string
 }
 /**
- * What comes from elsewhere.
+ * Content from other companies.
  */
 export interface Embeds {
   /**
-   * The quote form that every quote card holds. Left out, there is none.
+   * The form in every quote card. Without it, there is none.
    */
   quoteForm?: {
     /**
-     * Who receives the messages. "none" shows the telephone number and the e-mail address in place of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page of an allowed host.
+     * Who receives the messages. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
      */
     provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
     /**
-     * The form's id at the provider: letters, digits, hyphens and underscores, never an address.
+     * The form's id at the provider: letters, digits, hyphens and underscores, not an address.
      */
     id?: string
     /**
@@ -1922,7 +1922,7 @@ export interface Embeds {
     thanks?: Destination
   }
   /**
-   * The hosts whose pages may be shown in frames: browsers refuse all others. Name those too that a shown page leads on to.
+   * The hosts whose pages may be shown in frames: browsers refuse all others. Include the hosts that those pages lead to.
    *
    * @minItems 1
    *
@@ -1938,7 +1938,7 @@ export interface Embeds {
      */
     url: string
     /**
-     * What is handed to the partner with every visit, such as the campaign. Parameters of the visitor's own link are passed on too.
+     * Parameters that are passed to the partner with every visit, such as the campaign. Those in the visitor's own link are passed on too.
      */
     parameters?: {
       /**
@@ -1962,7 +1962,7 @@ export interface Embeds {
   }
 }
 /**
- * What search engines are told about the business.
+ * What search engines learn about the business.
  */
 export interface Business {
   /**
@@ -2159,15 +2159,15 @@ export interface Business {
    */
   priceRange?: string
   /**
-   * What it takes, for example "Cash, Credit Card".
+   * The payments it accepts, for example "Cash, Credit Card".
    */
   payments?: string
   /**
-   * The currency's three letters, for example USD.
+   * The currency's three-letter code, for example USD.
    */
   currency?: string
   /**
-   * The services, as a catalogue for search engines.
+   * The services, as a catalog for search engines.
    *
    * @minItems 1
    *
@@ -2193,16 +2193,16 @@ export interface Theme {
    */
   fonts?: {
     /**
-     * Of headings, figures and short quotes.
+     * For headings, figures and short quotes.
      */
     display?: string
     /**
-     * Of everything that is read or filled in.
+     * For everything else that is read or filled in.
      */
     text?: string
   }
   /**
-   * Colors by what they are for, for example "accent": "#f5a524". Those that are left out are the design's. The names with numbers are earlier ones: "navy-900" is "ink", "dark" and "on-accent" in one.
+   * Colors by what they are for, for example "accent": "#f5a524". Those left out are the design's. The names with numbers are older ones: "navy-900" is "ink", "dark" and "on-accent" in one.
    */
   colors?: {
     ink?: Color
@@ -2264,7 +2264,7 @@ export interface Theme {
   }
 }
 /**
- * What is said of each warning: "warning" tells it and builds, "error" builds nothing until it is mended, "off" says nothing. docs/rules.md explains every rule.
+ * How each warning is treated: "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it. docs/rules.md explains every rule.
  */
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
@@ -2297,7 +2297,7 @@ export interface RuleSettings {
   'visible-markup'?: RuleSeverity
 }
 /**
- * From where on the pages of two cities count as alike. What is compared are the texts of their own sections, in runs of five words, with the page's variables left out. npm run uniqueness shows the numbers of every page.
+ * The limits from which the pages of two cities count as alike. The texts of their own sections are compared in runs of five words, without the page's variables. npm run uniqueness shows the numbers of every page.
  */
 export interface UniquenessLimits {
   /**
@@ -2305,7 +2305,7 @@ export interface UniquenessLimits {
    */
   similar?: number
   /**
-   * How much of a page should stand on no other page: 0.4 warns below 40%.
+   * How much of a page should be on no other page: 0.4 warns below 40%.
    */
   own?: number
   /**
@@ -2316,61 +2316,61 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * page.schema.json 57cf3115
+ * page.schema.json 4ea4d6a7
  * section.schema.json 4846ce53
- * sections/banner.schema.json 95ad7cc9
- * sections/bio.schema.json 9bbc6e35
- * sections/chat.schema.json 8bd8f637
- * sections/cities.schema.json df3a5633
- * sections/contact.schema.json 442d3137
- * sections/course.schema.json 78584643
- * sections/faq.schema.json 0455ef17
- * sections/feature.schema.json 5ee07c7c
- * sections/financing.schema.json 03b3747e
- * sections/gallery.schema.json 3318ef59
- * sections/hero.schema.json 44dc0b7f
- * sections/map.schema.json 56cd138b
- * sections/not-found.schema.json 2a5b4bcf
- * sections/notice.schema.json 8a97fe30
- * sections/options.schema.json 54a190f6
- * sections/permits.schema.json 12a61362
- * sections/points.schema.json ad040b7f
- * sections/prose.schema.json 2b4dbae7
- * sections/quote.schema.json a7542538
- * sections/services.schema.json 15b03663
- * sections/social.schema.json 71ef708d
- * sections/steps.schema.json bd4c8ee3
- * sections/table.schema.json de8b39cf
- * sections/testimonials.schema.json e1458289
- * sections/video.schema.json bde34bfb
- * sections/videos.schema.json 5640c749
- * sections/why.schema.json fa074177
- * shared/anchor-id.schema.json 4e47057a
- * shared/button.schema.json e7d82379
- * shared/city-list.schema.json e5131c46
- * shared/color.schema.json f88e906c
+ * sections/banner.schema.json daf3fa3f
+ * sections/bio.schema.json 117a6042
+ * sections/chat.schema.json b87ef673
+ * sections/cities.schema.json 8002dc4a
+ * sections/contact.schema.json 9402581c
+ * sections/course.schema.json 22e98523
+ * sections/faq.schema.json e5a2425c
+ * sections/feature.schema.json 1eb3e8b9
+ * sections/financing.schema.json 2914f847
+ * sections/gallery.schema.json 8e9aa6dc
+ * sections/hero.schema.json 338ba007
+ * sections/map.schema.json de252cc8
+ * sections/not-found.schema.json 326a495b
+ * sections/notice.schema.json 0aac9818
+ * sections/options.schema.json 414a09a4
+ * sections/permits.schema.json 499a7950
+ * sections/points.schema.json ed8642c4
+ * sections/prose.schema.json 882546e8
+ * sections/quote.schema.json 5fa26b6c
+ * sections/services.schema.json 563c01b5
+ * sections/social.schema.json 1592c519
+ * sections/steps.schema.json c8d67080
+ * sections/table.schema.json 63c712ce
+ * sections/testimonials.schema.json edc3f201
+ * sections/video.schema.json b4561a8f
+ * sections/videos.schema.json 0445a53b
+ * sections/why.schema.json f70d3b26
+ * shared/anchor-id.schema.json 2434d65f
+ * shared/button.schema.json c456cd17
+ * shared/city-list.schema.json ba456625
+ * shared/color.schema.json 36080822
  * shared/destination.schema.json 2166cffb
- * shared/ground.schema.json f88036d8
- * shared/hide-on-phones.schema.json e7e5931d
- * shared/href.schema.json 5942670e
- * shared/icon-name.schema.json 8def0332
- * shared/image-path.schema.json 5573e3f8
- * shared/picture.schema.json 58af75ae
- * shared/quote-form.schema.json 2ffbcbaf
- * shared/rule-severity.schema.json 65dada9f
+ * shared/ground.schema.json 52e08dbb
+ * shared/hide-on-phones.schema.json 6f6b8e5b
+ * shared/href.schema.json f75d2609
+ * shared/icon-name.schema.json 737124e4
+ * shared/image-path.schema.json 4309f401
+ * shared/picture.schema.json 96738e8e
+ * shared/quote-form.schema.json 54ddbc0d
+ * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 7063ed10
- * shared/video.schema.json 0721ed83
- * site.schema.json e1968e76
- * site/address.schema.json 63e620a3
- * site/business.schema.json 9353c228
- * site/embeds.schema.json f66e6181
- * site/footer.schema.json afee8f64
- * site/hours.schema.json 09cf422d
- * site/icons.schema.json ef3be176
- * site/logo.schema.json 20966130
- * site/phone-bar.schema.json 5cab4ede
- * site/rules.schema.json e47d913b
- * site/social-page.schema.json 1ba6aacb
- * site/theme.schema.json 66ce1686
- * site/uniqueness.schema.json 0fcf52e0
+ * shared/video.schema.json b769b10d
+ * site.schema.json ab1f7f0e
+ * site/address.schema.json 9df73ac6
+ * site/business.schema.json 2d0b548a
+ * site/embeds.schema.json 4388f685
+ * site/footer.schema.json b5e8ad1b
+ * site/hours.schema.json a03e3eb5
+ * site/icons.schema.json c6f3bd3c
+ * site/logo.schema.json ee68dbee
+ * site/phone-bar.schema.json 017de006
+ * site/rules.schema.json 4cdb520b
+ * site/social-page.schema.json 0b13cc4f
+ * site/theme.schema.json 64f97612
+ * site/uniqueness.schema.json 028d2bd6
  */

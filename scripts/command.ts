@@ -129,9 +129,7 @@ export const parseCount = (least: number) => (text: string) => {
 
 /** The option of every command that serves something. */
 export const portOption = () =>
-  new Option('--port <number>', 'the port to listen on; left out, 3000 or the next one that is free').argParser(
-    parsePort,
-  )
+  new Option('--port <number>', 'the port to listen on (default: 3000, or the next free port)').argParser(parsePort)
 
 function parsePort(text: string): number {
   const port = Number(text)

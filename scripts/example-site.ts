@@ -28,7 +28,7 @@ export const SMALLEST_SITE = {
 
 /** A site that holds one of an example's two texts, as its files' texts by their path; marks and all. */
 export function exampleTexts(
-  { of, beside = {}, wrongBeside, ...texts }: Example,
+  { of, files: otherFiles = {}, wrongFiles, ...texts }: Example,
   which: 'wrong' | 'right',
 ): Map<string, string> {
   const text = texts[which]
@@ -43,8 +43,7 @@ export function exampleTexts(
     site: write(rest).replace(/\n\}$/, () => `,\n${text}\n}`),
     'site.json': text,
   }
-  const others = { ...beside, ...(which === 'wrong' && wrongBeside) }
-  const documents = { 'pages/index.json': page, 'site.json': site, ...others }
+  const documents = { 'pages/index.json': page, 'site.json': site, ...otherFiles, ...(which === 'wrong' && wrongFiles) }
   const changed = of.startsWith('site') ? 'site.json' : 'pages/index.json'
   const entries: [string, unknown][] = Object.entries({ ...documents, [changed]: own[of] ?? '' })
   // of site.json as a whole, no text means that there is no such file

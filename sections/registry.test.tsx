@@ -41,7 +41,7 @@ test('the registry, the schemas and the folders name the same types', () => {
 test('a class is named by its component, and no two stylesheets have the name of one', () => {
   expect(scopedName('title', resolve('sections/hero/Hero.module.css?inline'))).toBe('_Hero-title')
   const name = () => scopedName('title', resolve('sections/why/Hero.module.css'))
-  expect(name).toThrow('sections/why/Hero.module.css must not be called as sections/hero/Hero.module.css is')
+  expect(name).toThrow('sections/why/Hero.module.css must not have the same name as sections/hero/Hero.module.css')
 })
 
 describe.each(Object.keys(registry))('%s', (type) => {

@@ -9,10 +9,10 @@ import { ELECTRICIAN } from '../scripts/fixtures'
 /**
  * The problems of the smallest site with a text in it, each as "rule «what is marked»: hint".
  * @param text JSON: a section of the home page, the whole home page, or members of site.json
- * @param beside other files of the site
+ * @param files other files of the site
  */
-export function reported(of: Example['of'], text: object | string, beside: Example['beside'] = {}): string[] {
-  const { problems, texts } = problemsWith(of, text, beside)
+export function reported(of: Example['of'], text: object | string, files: Example['files'] = {}): string[] {
+  const { problems, texts } = problemsWith(of, text, files)
   return problems.map(({ rule, file, start, end, hint }) => {
     const marked = texts.get(file.replace('site.config/', ''))?.slice(start, end) ?? ''
     return `${rule} «${marked}»: ${hint ?? ''}`
@@ -23,13 +23,13 @@ export function reported(of: Example['of'], text: object | string, beside: Examp
 export const brokenRules = (...args: Parameters<typeof reported>): string[] =>
   reported(...args).map((line) => line.split(' ', 1)[0] ?? '')
 
-/** What the same problems say is wrong. */
-export const messagesOf = (...[of, text, beside = {}]: Parameters<typeof reported>): string[] =>
-  problemsWith(of, text, beside).problems.map(({ what }) => what)
+/** The messages of the same problems. */
+export const messagesOf = (...[of, text, files = {}]: Parameters<typeof reported>): string[] =>
+  problemsWith(of, text, files).problems.map(({ what }) => what)
 
-function problemsWith(of: Example['of'], text: object | string, beside: NonNullable<Example['beside']>) {
+function problemsWith(of: Example['of'], text: object | string, files: NonNullable<Example['files']>) {
   const wrong = typeof text === 'string' ? text : JSON.stringify(text, null, 2)
-  const texts = exampleTexts({ of, wrong, right: '', beside }, 'wrong')
+  const texts = exampleTexts({ of, wrong, right: '', files }, 'wrong')
   return { problems: openTexts(texts, listImages(ELECTRICIAN.public)).problems, texts }
 }
 
@@ -42,8 +42,8 @@ const LOGO = SMALLEST_SITE['site.json'].logo.light.src
  * What a rule marks in a site: "index.json: the marked text".
  * @param name the rule's
  * @param documents by their path, over those of the smallest site
- * @param images of the site, beside the smallest site's own
- * @throws where another rule reports an error, which may hide this rule's problems
+ * @param images of the site, in addition to the smallest site's own
+ * @throws if another rule reports an error, which may hide this rule's problems
  */
 export function marksOf(name: string, documents: Record<string, object>, images: Images = new Map()): string[] {
   const { problems, textOf } = openedSite(documents, new Map([[LOGO, undefined], ...images]))

@@ -24,8 +24,8 @@ const PICTURES: Documents = {
 }
 
 /** Writes a site of these documents, over the smallest one that is valid, and names its folder. */
-export function temporarySite(documents: Documents = {}): string {
-  const folder = join(temporaryFolder(), 'site.config')
+export function temporarySite(documents: Documents = {}, whenDone?: (end: () => void) => void): string {
+  const folder = join(temporaryFolder(whenDone), 'site.config')
   mkdirSync(folder)
   for (const [path, text] of textsOf({ ...SMALLEST_SITE, ...PICTURES, ...documents })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

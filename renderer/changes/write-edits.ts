@@ -18,7 +18,7 @@ interface Journal {
 
 const JOURNAL = '.unfinished-changes.json'
 
-const CHANGING: FolderWork = { mark: '.changing', worker: 'command', hint: 'Try again when it has ended.' }
+const CHANGING: FolderWork = { mark: '.changing', worker: 'command', hint: 'Try again when it ends.' }
 
 /** In milliseconds, how long to wait for another process that writes documents. */
 const MAX_WAIT = 5_000

@@ -14,14 +14,14 @@ import { Output } from './output'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const LOGO = { '../public/images/logo-mark.svg': DRAWING }
 
-/** Writes what a site has beside its pages. */
+/** Writes a site without its pages. */
 async function emitted(documents: Documents, pictures: string[] = [], more: Partial<SiteModel['site']> = {}) {
   const site = { ...SMALLEST_SITE['site.json'], ...more }
   const folder = temporarySite({ ...LOGO, 'site.json': site, ...documents })
   const publicFolder = join(folder, '../public')
   for (const address of pictures) {
     await sharp({ create: { width: 6, height: 4, channels: 3, background: 'navy' } })
-      // like no other
+      // unlike any other picture
       .withExif({ IFD0: { ImageDescription: folder } })
       .jpeg()
       .toFile(join(publicFolder, address))
@@ -33,8 +33,8 @@ async function emitted(documents: Documents, pictures: string[] = [], more: Part
   await emit(model, open.facts, open, output, (...step) => steps.push(step))
   for (const [address, { variants }] of Object.entries(model.images)) {
     for (const variant of variants.filter(({ url }) => url.startsWith('/'))) {
-      const made = await makeVariant(join(publicFolder, address), variant)
-      onTestFinished(() => rmSync(made, { force: true }))
+      const file = await makeVariant(join(publicFolder, address), variant)
+      onTestFinished(() => rmSync(file, { force: true }))
     }
   }
   return {
@@ -46,7 +46,7 @@ async function emitted(documents: Documents, pictures: string[] = [], more: Part
   }
 }
 
-test('a site has its sitemap, what robots may read, what hosts answer, and its pictures', async () => {
+test('a site has a sitemap, robots.txt, files for hosts, and its pictures', async () => {
   const { read, folder } = await emitted({}, [], { redirects: [{ from: '/services/old', to: '/' }] })
   expect(read('sitemap.xml')).toContain('<loc>https://acme.example/</loc>')
   expect(read('robots.txt')).toContain('https://acme.example/sitemap.xml')
@@ -57,7 +57,7 @@ test('a site has its sitemap, what robots may read, what hosts answer, and its p
   expect(existsSync(join(folder, 'index.html'))).toBe(false)
 })
 
-test('a file of public/ takes the place of one of ours, and never that of a page', async () => {
+test('a file of public/ replaces a generated one, but never a page', async () => {
   const { read, folder } = await emitted({
     '../public/robots.txt': 'Disallow: /',
     '../public/index.html': 'not the page',
@@ -72,7 +72,7 @@ test('a file of public/ takes the place of one of ours, and never that of a page
 
 const SHOWN = page(undefined, { image: '/images/van.jpg' })
 
-test('the pictures that the site shows are published with their variants; others are not', async () => {
+test('pictures that the site shows are published with their variants, and no others', async () => {
   const { pictures, folder, publicFolder } = await emitted({ 'pages/index.json': SHOWN }, [
     '/images/van.jpg',
     '/images/unused.jpg',
@@ -86,7 +86,7 @@ test('the pictures that the site shows are published with their variants; others
   expect((await sharp(join(folder, pictures[0] ?? '')).metadata()).format).toBe('webp')
 })
 
-test('variants of an image service are not ours to make', async () => {
+test('an image service’s variants are not made', async () => {
   const imageHost = { provider: 'imgix', url: 'https://acme.imgix.net' } as const
   const { pictures } = await emitted({ 'pages/index.json': SHOWN }, ['/images/van.jpg'], { imageHost })
   expect(pictures).toEqual(['images/logo-mark.svg', 'images/van.jpg'])

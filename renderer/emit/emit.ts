@@ -11,7 +11,7 @@ import type { PageFacts } from '../site/page'
 /** Reports the progress of long work. */
 export type Progress = (done: number, total: number) => void
 
-/** Writes everything but the pages and the code of a site: files of public/, pictures, sitemap, redirects, headers. */
+/** Writes everything except a site's pages and code: files of public/, pictures, sitemap, redirects, headers. */
 export async function emit(
   model: SiteModel,
   facts: PageFacts[],
@@ -19,23 +19,34 @@ export async function emit(
   output: Output,
   onProgress?: Progress,
 ): Promise<void> {
-  const pages = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
-  // pictures are published only where pages show them; a page wins over a file of public/ with its name, as a rule warns
-  const others = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
-  const copied = new Set(others.filter((name) => !pages.has(name)))
+  const pageFiles = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
+  // pictures are published only if pages show them; a page replaces a file of public/ with its name, as a rule warns
+  const names = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
+  const publicNames = new Set(names.filter((name) => !pageFiles.has(name)))
   for (const [name, content] of Object.entries(siteFiles(model.site, facts))) {
-    // an author's own robots.txt wins
-    if (!copied.has(name)) output.write(name, content)
+    // an author's own robots.txt replaces ours
+    if (!publicNames.has(name)) output.write(name, content)
   }
-  for (const name of copied) await output.copy(name, () => join(publicFolder, name))
-  // the pictures that the site uses and their variants, one per processor at a time
-  const tasks = Object.entries(model.images).flatMap(([address, { variants }]) => {
+  for (const name of publicNames) await output.copy(name, () => join(publicFolder, name))
+  await emitPictures(model, publicFolder, output, onProgress)
+}
+
+/** Copies the pictures that the site shows and makes their variants, one per processor at a time. */
+async function emitPictures(
+  { images }: SiteModel,
+  publicFolder: string,
+  output: Output,
+  onProgress?: Progress,
+): Promise<void> {
+  const tasks = Object.entries(images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
-    // the variants of an image service are not on this site
-    const ours = variants.filter(({ url }) => url.startsWith('/'))
+    // an image service makes its own variants
+    const ownVariants = variants.filter(({ url }) => url.startsWith('/'))
     return [
       () => output.copy(address.slice(1), () => master),
-      ...ours.map((variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true)),
+      ...ownVariants.map(
+        (variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true),
+      ),
     ]
   })
   const total = tasks.length

@@ -10,13 +10,13 @@ const REDIRECTS = [
 
 const rules = hostRules(validSite({ redirects: REDIRECTS }))
 
-test('only files with a hash in their name are kept for ever; all else is asked for again', () => {
+test('browsers cache only files with a hash in their name, and revalidate all others', () => {
   expect(headersFor(rules.headers, '/assets/a.123.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/plano', '/images/van.jpg', '/assets'])
     expect(headersFor(rules.headers, path)['Cache-Control'], path).toBe('no-cache')
 })
 
-test('every answer says how browsers are to treat it, and names no header twice', () => {
+test('every response has the security headers, and none twice', () => {
   for (const path of ['/', '/plano', '/assets/a.123.js'])
     expect(headersFor(rules.headers, path)).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("; frame-ancestors 'self'"),
@@ -29,24 +29,24 @@ test('every answer says how browsers are to treat it, and names no header twice'
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('https only is a choice', () => {
+test('only a site with httpsOnly forces HTTPS', () => {
   const header = (httpsOnly?: boolean) =>
     headersFor(hostRules(validSite({ httpsOnly })).headers, '/')['Strict-Transport-Security']
   expect([header(), header(false), header(true)]).toEqual([undefined, undefined, 'max-age=31536000'])
 })
 
-test('what hosts are told in _headers and _redirects is what the rules say, in lines that they take', () => {
+test('_headers and _redirects hold the rules, in lines of an allowed length', () => {
   const { _headers = '', _redirects = '' } = hostFiles(rules)
   expect(parseHeaders(_headers)).toEqual(rules.headers)
   expect(parseRedirects(_redirects)).toEqual(rules.redirects)
   expect(_redirects).toMatch(/^\/old \/new 301\n\/shop https:\/\/shop\.example\/%C3%A9\?/)
   expect(_headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: /)
-  // Cloudflare takes no longer ones
+  // the limit of Cloudflare
   expect(Math.max(..._headers.split('\n').map(({ length }) => length))).toBeLessThan(2000)
   expect(hostFiles(hostRules(validSite()))).not.toHaveProperty('_redirects')
 })
 
-test('an author’s own files may hold comments and empty lines', () => {
+test('an author’s own files may have comments and empty lines', () => {
   expect(parseHeaders('# all\n\n/*\n  X-A: b: c  \n  # none\n\tX-D: e\n')).toEqual([
     { path: '/*', headers: { 'X-A': 'b: c', 'X-D': 'e' } },
   ])
@@ -56,7 +56,7 @@ test('an author’s own files may hold comments and empty lines', () => {
   ])
 })
 
-test('vercel.json has addresses without an ending, the same headers and the same redirects', () => {
+test('vercel.json has addresses without an extension, the same headers and the same redirects', () => {
   const { headers, redirects, ...rest } = JSON.parse(hostFiles(rules)['vercel.json'] ?? '')
   expect(rest).toEqual({ cleanUrls: true, trailingSlash: false })
   expect(redirects[0]).toEqual({ source: '/old', destination: '/new', statusCode: 301 })

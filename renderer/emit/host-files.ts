@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Redirect } from '../site/addresses'
 import { type HeaderRule, type HostRules, headersFor } from './headers'
 
-/** The files that tell hosts how to serve a site. Only hosts read them: they are no addresses of the site. */
+/** The files that tell hosts how to serve a site. Only hosts read them: they have no address on the site. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.nojekyll'] as const
 
 /** Writes the rules of a site for each kind of host. */
@@ -11,7 +13,7 @@ export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[
     ...(rules.redirects.length > 0 && { _redirects: formatRedirects(rules.redirects) }),
     'vercel.json': formatVercel(rules),
     'nginx.conf': formatNginx(rules),
-    // without it GitHub Pages, where a branch is published, leaves out files whose names begin with "_"
+    // without it, GitHub Pages leaves out files whose names begin with "_" when it publishes a branch
     '.nojekyll': '',
   }
 }
@@ -24,7 +26,23 @@ const formatHeaders = (rules: HeaderRule[]): string =>
 const formatRedirects = (redirects: Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 
-/** Reads the headers of a _headers file, which may be an author's own. */
+/**
+ * Reads the rules in a folder's own files for hosts.
+ * @param defaults the rules that apply where it has no such file
+ */
+export function readRules(folder: string, defaults: HostRules = { headers: [], redirects: [] }): HostRules {
+  const read = (name: (typeof HOST_FILES)[number]) => {
+    const file = join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  }
+  const [headers, redirects] = [read('_headers'), read('_redirects')]
+  return {
+    headers: headers === undefined ? defaults.headers : parseHeaders(headers),
+    redirects: redirects === undefined ? defaults.redirects : parseRedirects(redirects),
+  }
+}
+
+/** Parses a _headers file, which may be an author's own. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of significantLines(text)) {
@@ -36,12 +54,12 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** Reads the redirects of a _redirects file, which may be an author's own. */
+/** Parses a _redirects file, which may be an author's own. */
 export const parseRedirects = (text: string): Redirect[] =>
-  significantLines(text).flatMap((line) => {
-    const [from, to] = line.trim().split(/\s+/)
-    return from && to ? [{ from, to }] : []
-  })
+  significantLines(text)
+    .map((line) => line.trim().split(/\s+/))
+    .map(([from = '', to = '']) => ({ from, to }))
+    .filter(({ to }) => to !== '')
 
 const significantLines = (text: string) => text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
 
@@ -88,7 +106,7 @@ location ~ ^(?<page>.*[^/])/+$ {
 }
 `
 
-/** A location of nginx with headers of its own, which replace the general ones. */
+/** A location of nginx with its own headers, which replace the general ones. */
 function nginxHeaders(rules: HeaderRule[], path: string): string {
   const location = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
   return `location ${location} {
@@ -100,7 +118,7 @@ ${addHeaders(rules, path.replace('*', ''), '  ')}}
 const addHeaders = (rules: HeaderRule[], path: string, indent: string): string =>
   linesFor(headersFor(rules, path), (name, value) => `${indent}add_header ${name} ${nginxText(value)} always;`)
 
-/** A text of nginx's configuration, in which "$" would begin a variable and can't be escaped. */
+/** A string in nginx's configuration, in which "$" would begin a variable and can't be escaped. */
 const nginxText = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`
 
 const linesFor = (headers: Record<string, string>, format: (name: string, value: string) => string): string =>

@@ -10,15 +10,15 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A folder that a site is written to. A file that is the same as in the last build is hard-linked instead of written. */
+/** The folder that a site is written to. A file that is the same as in the last build is hard-linked instead of written. */
 export class Output {
   /** The files written so far: "images/truck.jpg". */
   readonly files = new Set<string>()
-  readonly #made = new Set<string>()
+  readonly #createdFolders = new Set<string>()
 
   /**
    * @param previous the folder of the last build, which stays unchanged
-   * @param takes whether this machine writes a file: another one may do it
+   * @param takes whether this machine writes a file; the others write the rest
    */
   constructor(
     readonly folder: string,
@@ -29,52 +29,54 @@ export class Output {
   /** Writes a text. */
   write(file: string, content: string): void {
     if (!this.takes(file)) return
-    const before = this.#before(file)
-    if (before && readFileSync(before, 'utf8') === content) this.keep(file)
-    else writeFileSync(this.#place(file), content)
+    const lastFile = this.#lastFile(file)
+    if (lastFile && readFileSync(lastFile, 'utf8') === content) this.keep(file)
+    else writeFileSync(this.#prepare(file), content)
   }
 
   /**
    * Copies a file with its modification time.
-   * @param source returns the file to copy, and makes it first where needed
+   * @param source returns the file to copy, and makes it first if necessary
    * @param isFixed whether the name holds a hash of the content, so that files of this name never differ
    */
   async copy(file: string, source: () => string | Promise<string>, isFixed = false): Promise<void> {
     if (!this.takes(file)) return
-    const before = this.#before(file)
-    if (before && (isFixed || isSame(before, await source()))) this.keep(file)
-    else copyWithTime(await source(), this.#place(file))
+    const lastFile = this.#lastFile(file)
+    if (lastFile && (isFixed || isSame(lastFile, await source()))) this.keep(file)
+    else copyWithTime(await source(), this.#prepare(file))
   }
 
-  /** Takes over a file of the last build as it is. */
+  /** Takes a file from the last build as it is. */
   keep(file: string): void {
     const from = join(this.previous ?? '', file)
-    const path = this.#place(file)
+    const path = this.#prepare(file)
     try {
       linkSync(from, path)
     } catch (error) {
-      // not every file system supports hard links
+      // some file systems don't support hard links
       if (!['EPERM', 'EXDEV', 'EMLINK', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
       copyWithTime(from, path)
     }
   }
 
-  #before(file: string): string | undefined {
+  /** The path of a file in the last build, if it has the file. */
+  #lastFile(file: string): string | undefined {
     const path = join(this.previous ?? '', file)
     return this.previous && existsSync(path) ? path : undefined
   }
 
-  #place(file: string): string {
+  /** Notes that a file is written, and creates its folder. @returns its path */
+  #prepare(file: string): string {
     this.files.add(file)
     const path = join(this.folder, file)
     const parent = dirname(path)
-    if (!this.#made.has(parent)) mkdirSync(parent, { recursive: true })
-    this.#made.add(parent)
+    if (!this.#createdFolders.has(parent)) mkdirSync(parent, { recursive: true })
+    this.#createdFolders.add(parent)
     return path
   }
 }
 
-/** Whether a file is a copy of another one, by size and modification time. */
+/** Whether a file is a copy of another one, judging by size and modification time. */
 function isSame(file: string, original: string): boolean {
   const [copy, { size, mtimeMs }] = [statSync(file), statSync(original)]
   return copy.size === size && Math.abs(copy.mtimeMs - mtimeMs) < 1

@@ -8,7 +8,7 @@ const pageAt = (route: string, more: { index?: boolean; canonical?: string } = {
 
 const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
-test('a redirect works by itself too, in the site’s language, and search engines keep its target instead', () => {
+test('a redirect also works as a page, in the site’s language, and search engines list its target instead', () => {
   const redirects = [
     { from: '/old', to: '/new' },
     { from: '/a/shop', to: 'https://shop.example' },
@@ -24,14 +24,14 @@ test('a redirect works by itself too, in the site’s language, and search engin
   expect(siteFiles({ ...site, redirects, language: 'es' }, [])['old.html']).toContain('<html lang="es">')
 })
 
-test('no address can add markup to the page that redirects to it', () => {
+test('an address can’t add markup to the page that redirects to it', () => {
   const redirects = [{ from: '/old', to: 'https://shop.example/?a="1"&b=<2>' }]
   const html = siteFiles({ ...site, redirects }, [])['old.html']
   expect(html).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&lt;2&gt;"')
   expect(html).not.toMatch(/"1"|<2>/)
 })
 
-test('the sitemap names every page that search engines may show, by its canonical address', () => {
+test('the sitemap lists every page that search engines may list, by its canonical address', () => {
   const pages = [
     pageAt('/'),
     pageAt('/thanks', { index: false }),
@@ -43,14 +43,14 @@ test('the sitemap names every page that search engines may show, by its canonica
   expect(locations(xml)).toEqual(['https://acme.example/', 'https://acme.example/plano', 'https://other.example/page'])
 })
 
-test('the sitemap is XML whatever an address holds', () => {
+test('the sitemap is valid XML whatever an address contains', () => {
   const page = pageAt('/', { canonical: `https://other.example/?a=<1>&b="2"&c='3'` })
   expect(siteFiles(site, [page])['sitemap.xml']).toContain(
     '<loc>https://other.example/?a=&lt;1&gt;&amp;b=&quot;2&quot;&amp;c=&apos;3&apos;</loc>',
   )
 })
 
-test('more than fifty thousand stand in several files, which the first one names', () => {
+test('more than fifty thousand addresses are split among several files, which sitemap.xml lists', () => {
   const towns = Array.from({ length: 100_001 }, (_, town) => pageAt(`/town-${town}`))
   const files = siteFiles(site, towns)
   expect(locations(files['sitemap.xml'])).toEqual([1, 2, 3].map((part) => `https://acme.example/sitemap-${part}.xml`))

@@ -8,10 +8,16 @@ import type { PageFacts } from '../site/page'
 /** The file of a route: "/plano" is "plano.html", "/" is "index.html". */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-/** What a sitemap says of a page. */
+/** The route of a page's file, the inverse of fileOf; undefined for any other file. */
+export function routeOf(file: string): string | undefined {
+  if (!file.endsWith('.html')) return undefined
+  return file === fileOf('/') ? '/' : `/${file.slice(0, -'.html'.length)}`
+}
+
+/** What a sitemap needs to know about a page. */
 export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
 
-/** The generated files of a site except its pages, by their names: sitemap, robots.txt, what hosts read. */
+/** The generated files of a site except its pages, by their names: sitemap, robots.txt, files for hosts. */
 export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
   const rules = hostRules(site)
   return {
@@ -26,7 +32,7 @@ export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
 
-/** An HTML page that redirects, for hosts without redirects, such as GitHub Pages. */
+/** A page that redirects, for hosts that can't, such as GitHub Pages. */
 export function redirectPage(to: string, site: Site): string {
   const address = escapeMarkup(to)
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
@@ -39,7 +45,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
- * divided among several, which sitemap.xml names.
+ * split among several, which sitemap.xml lists.
  */
 export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
   const addresses = pages
@@ -47,9 +53,9 @@ export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
     .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))
   if (addresses.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
   const files: Record<string, string> = {}
-  for (let at = 0; at < addresses.length; at += MAX_ADDRESSES) {
-    const name = `sitemap-${at / MAX_ADDRESSES + 1}.xml`
-    files[name] = xmlList('urlset', 'url', addresses.slice(at, at + MAX_ADDRESSES))
+  for (let first = 0; first < addresses.length; first += MAX_ADDRESSES) {
+    const name = `sitemap-${first / MAX_ADDRESSES + 1}.xml`
+    files[name] = xmlList('urlset', 'url', addresses.slice(first, first + MAX_ADDRESSES))
   }
   const parts = Object.keys(files).map((name) => absoluteUrl(`/${name}`, site))
   return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
@@ -62,5 +68,5 @@ function xmlList(list: string, entry: string, addresses: string[]): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** A text as markup, for HTML and XML. */
+/** Escapes a text for HTML and XML. */
 export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

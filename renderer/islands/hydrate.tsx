@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 
 /**
  * Hydrates markup that the server rendered with <Hydrated>.
- * @param root the element that holds the markup, and the component's props as data
- * @returns a promise that resolves when the component answers to events
+ * @param root the element with the markup, and with the component's props as data
+ * @returns a promise that resolves when the component responds to events
  */
 export function hydrate<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const { props = '{}', prefix = '' } = root.dataset

@@ -5,7 +5,7 @@ export interface PlainIsland {
   mount: (element: HTMLElement) => void | Promise<void>
 }
 
-/** A React island: the component that <Hydrated> rendered, with the props that were given there. */
+/** A React island: the component that <Hydrated> rendered, which gets the same props. */
 export interface ReactIsland {
   Component: ComponentType<never>
 }

@@ -1,10 +1,10 @@
 /**
  * Holds back the first click in an element, loads its code, then replays the click: visitors wait a moment, but never click
- * twice. Where loading fails the click does what it does without code.
+ * twice. If loading fails, the click does what it does without code.
  */
 export function onTouch(element: HTMLElement, load: () => Promise<void>): void {
   const hold = async (event: MouseEvent) => {
-    // such a click opens a new tab, and needs no code
+    // this click opens a new tab, and needs no code
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     element.removeEventListener('click', hold, true)
     event.preventDefault()

@@ -37,7 +37,7 @@ function onMedia(media: string, load: () => void): void {
   else query.addEventListener('change', load, { once: true })
 }
 
-/** How long to wait for an idle moment, in milliseconds: a browser that has nothing to draw may find none at all. */
+/** In milliseconds, how long to wait for an idle moment: a browser with nothing to draw may never report one. */
 const IDLE_TIMEOUT = 2000
 
 /** Safari has no requestIdleCallback. */

@@ -1,4 +1,4 @@
-/** A thread of SiteChecker, in plain JavaScript: it registers tsx itself, which works only in the thread that loads it. */
+/** A thread of SiteChecker, in plain JavaScript: it must register tsx itself, since tsx only affects the thread that loads it. */
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'

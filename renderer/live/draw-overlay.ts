@@ -4,28 +4,28 @@ export const OVERLAY_STYLE =
 
 const CLASS = 'plat-overlay'
 
-/** A line of a document in a report, or the marks below one: "  > 12 |   "titel": "Plano"". */
+/** A line of a document in a report, or the marks below it: "  > 12 |   "titel": "Plano"". */
 const DOCUMENT_LINE = /^(?: {4}| {2}>) *\d* \|/
 
-/** Draws words over the whole page, in place of those that were there under the same id. */
-export function drawOverlay(id: string, words: string): HTMLElement {
+/** Draws a text over the whole page, and replaces the overlay with the same id. */
+export function drawOverlay(id: string, text: string): HTMLElement {
   document.getElementById(id)?.remove()
   const overlay = document.createElement('pre')
   overlay.id = id
   overlay.className = CLASS
   overlay.style.cssText = OVERLAY_STYLE
-  for (const line of words.split('\n')) {
-    const shown = document.createElement('div')
-    shown.textContent = `${line}\n`
-    // wrapped, it would have its mark somewhere else
-    if (DOCUMENT_LINE.test(line)) shown.style.whiteSpace = 'pre'
-    overlay.append(shown)
+  for (const line of text.split('\n')) {
+    const element = document.createElement('div')
+    element.textContent = `${line}\n`
+    // if it wrapped, the marks below it would be in the wrong place
+    if (DOCUMENT_LINE.test(line)) element.style.whiteSpace = 'pre'
+    overlay.append(element)
   }
   document.body.append(overlay)
   return overlay
 }
 
-/** Has Escape remove all overlays from now on. */
+/** Removes all overlays when Escape is pressed. */
 export function closeOnEscape(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') for (const overlay of document.querySelectorAll(`.${CLASS}`)) overlay.remove()

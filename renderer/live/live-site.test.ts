@@ -16,7 +16,7 @@ const RESULT: CheckResult = {
 
 const anna = (body: string, more: object = {}) => page([prose({ level: 1, title: 'Anna', body })], more)
 
-/** A site whose checks end when the test says so. */
+/** A site whose checks end when the test resolves them. */
 function openLive(folder: string) {
   const checks: ((result: CheckResult | undefined) => void)[] = []
   const changes: boolean[] = []
@@ -34,7 +34,7 @@ function openLive(folder: string) {
   return { live, checks, changes, save, bodyOf }
 }
 
-test('a page that is wrong stays as it last was right, and what is wrong is reported without a check', async () => {
+test('a page with an error stays at its last valid version, and the error is reported without a check', async () => {
   const { live, changes, save, bodyOf } = openLive(temporarySite({ 'pages/anna.json': anna('First.') }))
   expect(await bodyOf('/anna')).toContain('First.')
   save('pages/anna.json', anna('Second.'))
@@ -52,7 +52,7 @@ test('a page that is wrong stays as it last was right, and what is wrong is repo
   expect(changes).toEqual([false, false, false])
 })
 
-test('what pages share is taken over at once, and stays as it last was right', async () => {
+test('changes to what pages share show at once; with an error the last valid version stays', async () => {
   const folder = temporarySite({
     'pages/anna.json': page([prose({ level: 1 }), { use: 'permits' }]),
     'shared/permits.json': prose({ title: 'Permits' }),
@@ -73,7 +73,7 @@ test('what pages share is taken over at once, and stays as it last was right', a
   expect(live.pages.settings?.name).toBe('Acme')
 })
 
-test('pages come and go', async () => {
+test('pages are added and removed', async () => {
   const folder = temporarySite()
   const { live, checks, save, bodyOf } = openLive(folder)
   save('pages/anna.json', { title: 'Anna' })
@@ -83,7 +83,7 @@ test('pages come and go', async () => {
   expect(await bodyOf('/anna')).toContain('Here.')
   const file = join(folder, 'pages/anna.json')
   renameSync(file, `${file}~`)
-  // as long as nothing is known of that, an editor may be about to rename another file to the name
+  // until this is reported, an editor may be about to rename another file to this name
   expect(await bodyOf('/anna')).toContain('Here.')
   live.change([file, `${file}~`])
   expect(await live.openPage('/anna')).toBeUndefined()
@@ -93,7 +93,7 @@ test('pages come and go', async () => {
   expect(checks).toEqual([])
 })
 
-test('what editors write beside the documents is no change', () => {
+test('temporary files of editors are ignored', () => {
   const folder = temporarySite()
   const { live, changes } = openLive(folder)
   const names = ['pages/.index.json.swp', 'pages/index.json~', 'pages/index.json.tmp', '.git']
@@ -101,7 +101,7 @@ test('what editors write beside the documents is no change', () => {
   expect(changes).toEqual([])
 })
 
-test('a check brings the cities and aliases; an address that may be an alias waits for it', async () => {
+test('a check finds cities and aliases; an address that may be an alias waits for it', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.', { aliases: ['/an'] }) })
   const { live, checks, changes } = openLive(folder)
   const checked = live.check()
@@ -114,12 +114,12 @@ test('a check brings the cities and aliases; an address that may be an alias wai
   expect(live.state.version).toBe(2)
   expect(changes).toEqual([true])
   expect(live.problems.report(colors.createColors(false))).toBe(RESULT.summary)
-  // nothing has changed since
+  // nothing has changed since then
   await live.check()
   expect(checks).toHaveLength(1)
 })
 
-test('what says how many cities there are is right again after the check that counted them', async () => {
+test('texts with the number of cities are right again after the check that counts them', async () => {
   const folder = temporarySite({
     'site.json': validSite({ hours: { text: 'In {cityCountWord} towns' } }),
     'pages/index.json': page([prose({ level: 1, body: '{cityCountAtStart} towns.' })]),
@@ -137,7 +137,7 @@ test('what says how many cities there are is right again after the check that co
   expect(await bodyOf('/')).toContain('Two towns.')
 })
 
-test('a check that is out of date is not reported, nor one that was given up', async () => {
+test('neither an outdated check nor a stopped one is reported', async () => {
   const { live, checks, changes, save } = openLive(temporarySite({ 'pages/anna.json': anna('Here.') }))
   const checked = live.check()
   save('pages/anna.json', anna('There.'))
@@ -153,7 +153,7 @@ test('a check that is out of date is not reported, nor one that was given up', a
   expect(changes).toEqual([false, false, true])
 })
 
-test('errors of other pages stay reported while a saved page is checked', async () => {
+test('errors of other pages stay in the report while a saved page is checked', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.'), 'pages/avon.json': anna('There.') })
   const { live, checks, save } = openLive(folder)
   const wrong = { severity: 'error', rule: 'broken-link', start: 0, end: 1, pointer: '', where: '', hint: '' } as const
@@ -165,7 +165,7 @@ test('errors of other pages stay reported while a saved page is checked', async 
   checks[0]?.({ ...RESULT, problems, more: 3 })
   await checked
   expect(live.state.report).toMatch(/wrong in anna.*wrong in avon.*There are 3 more\..*No problems in 2 pages\./s)
-  save('pages/anna.json', anna('Mended.'))
+  save('pages/anna.json', anna('Fixed.'))
   expect(live.state.report).not.toContain('wrong in anna')
   expect(live.state.report).toContain('wrong in avon')
 })

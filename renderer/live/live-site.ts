@@ -10,17 +10,17 @@ import { type LivePage, LivePages } from './live-pages'
 import type { Checker, CheckResult } from './site-checker'
 import { watchFiles } from './watch-files'
 
-/** What open pages are sent: they reload unless they show this version. */
+/** The state that is sent to open pages. They reload if they show another version. */
 export interface LiveState {
-  /** Counts the changes of anything that pages are made from. */
+  /** The number of changes so far to anything that pages are made from. */
   version: number
   /** All problems as plain text; empty when none is an error. */
   report: string
 }
 
 /**
- * A site in development. A page is opened when it is requested; what depends on all pages comes from a check of the whole
- * site that runs in the background.
+ * A site that is served from its documents. A page is opened when it is requested; what depends on all pages comes from a
+ * check of the whole site in the background.
  */
 export class LiveSite {
   readonly pages: LivePages
@@ -31,7 +31,7 @@ export class LiveSite {
 
   /**
    * @param onChange called when pages or problems have changed, with true after a check of the whole site
-   * @throws when the folder can't be read
+   * @throws if the folder can't be read
    */
   constructor(
     private readonly folder: string,
@@ -41,7 +41,7 @@ export class LiveSite {
     this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors))
   }
 
-  /** Warnings alone don't hide a page: they are shown on the terminal only. */
+  /** Without an error the report is empty: warnings are shown only on the terminal. */
   get state(): LiveState {
     const report = this.problems.hasErrors ? this.problems.report(colors.createColors(false)) : ''
     return { version: this.version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
@@ -54,15 +54,15 @@ export class LiveSite {
     return this.pages.open(address)
   }
 
-  /** Waits for the first check, where one is running: whoever started it handles its failure. */
+  /** Waits for the first check if it is running. Its failure is handled where it was started. */
   async knowsAllPages(): Promise<void> {
     if (!this.pages.directory) await this.#checking?.catch(() => {})
   }
 
   /**
-   * Checks the site, and again when one of its files or a schema changes.
-   * @param printError called where the folder can't be read
-   * @returns a function that ends this
+   * Checks the site now and whenever one of its files or a schema changes.
+   * @param printError called if the folder can't be read
+   * @returns a function that stops this
    */
   follow(printError: (message: string) => void): () => void {
     const check = async (changed: string[]) => {
@@ -70,7 +70,7 @@ export class LiveSite {
         this.change(changed)
         await this.check()
       } catch (error) {
-        printError(`The site could not be read: ${String(error)}`)
+        printError(`The site can’t be read: ${String(error)}`)
       }
     }
     const stop = watchFiles([this.folder, publicFolder(this.folder), 'schemas'], (files) => void check(files))
@@ -81,29 +81,29 @@ export class LiveSite {
     }
   }
 
-  /** Takes note that code was edited. */
+  /** Handles edited code. */
   changeCode(): void {
     this.version++
     this.onChange(false)
   }
 
   /**
-   * Takes note that documents, public files or schemas were written, created or removed. What editors write beside them
-   * is ignored.
-   * @throws when the folder can't be read, until the next change
+   * Handles documents, public files or schemas that were written, created or removed. Temporary files of editors are
+   * ignored.
+   * @throws if the folder can't be read
    */
   change(files: string[]): void {
-    const own = files.filter((file) => !isIgnored(file, this.folder))
-    if (own.length === 0) return
+    const siteFiles = files.filter((file) => !isIgnored(file, this.folder))
+    if (siteFiles.length === 0) return
     this.version++
-    if (own.some((file) => file.endsWith(SCHEMA) || file === join(TYPES_FILE))) this.#renewSchemas()
-    this.problems.change(own)
-    this.pages.change(own)
+    if (siteFiles.some((file) => file.endsWith(SCHEMA) || file === join(TYPES_FILE))) this.#reloadSchemas()
+    this.problems.change(siteFiles)
+    this.pages.change(siteFiles)
     this.onChange(false)
   }
 
-  /** Validates all documents anew, where the schemas can be used: else the earlier ones stay. */
-  #renewSchemas(): void {
+  /** Validates all documents with the schemas as they are now, or with the earlier ones if these can't be used. */
+  #reloadSchemas(): void {
     try {
       renewValidator()
       const stale = describeStaleTypes()
@@ -111,13 +111,13 @@ export class LiveSite {
     } catch (error) {
       this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
     }
-    // its thread has read the earlier ones
+    // its thread has the earlier schemas
     this.checker.end()
   }
 
   /**
-   * Checks the whole site unless nothing has changed since the last check, and again where it changes meanwhile.
-   * @throws when the folder can't be read
+   * Checks the whole site if it has changed since the last check, and again if it changes during the check.
+   * @throws if the folder can't be read
    */
   async check(): Promise<void> {
     if (!this.problems.isCurrent)
@@ -128,7 +128,7 @@ export class LiveSite {
     const { version } = this
     const checking = this.checker.check()
     await checking.catch(() => undefined)
-    // it may have failed for a file that was removed meanwhile
+    // a failure may be due to a file that has been removed since
     if (version !== this.version) return this.#checkUntilCurrent()
     const result = await checking
     if (!result) return
@@ -140,58 +140,58 @@ export class LiveSite {
 
 const SCHEMA = '.schema.json'
 
-/** Whether a file is an editor's own, or was generated for editors. A name without an ending may be a folder. */
+/** Whether a file is an editor's own, or was generated for editors. A name without an extension may be a folder. */
 function isIgnored(file: string, folder: string): boolean {
-  const isWithin = (room: string) => file.startsWith(`${join(room)}${sep}`)
+  const isWithin = (parent: string) => file.startsWith(`${join(parent)}${sep}`)
   if (/^\.|~$/.test(basename(file))) return true
   if (isWithin('schemas')) return !file.endsWith(SCHEMA) && file !== join(TYPES_FILE)
   return isWithin(folder) && !['', '.json'].includes(extname(file))
 }
 
-/** The problems of a site: those of the last check, and the errors of documents that were opened since. */
+/** The problems of a site: those of the last check, and the errors of documents that have been opened since. */
 class LiveProblems {
   /** Whether nothing has changed since the last check. */
   isCurrent = false
-  #check: CheckResult | undefined
-  /** The errors of documents that were changed or opened since: they replace what the check found in these. */
-  readonly #since = new Map<string, LocatedProblem[]>()
+  #lastCheck: CheckResult | undefined
+  /** The errors of documents that have been changed or opened since, which replace what the check has found in them. */
+  readonly #newErrors = new Map<string, LocatedProblem[]>()
 
   /** Takes over the result of a check of everything as it is now. */
   replace(check: CheckResult): void {
-    this.#check = check
+    this.#lastCheck = check
     this.isCurrent = true
-    this.#since.clear()
+    this.#newErrors.clear()
   }
 
-  /** Forgets the problems of files that were changed: they are found when the files are opened again. */
+  /** Forgets the problems of changed files. They are found again when the files are opened. */
   change(files: string[]): void {
     this.isCurrent = false
-    for (const file of files) this.#since.set(file, [])
+    for (const file of files) this.#newErrors.set(file, [])
   }
 
-  /** Takes over the errors of an opened document, unless the last check is current and knows more. */
+  /** Takes over the errors of an opened document, unless the last check is current: it has found more. */
   replaceErrors(file: string, errors: LocatedProblem[]): void {
-    if (!this.isCurrent && (errors.length > 0 || this.#since.has(file))) this.#since.set(file, errors)
+    if (!this.isCurrent && (errors.length > 0 || this.#newErrors.has(file))) this.#newErrors.set(file, errors)
   }
 
   get hasErrors(): boolean {
-    return this.#known.some(({ problem }) => isError(problem))
+    return this.#problems.some(({ problem }) => isError(problem))
   }
 
-  /** All problems as text, with their number where the last check is current. */
+  /** All problems as text, with their number if the last check is current. */
   report(colors: Colors): string {
-    const problems = reportPretty(this.#known, colors)
-    if (!this.#check || !this.isCurrent) return problems
-    const { more, summary } = this.#check
-    const rest = more > 0 ? `\nThere are ${more} more. npm run validate prints all of them.\n` : ''
+    const problems = reportPretty(this.#problems, colors)
+    if (!this.#lastCheck || !this.isCurrent) return problems
+    const { more, summary } = this.#lastCheck
+    const rest = more > 0 ? `\nThere are ${more} more. Run \`npm run validate\` to see all of them.\n` : ''
     return problems ? `${problems}${rest}\n${summary}` : summary
   }
 
-  get #known(): LocatedProblem[] {
-    const checked = (this.#check?.problems ?? []).filter(({ problem }) => !this.#since.has(problem.file))
+  get #problems(): LocatedProblem[] {
+    const checked = (this.#lastCheck?.problems ?? []).filter(({ problem }) => !this.#newErrors.has(problem.file))
+    const newErrors = [...this.#newErrors.values()].flat()
     // a mistake in a shared section is found again on every page that uses it
     const mistakeOf = ({ problem: { file, start, rule, what } }: LocatedProblem) => [file, start, rule, what].join('\0')
-    const all = [...checked, ...[...this.#since.values()].flat()]
-    return [...new Map(all.map((located) => [mistakeOf(located), located])).values()]
+    return [...new Map([...checked, ...newErrors].map((located) => [mistakeOf(located), located])).values()]
   }
 }

@@ -2,10 +2,10 @@ import { closeOnEscape, drawOverlay } from './draw-overlay'
 import type { LiveState } from './live-site'
 import { showRefusedStyles } from './refused-styles'
 
-/** The address at which the overlay requests the state of the site when a page is opened. */
+/** The address from which the overlay requests the state of the site when a page is opened. */
 export const STATE_ADDRESS = '/@plat/state'
 
-/** The event that sends open pages the state of the site after a change. */
+/** The event that sends the state of the site to open pages after a change. */
 export const UPDATE_EVENT = 'plat:update'
 
 /** The name of the <meta> that holds the version of the site a page was rendered from. */
@@ -13,7 +13,7 @@ export const VERSION_META = 'plat-version'
 
 const ID = 'plat-problems'
 
-/** Shows the errors of the documents over the page, and reloads the page when it has changed. Only in development. */
+/** In development, shows the errors of the documents over the page, and reloads the page when it has changed. */
 export async function startOverlay(): Promise<void> {
   closeOnEscape()
   showRefusedStyles()
@@ -22,14 +22,13 @@ export async function startOverlay(): Promise<void> {
   update((await response.json()) as LiveState)
 }
 
-/** Reloads also where the document was saved while the page was loading. */
+/** Shows the errors, or reloads a page of an older version: its document may have been saved while it was loading. */
 function update({ version, report }: LiveState): void {
-  const shown = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
-  if (!report && shown !== String(version)) location.reload()
+  const shownVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
+  if (!report && shownVersion !== String(version)) location.reload()
   document.getElementById(ID)?.remove()
   if (!report) return
-  const words = 'Something is wrong in the documents. Below is what can be shown all the same; Escape shows it.'
-  const overlay = drawOverlay(ID, `${words}\n\n${report}`)
+  const overlay = drawOverlay(ID, `The documents have errors. Press Escape to see the page without them.\n\n${report}`)
   overlay.setAttribute('role', 'alert')
   overlay.tabIndex = -1
 }

@@ -5,17 +5,17 @@ import { drawOverlay } from './draw-overlay'
 
 declare global {
   interface Window {
-    /** What the page's policy has forbidden so far, see style-policy.ts. */
+    /** What the page's policy has refused so far, see style-policy.ts. */
     platViolations?: SecurityPolicyViolationEvent[]
   }
 }
 
 const ID = 'plat-styles'
 
-/** How many elements of a section are named. */
-const MAX_NAMED = 3
+/** How many elements of a section are listed. */
+const MAX_LISTED = 3
 
-/** The elements whose styles are refused, by where they are. */
+/** The elements whose styles are refused, by their place. */
 const elementsByPlace = new Map<string, Set<string>>()
 
 /** Shows at the bottom of the page which of its styles the policy of a built page refuses. */
@@ -27,7 +27,7 @@ export function showRefusedStyles(): void {
   })
 }
 
-/** Notes what a violation is about. @returns whether it is a style that is new */
+/** Notes a violation. @returns whether it is about a style that was not noted yet */
 function noteViolation({ effectiveDirective, target, sample, sourceFile }: SecurityPolicyViolationEvent): boolean {
   if (!effectiveDirective.startsWith('style-src')) return false
   const element = target instanceof Element ? target : undefined
@@ -54,14 +54,14 @@ function placeOf(element: Element | undefined): string {
 
 function draw(): void {
   const places = [...elementsByPlace].map(([place, elements]) => {
-    const named = [...elements].slice(0, MAX_NAMED)
-    const more = elements.size - named.length
-    return [place, ...[...named, ...(more > 0 ? [`and ${more} more`] : [])].map((line) => `  ${line}`)].join('\n')
+    const more = elements.size - MAX_LISTED
+    const lines = [...[...elements].slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]
+    return [place, ...lines.map((line) => `  ${line}`)].join('\n')
   })
-  const words =
-    'These styles work in development only: the content security policy of a built page forbids inline styles. Escape closes this.'
-  const overlay = drawOverlay(ID, [words, ...places, INLINE_STYLE_FIX].join('\n\n'))
+  const notice =
+    'These styles only work in development: the content security policy of a built page forbids inline styles. Escape closes this.'
+  const overlay = drawOverlay(ID, [notice, ...places, INLINE_STYLE_FIX].join('\n\n'))
   overlay.setAttribute('role', 'status')
-  // unlike a mistake in a document it doesn't keep anybody from looking at the page
+  // unlike errors in documents, it leaves the page visible
   Object.assign(overlay.style, { top: 'auto', maxHeight: '50vh', paddingBlock: '1rem', zIndex: '999' })
 }

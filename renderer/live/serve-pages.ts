@@ -1,39 +1,32 @@
-import { createReadStream } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../render/add-vike-tags'
+import type { SiteModel } from '../render/model'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE, decodeRoute } from '../site/addresses'
-import { escapeMarkup, redirectPage, robots } from '../emit/site-files'
+import { escapeMarkup, robots, routeOf } from '../emit/site-files'
 import { isRenderError, reportCodeError } from '../problems/code-error'
-import { requestedAddress } from './requested-address'
-import type { LivePages } from './live-pages'
+import { answerRequest, requestedAddress } from './answer-request'
 import type { LiveSite } from './live-site'
 import { OVERLAY_STYLE } from './draw-overlay'
 import { STATE_ADDRESS, VERSION_META } from './overlay'
+import { sendFile } from './send-file'
 import { STYLE_REPORT_TAGS, reportStyles } from './style-policy'
 
-/** The module that renders pages. Vite loads it anew after a section was edited. */
+/** The module that renders pages. Vite loads it again after a section is edited. */
 const RENDERER = '/renderer/render/render-page.tsx'
 
-/** Answers the addresses of pages: with the page, the not-found page, or the overlay alone where no version was ever valid. */
-export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const { pathname, search } = requestedAddress(request)
-    const route = decodeRoute(pathname)
-    // a malformed escape is answered here, since Vite would fail to decode it
-    if (route === undefined) sendNotFound(pathname, response)
-    else if (pathname === STATE_ADDRESS)
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(live.state))
-    else if (!asksForPage(pathname, request.headers.accept)) next()
-    // as hosts do, but not for good: browsers would keep it
-    else if (/.\/$/.test(pathname)) response.writeHead(302, { Location: pathname.replace(/\/+$/, '') + search }).end()
-    else
-      answer(live, server, route, pathname + search).then(
-        ({ status, html, headers }) => send(response, status, 'html', html, headers),
-        next,
-      )
-  }
+/** Vite's own paths: "/@vite/client", "/node_modules/react/index.js". */
+const VITE_PATH = /^\/(@|node_modules\/)/
+
+/** A request that the site may have an answer to. */
+interface SiteRequest {
+  live: LiveSite
+  server: ViteDevServer
+  /** Its path and query. */
+  url: string
+  /** Whether it may be for code, which Vite serves: its path has a file extension, or no page is accepted. */
+  mayBeForCode: boolean
 }
 
 /** The answer to a request for a page. */
@@ -43,83 +36,139 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-async function answer(live: LiveSite, server: ViteDevServer, route: string, url: string): Promise<Answer> {
-  // before rendering: a change meanwhile makes another version
-  const meta = `<meta name="${VERSION_META}" content="${live.version}">`
-  const { settings } = live.pages
-  const redirect = settings?.redirects?.find(({ from }) => from === route)
-  if (settings && redirect) return { status: 200, html: redirectPage(redirect.to, settings) }
-  const isForm = route === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === QUOTE_FORM_ROUTE
-  const own = isForm ? undefined : await live.openPage(route)
-  const isKnown = isForm || own !== undefined
-  const page = isKnown ? own : await live.openPage(NOT_FOUND_ROUTE)
-  await live.pages.probe(page?.images)
-  const { model } = live.pages
-  if (!model || (!isKnown && live.problems.hasErrors))
-    return { status: 503, html: await server.transformIndexHtml(url, pageWithoutContent('')) }
-  try {
-    const module = await server.ssrLoadModule(RENDERER)
-    const { renderPage, renderQuoteForm } = module as typeof import('../render/render-page')
-    const content = page ? renderPage(page, model) : EMPTY_DOCUMENT
-    const rendered = isForm ? renderQuoteForm(model) : content
-    const html = (await addVikeTags(url, rendered)).replace('<head>', `<head>${meta}${STYLE_REPORT_TAGS}`)
-    return { status: isKnown ? 200 : 404, html, headers: reportStyles(rendered) }
-  } catch (error) {
-    const html = await server.transformIndexHtml(url, pageWithoutContent(meta, codeErrorOverlay(error, server)))
-    return { status: 500, html }
+/** Serves a site's pages and files. Requests for anything else, such as code, are passed on to Vite. */
+export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = requestedAddress(request)
+    // Vite would fail to decode a malformed escape
+    if (decodeRoute(pathname) === undefined) return sendNotFound(pathname, response)
+    if (pathname === STATE_ADDRESS) return send(response, 200, 'application/json', JSON.stringify(live.state))
+    if (VITE_PATH.test(pathname)) return next()
+    const mayBeForCode = /\.[a-z0-9]+$/i.test(pathname) || !/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+    const siteRequest = { live, server, url: pathname + search, mayBeForCode }
+    answerFromSite(siteRequest, request, response).then((isAnswered) => {
+      if (!isAnswered) next()
+    }, next)
   }
 }
 
-/** Reports an error of the code on the terminal, and returns it as an overlay to show in the page's place. */
+/** @returns false if the site has no answer, and Vite may have one */
+async function answerFromSite(
+  siteRequest: SiteRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const isAnswered = await answerRequest(request, response, {
+    redirects: siteRequest.live.pages.hostRules.redirects,
+    // browsers would keep a 301
+    redirectStatus: 302,
+    sendFile: (file) => sendSiteFile(siteRequest, file, response),
+  })
+  if (isAnswered) return true
+  if (siteRequest.mayBeForCode) return false
+  sendPage(response, await renderNotFound(siteRequest))
+  return true
+}
+
+async function sendSiteFile(request: SiteRequest, file: string, response: ServerResponse): Promise<boolean> {
+  const { pages } = request.live
+  const path = await pages.fileAt(file)
+  if (path !== undefined) return sendFile(response.setHeader('Cache-Control', 'no-cache'), path)
+  if (file === 'robots.txt' && pages.settings) {
+    send(response, 200, 'text/plain', robots(pages.settings))
+    return true
+  }
+  const route = routeOf(file)
+  // code must not wait until all pages have been searched for aliases
+  if (route === undefined || (request.mayBeForCode && !pages.find(route))) return false
+  const answer = await renderRoute(request, route)
+  if (answer) sendPage(response, answer)
+  return answer !== undefined
+}
+
+/** Renders the page of a route, or the sample form; undefined if the site has no such page, or it was never valid. */
+async function renderRoute(request: SiteRequest, route: string, status = 200): Promise<Answer | undefined> {
+  const { pages, version } = request.live
+  const { settings } = pages
+  const isForm = route === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === route
+  const page = isForm ? undefined : await request.live.openPage(route)
+  if (!page && !isForm) return undefined
+  await pages.probe(page?.images)
+  return renderDocument(request, { status, version }, ({ renderPage, renderQuoteForm }, model) =>
+    page ? renderPage(page, model) : renderQuoteForm(model),
+  )
+}
+
+/** Renders the page for unknown addresses. */
+async function renderNotFound(request: SiteRequest): Promise<Answer> {
+  const { problems, version } = request.live
+  // the address may be that of a page that was never valid
+  if (problems.hasErrors) return showOverlayAlone(request)
+  const page = await renderRoute(request, NOT_FOUND_ROUTE, 404)
+  return page ?? renderDocument(request, { status: 404, version }, () => EMPTY_DOCUMENT)
+}
+
+/**
+ * Renders a document with the code as it is now, or an overlay if that fails.
+ * @param version of the site when the page was opened: a change while it is rendered makes another version
+ */
+async function renderDocument(
+  request: SiteRequest,
+  { status, version }: { status: number; version: number },
+  render: (renderer: typeof import('../render/render-page'), model: SiteModel) => string,
+): Promise<Answer> {
+  const { live, server, url } = request
+  const { model } = live.pages
+  if (!model) return showOverlayAlone(request)
+  const meta = `<meta name="${VERSION_META}" content="${version}">`
+  try {
+    const renderer = (await server.ssrLoadModule(RENDERER)) as typeof import('../render/render-page')
+    const document = render(renderer, model)
+    const html = (await addVikeTags(url, document)).replace('<head>', `<head>${meta}${STYLE_REPORT_TAGS}`)
+    return { status, html, headers: reportStyles(document) }
+  } catch (error) {
+    const overlay = codeErrorOverlay(error, server)
+    return { status: 500, html: await server.transformIndexHtml(url, pageWithoutContent(meta, overlay)) }
+  }
+}
+
+/** Shows the problems of a site that has no valid version of a page. */
+const showOverlayAlone = async ({ server, url }: SiteRequest): Promise<Answer> => ({
+  status: 503,
+  html: await server.transformIndexHtml(url, pageWithoutContent('')),
+})
+
+/** Reports an error in the code on the terminal, and returns an overlay that shows it. */
 function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
   const thrown = isRenderError(error) ? error.cause : error
   if (thrown instanceof Error) server.ssrFixStacktrace(thrown)
   const { text } = reportCodeError(error)
   console.error(text)
-  const words = `The page can’t be rendered. It is back as soon as the code is mended.\n\n${text}`
+  const words = `This page can’t be rendered. It reloads as soon as the code is fixed.\n\n${text}`
   return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeMarkup(words)}</pre>`
 }
 
-/** A page of the overlay alone, which reloads as soon as there is something to show. */
+/** A page with only the overlay, which reloads as soon as there is something to show. */
 const pageWithoutContent = (meta: string, overlay = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/live/overlay.ts'; startOverlay()</script></body></html>`
 
-/** Pages have no file ending; Vite's own addresses and modules are not requested as HTML. */
-const asksForPage = (pathname: string, accept = '*/*') =>
-  !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(@|node_modules\/)/.test(pathname) && /text\/html|\*\/\*/.test(accept)
-
-/** Serves the variants of the site's pictures, each made at its first request. */
-export function serveVariants(pages: LivePages): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    pages.variantFile(requestedAddress(request).pathname).then((file) => {
-      if (file === undefined) return next()
-      response.setHeader('Content-Type', 'image/webp')
-      // the cache may have been deleted by now
-      createReadStream(file).on('error', next).pipe(response)
-    }, next)
-  }
-}
-
-/** Answers what nothing else did, since Vike would take it for a page: robots.txt, and a 404 for the rest. */
-export function serveRest(live: LiveSite): Connect.NextHandleFunction {
-  return (request, response) => {
-    const { pathname } = requestedAddress(request)
-    const { settings } = live.pages
-    if (pathname === '/robots.txt' && settings) send(response, 200, 'plain', robots(settings))
-    else sendNotFound(pathname, response)
-  }
-}
+/** Answers what neither the site nor Vite has, which Vike would take for a page. */
+export const serveNothing: Connect.SimpleHandleFunction = (request, response) =>
+  sendNotFound(requestedAddress(request).pathname, response)
 
 const sendNotFound = (pathname: string, response: ServerResponse) =>
-  send(response, 404, 'plain', `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
+  send(response, 404, 'text/plain', `There is no ${pathname}. Sitemaps are written by npm run build.\n`)
+
+const sendPage = (response: ServerResponse, { status, html, headers }: Answer) =>
+  send(response, status, 'text/html', html, headers)
 
 function send(
   response: ServerResponse,
   status: number,
-  kind: 'html' | 'plain',
-  text: string,
+  type: string,
+  content: string,
   headers?: Record<string, string>,
 ): void {
-  const all = { 'Content-Type': `text/${kind}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers }
-  response.writeHead(status, all).end(text)
+  const common = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }
+  response.writeHead(status, { ...common, ...headers }).end(content)
 }

@@ -14,7 +14,7 @@ import type { PageFacts } from '../site/page'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
-  /** Its problems; of many only the first, errors before warnings. */
+  /** Its problems; if there are many only the first ones, errors before warnings. */
   problems: LocatedProblem[]
   /** How many more problems there are. */
   more: number
@@ -23,25 +23,25 @@ export interface CheckResult {
   directory: Directory
 }
 
-/** What is known of all pages together, those with errors included: their addresses stay. */
+/** What is known about all pages together, including those with errors, which keep their addresses. */
 export interface Directory {
   /** The city pages in alphabetical order. */
   cities: City[]
   /** The routes of pages by their aliases. */
   aliases: Record<string, string>
-  /** What a sitemap says of the pages whose documents are JSON. */
+  /** What a sitemap needs to know about the pages whose documents are valid JSON. */
   listed: Listed[]
 }
 
-/** As much of a checker as a live site needs; tests have their own. */
+/** The part of a checker that a live site needs; tests have their own. */
 export type Checker = Pick<SiteChecker, 'check' | 'end'>
 
-/** Checks a site in a thread, so that pages can be served meanwhile. The first check starts the thread. */
+/** Checks a site in a thread, so that pages can be served in the meantime. The first check starts the thread. */
 export class SiteChecker {
   #pool: Tinypool | undefined
 
   /**
-   * @param module the URL of the module whose `createCheck` makes the check of a folder
+   * @param module the URL of a module whose `createCheck` creates the check of a folder
    * @param folder of the site's JSON
    */
   constructor(
@@ -50,8 +50,8 @@ export class SiteChecker {
   ) {}
 
   /**
-   * @returns undefined if the check was ended before it was done
-   * @throws when the folder can't be read
+   * @returns undefined if `end` was called before the check was done
+   * @throws if the folder can't be read
    */
   async check(): Promise<CheckResult | undefined> {
     const filename = new URL('./check-thread.mjs', import.meta.url).href
@@ -60,37 +60,37 @@ export class SiteChecker {
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
     } catch (error) {
-      // it was ended on purpose
+      // `end` was called
       if (this.#pool !== pool) return undefined
       throw error
     }
   }
 
-  /** Ends a running check, and forgets the facts of earlier ones. */
+  /** Stops a running check, and forgets the facts of earlier ones. */
   end(): void {
     void this.#pool?.destroy()
     this.#pool = undefined
   }
 }
 
-/** One processor stays free for the server. */
+/** One processor is left to the server. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1)
 
-/** Nobody reads more problems at once, and a mistake in site.json can cause ten thousand. */
+/** Nobody reads more problems at once, and one mistake in site.json can cause ten thousand. */
 const MAX_SHOWN = 100
 
-/** Creates the function that the thread runs: a check that opens only the pages that have changed since the last one. */
+/** Creates the function that the thread runs: a check that only opens the pages that have changed since the last one. */
 export function createCheck(
   folder: string,
   onChecked?: (site: LoadedSite, facts: PageFacts[]) => void,
 ): () => Promise<CheckResult> {
-  let known: Stored | undefined
+  let lastCheck: Stored | undefined
   return async () => {
-    const site = loadSite(folder, citiesIn(known, ''))
-    const cache = new PageCache(site, '', known)
+    const site = loadSite(folder, citiesIn(lastCheck, ''))
+    const cache = new PageCache(site, '', lastCheck)
     const workers = new Workers(site, MAX_THREADS)
     const facts = await openPages(site, workers, cache).finally(() => workers.end())
-    known = cache.stored(facts)
+    lastCheck = cache.stored(facts)
     const problems = checkSite(facts, site)
     onChecked?.(site, facts)
     const errorsFirst = () => problems.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))

@@ -4,7 +4,7 @@ import { onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-sites'
 import { watchFiles } from './watch-files'
 
-/** Watches a folder; `reported` waits until these files below it were reported, and forgets them. */
+/** Watches a folder. `reported` waits until these files below it have been reported, and forgets them. */
 function watched() {
   const folder = temporaryFolder()
   const seen = new Set<string>()
@@ -26,7 +26,7 @@ function watched() {
   return { folder, reported }
 }
 
-test('files are reported that are written, renamed and removed, however often', async () => {
+test('files are reported whenever they are written, renamed or removed', async () => {
   const { folder, reported } = watched()
   const file = join(folder, 'a.json')
   writeFileSync(file, '1')
@@ -40,7 +40,7 @@ test('files are reported that are written, renamed and removed, however often', 
   await reported('a.json')
 })
 
-test('a folder is watched from when it appears, also when it is made anew', async () => {
+test('a folder is watched once it appears, even if it is created again', async () => {
   const { folder, reported } = watched()
   for (const round of ['1', '2']) {
     mkdirSync(join(folder, 'towns/far'), { recursive: true })

@@ -1,53 +1,51 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** How many milliseconds to wait for further changes: a file is emptied before it is written. */
+/** In milliseconds, how long to wait for further changes: a file is emptied before it is written. */
 const QUIET = 10
 
 /**
- * Watches what is changed below folders. Each folder has a watcher of its own, since Node 20's recursive watch loses a file
- * on Linux when another is renamed to its name.
+ * Watches folders and everything below them. Each folder has its own watcher, since on Linux Node 20's recursive watch loses
+ * a file when another one is renamed to its name.
  * @param roots the folders; those that don't exist are ignored
- * @param onChange called with the paths that were written, created or removed, each beginning with its root. Of a new
- * folder that may be the folder alone, where its files were written before it was watched.
+ * @param onChange called with the paths that were written, created or removed, each beginning with its root. For a new
+ * folder, that may be only the folder, if its files were written before it was watched.
  * @param quiet the milliseconds without a change after which onChange is called
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchFiles(roots: string[], onChange: (paths: string[]) => void, quiet = QUIET): () => void {
   const watchers = new Map<string, FSWatcher>()
-  const changed = new Set<string>()
+  const changedPaths = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   function watchBelow(root: string): void {
     try {
-      const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
-      for (const folder of [join(root), ...below.map(({ parentPath, name }) => join(parentPath, name))]) {
+      const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+      for (const folder of [join(root), ...entries.map(({ parentPath, name }) => join(parentPath, name))]) {
         if (watchers.has(folder)) continue
         const watcher = watch(folder, (_event, name) => onEvent(join(folder, name ?? '')))
-        watchers.set(
-          folder,
-          watcher.on('error', () => onEvent(folder)),
-        )
+        watcher.on('error', () => onEvent(folder))
+        watchers.set(folder, watcher)
       }
     } catch (error) {
-      // a folder that was removed meanwhile is reported by its parent
+      // a folder that has just been removed is reported by its parent's watcher
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 
   function onEvent(path: string): void {
-    // its watchers may follow a folder that was removed or replaced
+    // the watchers of a folder that was removed or replaced are of no use
     for (const [folder, watcher] of watchers) {
       if (folder !== path && !folder.startsWith(path + sep)) continue
       watcher.close()
       watchers.delete(folder)
     }
-    changed.add(path)
+    changedPaths.add(path)
     clearTimeout(timer)
     timer = setTimeout(() => {
       roots.forEach(watchBelow)
-      const paths = [...changed]
-      changed.clear()
+      const paths = [...changedPaths]
+      changedPaths.clear()
       onChange(paths)
     }, quiet)
   }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Sharp } from 'sharp'
 import { getTransformerForProvider } from 'unpic/async'
 import type { Site } from '../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../sections/page/page-context'
+import { writeAtomically } from '../documents/write-atomically'
 import { sizeOf } from './pictures'
 import { FileError } from '../problems/file-error'
 
@@ -75,9 +76,6 @@ async function probe(publicFolder: string, address: string, settings: ImageSetti
 /** The cache of variants. A variant's name has a hash of its master and the quality, so it is never out of date. */
 const CACHE = resolve('node_modules/.cache/plat/images')
 
-/** Numbers unfinished files, since two requests to the development server may make the same picture at once. */
-let unfinishedFiles = 0
-
 /**
  * Makes a variant of a picture, unless it is in the cache.
  * @returns its file in the cache
@@ -85,13 +83,9 @@ let unfinishedFiles = 0
 export async function makeVariant(master: string, { width, quality, url }: ImageVariant): Promise<string> {
   const cached = join(CACHE, basename(url))
   if (existsSync(cached)) return cached
-  await mkdir(CACHE, { recursive: true })
   // variants have no metadata, which would tell browsers how to rotate them
   const encoded = (await openPicture(master)).autoOrient().resize({ width }).webp({ quality })
-  // an interrupted build must not leave half a picture under its final name
-  const partial = `${cached}.${process.pid}-${unfinishedFiles++}.partial`
-  await decode(master, () => encoded.toFile(partial))
-  await rename(partial, cached)
+  writeAtomically(cached, await decode(master, () => encoded.toBuffer()))
   return cached
 }
 

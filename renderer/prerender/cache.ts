@@ -1,28 +1,29 @@
 import { hash } from 'node:crypto'
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import type { KnownCities } from '../documents/city-count'
+import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile } from '../site/page'
 
-/** What the last build found out about a page, and wrote. */
+/** What the last build learned about a page, and wrote for it. */
 interface CachedPage {
   /** The fileState of its document. */
   state: string
-  /** A hash of everything that its facts depend on; empty for a page with problems, which may depend on other pages. */
+  /** A hash of everything that its facts depend on; empty for a page with problems, which can depend on other pages. */
   opened: string
   facts: PageFacts
-  /** A hash of everything that its HTML depends on, where it was written. */
+  /** A hash of everything that its HTML depends on, if it was written. */
   rendered?: string
   /** The states of its HTML files, by their names. */
   files?: Record<string, string>
-  /** The inline styles of its HTML, where it has some. */
+  /** The inline styles of its HTML, if any. */
   inlineStyles?: InlineStyle[]
 }
 
@@ -30,21 +31,21 @@ interface CachedPage {
 export interface Stored {
   /** A hash of the code that opened the pages. */
   code: string
-  /** The folder that the pages' files stand in. */
+  /** The name of the folder with the pages' files. */
   client: string
   pages: Record<string, CachedPage>
 }
 
-/** The cache stands in the build's folder, so that deleting a build deletes its cache. */
+/** The cache is in the build's folder, so that deleting a build deletes its cache. */
 const FILE = '.build-cache'
 
-/** In milliseconds: a file system that counts seconds may give two versions of a file the same time. */
+/** In milliseconds: a file system that counts only seconds can give two versions of a file the same time. */
 const COARSEST_CLOCK = 2000
 
-/** Facts and HTML of pages, which are reused while the hashes of their inputs stay the same. */
+/** The facts and HTML of pages, reused as long as the hashes of their inputs are the same. */
 export class PageCache {
-  readonly #before: Stored
-  /** The states of the documents as they are now, by their files. */
+  readonly #previous: Stored
+  /** The current states of the documents, by their files. */
   readonly #states = new Map<string, string>()
   /** The hashes of the inputs of rendering, by the pages' files. */
   readonly #rendered = new Map<string, string>()
@@ -55,21 +56,21 @@ export class PageCache {
   constructor(
     private readonly site: LoadedSite,
     private readonly code: string,
-    before: Stored | undefined,
+    previous: Stored | undefined,
   ) {
-    this.#before = before?.code === code ? before : { code, client: '', pages: {} }
+    this.#previous = previous?.code === code ? previous : { code, client: '', pages: {} }
     this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length)])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 
-  /** The facts of a page, where none of their inputs has changed. */
+  /** The facts of a page; undefined if one of their inputs has changed. */
   factsOf({ file }: PageFile): PageFacts | undefined {
-    const before = this.#before.pages[file]
+    const cached = this.#previous.pages[file]
     const state = fileState(file)
     this.#states.set(file, state)
-    if (!before?.opened) return undefined
-    const isSame = (state !== '' && state === before.state) || hashOf(this.site.read(file)) === before.facts.hash
-    return isSame && before.opened === this.#openedHash(before.facts) ? before.facts : undefined
+    if (!cached?.opened) return undefined
+    const isSame = (state !== '' && state === cached.state) || hashOf(this.site.read(file)) === cached.facts.hash
+    return isSame && cached.opened === this.#openedHash(cached.facts) ? cached.facts : undefined
   }
 
   /**
@@ -80,18 +81,18 @@ export class PageCache {
    */
   unchangedHtml(pages: PageFacts[], model: SiteModel, client: string, renderer: string): Map<string, string[]> {
     this.hashRendered(pages, model, renderer)
-    return new Map(
-      pages.flatMap(({ file }) => {
-        const { rendered, files } = this.#before.pages[file] ?? {}
-        const isSame = files && rendered === this.#rendered.get(file) && areUntouched(client, files)
-        return isSame ? [[file, Object.keys(files)]] : []
-      }),
-    )
+    const unchanged = new Map<string, string[]>()
+    for (const { file } of pages) {
+      const { rendered, files } = this.#previous.pages[file] ?? {}
+      if (files && rendered === this.#rendered.get(file) && areUntouched(client, files))
+        unchanged.set(file, Object.keys(files))
+    }
+    return unchanged
   }
 
   /** The inline styles of pages whose HTML is the same as in the last build, by their documents. */
   inlineStylesOf(unchanged: Iterable<string>): Map<string, InlineStyle[]> {
-    const styles = [...unchanged].map((file) => [file, this.#before.pages[file]?.inlineStyles ?? []] as const)
+    const styles = [...unchanged].map((file) => [file, this.#previous.pages[file]?.inlineStyles ?? []] as const)
     return new Map(styles.filter(([, { length }]) => length > 0))
   }
 
@@ -111,19 +112,17 @@ export class PageCache {
   /**
    * Writes the cache for the next build.
    * @param client the name of the folder in `out` with the site's files
-   * @param inlineStyles of the pages that have some, by their documents
+   * @param inlineStyles the inline styles of pages, by their documents
    */
   write(out: string, client: string, facts: PageFacts[], inlineStyles: Map<string, InlineStyle[]>): void {
     const stored = this.stored(facts, client, ({ file, route, aliases }) => {
       const states = [route, ...aliases].map(fileOf).map((name) => [name, writtenState(join(out, client, name))])
       return { files: Object.fromEntries(states), inlineStyles: inlineStyles.get(file) }
     })
-    const unfinished = join(out, `${FILE}.${process.pid}`)
-    writeFileSync(unfinished, serialize(stored))
-    renameSync(unfinished, join(out, FILE))
+    writeAtomically(join(out, FILE), serialize(stored))
   }
 
-  /** What is to be stored. */
+  /** What `write` stores. */
   stored(
     facts: PageFacts[],
     client = '',
@@ -148,28 +147,28 @@ export class PageCache {
 
 /**
  * Reads the cache of the last build.
- * @param client the name of the folder that is published now; the cache of another one is useless
+ * @param client the name of the folder that is published now; the cache of any other is useless
  */
 export function readCache(out: string, client: string | undefined): Stored | undefined {
   try {
     const stored = deserialize(readFileSync(join(out, FILE))) as Stored
     return stored.client === client ? stored : undefined
   } catch {
-    // there is none, or a damaged one, which the build replaces
+    // there is none, or a damaged one, which this build replaces
     return undefined
   }
 }
 
-/** Creates a function that tells from the last build whether a document names a city, unless it has changed since. */
-export function citiesIn(before: Stored | undefined, code: string): KnownCities | undefined {
-  if (before?.code !== code) return undefined
+/** Creates a function that knows from the last build whether a document names a city, unless it has changed since. */
+export function citiesIn(previous: Stored | undefined, code: string): KnownCities | undefined {
+  if (previous?.code !== code) return undefined
   return (file) => {
-    const { state = '', facts } = before.pages[file] ?? {}
+    const { state = '', facts } = previous.pages[file] ?? {}
     return state !== '' && state === fileState(file) ? facts?.vars.city !== undefined : undefined
   }
 }
 
-/** A text that changes whenever a document is written; empty while the clock is too coarse to tell. */
+/** A string that changes whenever a document is written; empty while the clock is too coarse to tell. */
 export function fileState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   // unlike mtime, ctime can't be set back; FAT has none
@@ -177,7 +176,7 @@ export function fileState(file: string): string {
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`
 }
 
-/** A text that changes when another program overwrites a file of a build. */
+/** A string that changes when another program overwrites a file of a build. */
 function writtenState(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''

@@ -11,7 +11,7 @@ import type { InjectedTags } from '../render/render-page'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile, RenderablePage } from '../site/page'
 
-/** What pages are rendered with: plain data that can be sent to a thread. */
+/** What is needed to render pages: plain data that can be sent to a thread. */
 export interface RenderJob {
   /** The URL of the bundled module renderer/render/render-page.tsx. */
   module: string
@@ -20,59 +20,59 @@ export interface RenderJob {
   folder: string
 }
 
-/** A RenderError as a thread can send it: without its class and name. */
+/** A RenderError as a thread can send it, without its class and name. */
 type RenderFailure = Pick<Error, 'message' | 'cause'>
 
-/** What rendering some pages came to. */
+/** The result of rendering some pages. */
 export interface Rendered {
-  /** What failed, where a component throws. */
+  /** Set if a component has thrown. */
   failure?: RenderFailure
-  /** The inline styles of the pages that have some, by their documents. */
+  /** The inline styles of pages, by their documents; only pages that have some. */
   inlineStyles: Map<string, InlineStyle[]>
 }
 
-/** How many of the pages opened last are kept until they are rendered. Keeping all of a large site would take much memory. */
+/** How many of the last opened pages are kept until they are rendered: all pages of a large site would take much memory. */
 const MAX_KEPT = 500
 
 /** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {
-  const folders = new Set<string>()
-  const kept = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
+  const createdFolders = new Set<string>()
+  const keptPages = new LRUCache<string, RenderablePage>({ max: MAX_KEPT })
   let renderAndWrite = (_page: RenderablePage): InlineStyle[] => {
     throw new Error('prepare must be called before render.')
   }
 
   function write(file: string, html: string): void {
     const folder = dirname(file)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true })
+    createdFolders.add(folder)
     writeFileSync(file, html)
   }
 
   function open(file: PageFile): PageFacts {
     const { page, facts } = openPage(readPage(file, site), site)
-    if (page) kept.set(file.file, { route: page.route, data: page.data, vars: page.vars })
+    if (page) keptPages.set(file.file, { route: page.route, data: page.data, vars: page.vars })
     return facts
   }
 
   return {
     open: (pages: PageFile[]): PageFacts[] => pages.map(open),
-    /** Sets what pages are rendered with from now on. */
+    /** Sets what the pages that follow are rendered with. */
     prepare: async ({ module, model, injected, folder }: RenderJob): Promise<void> => {
       const { renderPage } = (await import(module)) as typeof import('../render/render-page')
       renderAndWrite = (page) => {
         const html = renderPage(page, model, injected)
         for (const route of [page.route, ...(page.data.aliases ?? [])]) write(join(folder, fileOf(route)), html)
-        // rendered again, the page says in which section they are
+        // without Vike's tags, comments in the page name the sections
         return mayHaveInlineStyles(html) ? findInlineStyles(renderPage(page, model)) : []
       }
     },
-    /** Renders and writes pages that have no errors. Those that are not kept are read once more. */
+    /** Renders and writes pages that have no errors. Pages that were not kept are read again. */
     render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]): Rendered => {
       const inlineStyles = new Map<string, InlineStyle[]>()
       try {
         for (const page of pages) {
-          const styles = renderAndWrite(kept.get(page.file) ?? readContent(page, site))
+          const styles = renderAndWrite(keptPages.get(page.file) ?? readContent(page, site))
           if (styles.length > 0) inlineStyles.set(page.file, styles)
         }
       } catch (error) {

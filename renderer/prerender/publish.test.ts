@@ -12,10 +12,10 @@ async function publishPage(out: string, text: string): Promise<string | undefine
 
 const page = (out: string) => readFileSync(join(out, 'client/index.html'), 'utf8')
 
-/** The number of a process that has ended, since no system gives one so high. */
+/** The id of a process that has ended: no system has ids this high. */
 const ENDED = 2 ** 30
 
-/** The name of the mark of a build while it publishes. */
+/** The name of this process's mark while it publishes. */
 async function ownMark(): Promise<string> {
   const out = temporaryFolder(afterAll)
   let mark = ''
@@ -23,7 +23,7 @@ async function ownMark(): Promise<string> {
   return mark
 }
 
-/** Writes the mark of another build, which it renewed some seconds ago. @returns its name */
+/** Writes the mark of another build, which was renewed some seconds ago. @returns its name */
 function writeMark(out: string, mark: string, seconds: number): string {
   const renewed = Date.now() / 1000 - seconds
   writeFileSync(join(out, mark), '')
@@ -34,14 +34,14 @@ function writeMark(out: string, mark: string, seconds: number): string {
 const OWN_MARK = await ownMark()
 const markOf = (id: number) => OWN_MARK.replace(/\d+/, String(id))
 
-test('what builds have left behind that were killed is removed', async () => {
+test('leftovers of builds that were killed are removed', async () => {
   const out = temporaryFolder()
   for (const name of ['.client-a', '.client-next']) mkdirSync(join(out, name))
   for (const name of [`.build-cache.${ENDED}`, 'notes.txt']) writeFileSync(join(out, name), '')
-  // at once where the process can be asked for, else after a while
+  // at once if the process can be looked up, or else after a minute
   writeMark(out, markOf(ENDED), 0)
   writeMark(out, '.publishing-1-ab12cd34', 90)
-  // as they were named before
+  // a name from an earlier version
   writeMark(out, `.publishing-${process.ppid}`, 90)
   const folder = await publishPage(out, 'one')
   expect(readdirSync(out).sort()).toEqual([folder, 'client', 'notes.txt'])
@@ -49,18 +49,18 @@ test('what builds have left behind that were killed is removed', async () => {
 
 test.each([
   [`process ${process.ppid}`, markOf(process.ppid)],
-  [`process ${process.pid} of another machine or container`, `.publishing-${process.pid}-ab12cd34`],
-])('while %s publishes there, none of its files is touched, and it is named', async (name, mark) => {
+  [`process ${process.pid} on another machine or in another container`, `.publishing-${process.pid}-ab12cd34`],
+])('while %s publishes there, its files are left alone, and the error names it', async (name, mark) => {
   const out = temporaryFolder()
   const folder = await publishPage(out, 'one')
-  mkdirSync(join(out, '.client-of-the-other'))
+  mkdirSync(join(out, '.client-other'))
   writeMark(out, mark, 30)
   const publishing = publish(out, () => expect.unreachable())
-  await expect(publishing).rejects.toThrow(`another build (${name}) is writing to ${out}. Start again when`)
-  expect(readdirSync(out).sort()).toEqual([folder, '.client-of-the-other', mark, 'client'].sort())
+  await expect(publishing).rejects.toThrow(`another build (${name}) is writing to ${out}. Wait until`)
+  expect(readdirSync(out).sort()).toEqual([folder, '.client-other', mark, 'client'].sort())
 })
 
-test('a build that takes long renews its mark', async () => {
+test('a long build renews its mark', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const out = temporaryFolder()
@@ -71,22 +71,22 @@ test('a build that takes long renews its mark', async () => {
   })
 })
 
-test('a build that was stopped for so long that another one has taken over publishes nothing, and leaves that alone', async () => {
+test('a suspended build whose folder another one has taken over publishes nothing, and leaves that one alone', async () => {
   const out = temporaryFolder()
   const folder = await publishPage(out, 'one')
   const publishing = publish(out, () => {
     rmSync(join(out, OWN_MARK))
-    mkdirSync(join(out, '.client-of-the-other'))
+    mkdirSync(join(out, '.client-other'))
   })
   await expect(publishing).rejects.toThrow(`another build has taken over ${out}`)
-  expect(readdirSync(out).sort()).toEqual([folder, '.client-of-the-other', 'client'].sort())
+  expect(readdirSync(out).sort()).toEqual([folder, '.client-other', 'client'].sort())
   expect(page(out)).toBe('one')
 })
 
-test('a folder that stands where the site is published makes room for it', async () => {
+test('a folder that another program has put in place of the published site is replaced', async () => {
   const out = temporaryFolder()
   mkdirSync(join(out, 'client'))
-  writeFileSync(join(out, 'client/old.html'), 'of another program')
+  writeFileSync(join(out, 'client/old.html'), 'from another program')
   expect(publishedFolder(out)).toBeUndefined()
   const folder = await publishPage(out, 'one')
   expect([page(out), existsSync(join(out, 'client/old.html'))]).toEqual(['one', false])

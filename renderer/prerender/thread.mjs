@@ -1,10 +1,10 @@
-/** A thread of Workers, in plain JavaScript: it registers tsx itself, which works only in the thread that loads it. */
+/** A thread of Workers, in plain JavaScript: it must register tsx itself, since tsx only affects the thread that loads it. */
 import { createRequire } from 'node:module'
 import { Tinypool } from 'tinypool'
 import { register } from 'tsx/cjs/api'
 
 register()
-// requiring the modules starts a thread twice as fast as importing them
+// a thread starts twice as fast if it requires the modules instead of importing them
 const require = createRequire(import.meta.url)
 const { createPageWorker } = require('./page-worker.ts')
 const { loadSite } = require('../pipeline/load-site.ts')

@@ -9,10 +9,10 @@ import type { PageCache } from './cache'
 import { type RenderJob, type Rendered, createPageWorker } from './page-worker'
 import type { PageFacts, PageFile } from '../site/page'
 
-/** Below this number of pages a thread takes longer to start than it saves. */
+/** With fewer pages, a thread takes longer to start than it saves. */
 const MIN_PAGES_FOR_THREADS = 500
 
-/** More threads would cost more memory than their time is worth. */
+/** More threads would take more memory than the time they save is worth. */
 const MAX_THREADS = 4
 
 /** Pages in a slice: few enough that all threads finish at nearly the same time. */
@@ -25,32 +25,32 @@ interface Worker {
   render: (pages: Pick<PageFacts, 'route' | 'file' | 'hash'>[]) => Rendered | Promise<Rendered>
 }
 
-/** Opens and renders the pages of a site, in this thread or, where there are many, in several. */
+/** Opens and renders the pages of a site: in this thread or, if there are many, in several. */
 export class Workers {
   #workers: Worker[] | undefined
   readonly #pools: Tinypool[] = []
   #isEnded = false
 
-  /** @param maxThreads how many threads may work at once */
+  /** @param maxThreads the largest number of threads */
   constructor(
     private readonly site: LoadedSite,
     private readonly maxThreads = Math.min(availableParallelism(), MAX_THREADS),
   ) {}
 
-  /** Opens pages and returns their facts in the same order. */
+  /** Opens pages, and returns their facts in the same order. */
   async open(pages: PageFile[], onProgress?: Progress): Promise<PageFacts[]> {
-    const opened = new Map<string, PageFacts>()
+    const factsByFile = new Map<string, PageFacts>()
     const open = async (worker: Worker, slice: PageFile[]) => {
-      for (const facts of await worker.open(slice)) opened.set(facts.file, facts)
+      for (const facts of await worker.open(slice)) factsByFile.set(facts.file, facts)
     }
     await this.#distribute(pages, open, onProgress)
-    return pages.flatMap(({ file }) => opened.get(file) ?? [])
+    return pages.map(({ file }) => factsByFile.get(file)).filter((facts) => facts !== undefined)
   }
 
   /**
    * Renders pages and writes them.
-   * @returns the inline styles of the pages that have some, by their documents
-   * @throws RenderError where a component throws
+   * @returns the inline styles of pages, by their documents; only pages that have some
+   * @throws RenderError if a component throws
    */
   async render(pages: PageFacts[], job: RenderJob, onProgress?: Progress): Promise<Map<string, InlineStyle[]>> {
     const stylesByFile = new Map<string, InlineStyle[]>()
@@ -66,7 +66,7 @@ export class Workers {
     return stylesByFile
   }
 
-  /** Gives each worker its next slice of the pages whenever it has finished one. */
+  /** Gives each worker the next slice of the pages when it has finished one. */
   async #distribute<T>(
     pages: T[],
     work: (worker: Worker, slice: T[]) => Promise<void>,
@@ -81,14 +81,14 @@ export class Workers {
         await work(worker, slice)
         done += slice.length
         onProgress?.(done, pages.length)
-        // lets other tasks of this thread run, such as the bundler
+        // lets other work in this thread run
         await setImmediate()
       }
     }
     await Promise.all(this.#start(pages.length).map(runSlices))
   }
 
-  /** Ends the threads, even while they work. */
+  /** Ends the threads, even if they are working. */
   async end(): Promise<void> {
     this.#isEnded = true
     await Promise.all(this.#pools.map((pool) => pool.destroy()))
@@ -97,11 +97,11 @@ export class Workers {
   #start(pages: number): Worker[] {
     if (this.#workers) return this.#workers
     const threads = pages < MIN_PAGES_FOR_THREADS || this.maxThreads < 2 ? 0 : this.maxThreads
-    const inThreads = Array.from({ length: threads }, () => this.#startThread())
-    return (this.#workers = threads > 0 ? inThreads : [createPageWorker(this.site)])
+    const threadWorkers = Array.from({ length: threads }, () => this.#startThread())
+    return (this.#workers = threads > 0 ? threadWorkers : [createPageWorker(this.site)])
   }
 
-  /** Starts a thread in a pool of its own, since all of them have to be prepared before they render. */
+  /** Starts a thread in a pool of its own, so that each thread can be prepared before it renders. */
   #startThread(): Worker {
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
@@ -121,7 +121,7 @@ export class Workers {
 }
 
 /**
- * Opens all pages of a site, except those whose facts the cache has.
+ * Opens all pages of a site, except those whose facts are in the cache.
  * @returns their facts, in the order of their files
  */
 export async function openPages(
@@ -130,11 +130,8 @@ export async function openPages(
   cache?: Pick<PageCache, 'factsOf'>,
   onProgress?: Progress,
 ): Promise<PageFacts[]> {
-  const known = new Map(pages.map((page) => [page.file, cache?.factsOf(page)]))
-  const opened = await workers.open(
-    pages.filter(({ file }) => !known.get(file)),
-    onProgress,
-  )
-  for (const facts of opened) known.set(facts.file, facts)
-  return [...known.values()].flatMap((facts) => facts ?? [])
+  const factsByFile = new Map(pages.map((page) => [page.file, cache?.factsOf(page)]))
+  const changedPages = pages.filter(({ file }) => !factsByFile.get(file))
+  for (const facts of await workers.open(changedPages, onProgress)) factsByFile.set(facts.file, facts)
+  return [...factsByFile.values()].filter((facts) => facts !== undefined)
 }

@@ -6,17 +6,17 @@ import { findInlineStyles, mayHaveInlineStyles } from './inline-styles'
 const logo = validSite().logo.light.src
 const model = modelWith({ images: { [logo]: { width: 9, height: 9, variants: [] } } })
 
-/** A page in development, with its policy's own <style>, and markup in place of words in its second section. */
+/** A page in development, with this markup in its second section. */
 const pageWith = (markup: string): string =>
   renderPage(resolvedPage(page([prose({ level: 1 }), prose({ body: 'HERE' })])), model).replace('HERE', markup)
 
 test.each([
-  ['of a component', '<b class="a" style="color:red">Hi</b>', '<b class="a" style="color:red">'],
-  ['in markup of a package', "<svg width='9' style='top:0'/>", '<svg style="top:0">'],
-  ['over several lines', '<b\nstyle="top:0;\n left:0">', '<b style="top:0; left:0">'],
+  ['in a component', '<b class="a" style="color:red">Hi</b>', '<b class="a" style="color:red">'],
+  ['in a package’s markup', "<svg width='9' style='top:0'/>", '<svg style="top:0">'],
+  ['on several lines', '<b\nstyle="top:0;\n left:0">', '<b style="top:0; left:0">'],
   ['that is long', `<b style="${'a'.repeat(90)}">`, `<b style="${'a'.repeat(80)}…">`],
-  ['behind a comment', '<!-- <b> --><b style="top:0">', '<b style="top:0">'],
-  ['in an element', '<style data-emotion="css">b{top:0}</style>', '<style>'],
+  ['after a comment', '<!-- <b> --><b style="top:0">', '<b style="top:0">'],
+  ['as an element', '<style data-emotion="css">b{top:0}</style>', '<style>'],
   ['twice', '<b id="one" style="top:0"></b><b style="top:0"></b>', '<b id="one" style="top:0">'],
 ])('a style %s is found, and the section it is in', (_, markup, element) => {
   const html = pageWith(markup)
@@ -25,19 +25,19 @@ test.each([
 })
 
 test.each([
-  ['words', 'what style=&quot;top:0&quot; does'],
+  ['text', 'what style=&quot;top:0&quot; does'],
   ['an attribute', '<b data-props="{ style=&quot;0&quot; style=0 }" title=" style=">'],
   ['another attribute', '<b data-style="a" styled="b">'],
-])('%s are no style', (_, markup) => expect(findInlineStyles(pageWith(markup))).toEqual([]))
+])('no style is found in %s', (_, markup) => expect(findInlineStyles(pageWith(markup))).toEqual([]))
 
-test('a style around the sections is no section’s', () => {
+test('a style outside the sections belongs to no section', () => {
   const html = pageWith('').replace('</main>', '</main><b style="top:0">')
   expect(findInlineStyles(html)).toEqual([
     { file: 'sections/frame', place: 'around the sections', element: '<b style="top:0">' },
   ])
 })
 
-test('a built page has no comments that name sections', () => {
+test('a built page has no comments that name its sections', () => {
   const html = renderPage(resolvedPage(page([prose({ level: 1 })])), model, { head: '', body: '' })
   expect(html).not.toMatch(/<!--|<template/)
   expect(mayHaveInlineStyles(html)).toBe(false)

@@ -6,7 +6,7 @@ import type { LoadedSite } from '../site/site'
 import { siteFileTexts } from '../schema/texts'
 import type { PageFacts } from '../site/page'
 
-/** What all pages of a site are rendered with besides their own content: plain data. */
+/** What all pages of a site are rendered with, in addition to their own content: plain data. */
 export interface SiteModel {
   site: Site
   /** The city pages in alphabetical order. */
@@ -15,7 +15,7 @@ export interface SiteModel {
   images: Record<string, ImageFile>
 }
 
-/** Builds what rendering needs. */
+/** Builds the model of a site. */
 export async function buildModel(
   loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
   site: Site,
@@ -28,5 +28,6 @@ export async function buildModel(
 /** The addresses of the pictures that site.json names. */
 export function siteImages({ document }: Pick<LoadedSite, 'document'>, site: Record<string, unknown> | Site): string[] {
   if (!document) return []
-  return siteFileTexts(document, { ...site }).flatMap(({ format, text }) => (format === 'image' ? [text] : []))
+  const texts = siteFileTexts(document, { ...site })
+  return texts.filter(({ format }) => format === 'image').map(({ text }) => text)
 }

@@ -7,7 +7,7 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { SiteModel } from './model'
 import { type Markup, renderMarkup } from './markup'
 
-/** What stands around the sections of a page. */
+/** What surrounds the sections of a page. */
 export interface PageFrame {
   before: Markup
   after: Markup
@@ -16,7 +16,7 @@ export interface PageFrame {
 /** The frames of each site, by the route and the telephone number that they show. */
 const frames = new WeakMap<SiteModel, LRUCache<string, PageFrame>>()
 
-/** Bounds the memory where every page has a telephone number of its own. */
+/** Limits the memory used where every page has its own telephone number. */
 const MAX_FRAMES = 100
 
 /**

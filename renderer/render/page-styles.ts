@@ -36,17 +36,17 @@ export interface PageStyles {
 }
 
 /** Pages of the same sections have the same class attributes, and so the same styles. */
-const known = new LRUCache<string, PageStyles>({ max: 500 })
+const stylesByKey = new LRUCache<string, PageStyles>({ max: 500 })
 
 /**
- * The styles of a page: the site's fonts and colors, the base styles, and the rules of the sections' stylesheets that can apply to it.
- * @param classLists the class attributes on the page; markup that an island adds later comes with styles of its own
+ * The styles of a page: the site's fonts and colors, the base styles, and the rules of all stylesheets that can apply to it.
+ * @param classLists the class attributes on the page; an island that adds markup later brings its own styles
  */
 export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
   const colors = Object.entries(siteColors(theme)).map(([role, color]) => `--${role}:${color}`)
   const base = [fontStyles(theme), `:root{${colors.join(';')}}`, ...ground].join('')
   const key = [base, ...classLists].join('')
-  return getOrInsertComputed(known, key, () => {
+  return getOrInsertComputed(stylesByKey, key, () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
     const css = base + rulesFor(used)
     return { css, hash: styleHash(css) }
@@ -56,9 +56,9 @@ export function pageStyles(classLists: string[], { theme }: Site): PageStyles {
 /** The rules of all stylesheets that can apply to a page with these classes. */
 function rulesFor(used: ReadonlySet<string>): string {
   const applied = sheets.filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
-  const kept = applied.map(({ root }) => root.clone())
-  for (const root of kept) removeRules(root, used)
-  return kept.join('')
+  const roots = applied.map(({ root }) => root.clone())
+  for (const root of roots) removeRules(root, used)
+  return roots.join('')
 }
 
 /** Removes the rules whose selectors all name an unused class, and the at-rules that this leaves empty. */

@@ -50,7 +50,7 @@ const PARTNER: Embeds = { allowedHosts: ALLOWED, financing: { url: 'https://form
 const form = (provider: NonNullable<Embeds['quoteForm']>['provider']): Embeds => ({ quoteForm: { provider, id: 'x1' } })
 
 test.each<[string, string, Embeds, string[]]>([
-  ['words alone', 'prose', FORM, ["'none'"]],
+  ['only text', 'prose', FORM, ["'none'"]],
   ['a card without a form', 'quote', form('none'), ["'none'"]],
   ['the sample form', 'quote', form('sample'), ["'self'"]],
   ['a form of LeadConnector', 'quote', form('leadconnector'), ["'self'", 'https://*.leadconnectorhq.com']],
@@ -69,7 +69,7 @@ test.each<[string, string, Embeds, string[]]>([
   ['a map of OpenStreetMap', 'openstreetmap', FORM, ['https://www.openstreetmap.org']],
   ['a video of YouTube', 'youtube', FORM, ['https://www.youtube-nocookie.com']],
   ['videos of Vimeo', 'vimeo', FORM, ['https://player.vimeo.com']],
-])('a page with %s may show what its sections frame, and nothing else', (_, section, embeds, sources) => {
+])('a page with %s may frame what its sections need, and nothing else', (_, section, embeds, sources) => {
   const site = siteWith(embeds)
   const { html, policy } = rendered(section, site)
   expect(policy['frame-src']).toEqual(sources)
@@ -85,7 +85,7 @@ test.each<[string, string, Embeds, string[]]>([
   )
 })
 
-test('a page allows its own styles by their hash, no code but the site’s files, and forms that lead to the site', () => {
+test('a page allows its own styles by their hash, code only from the site’s files, and forms only to the site', () => {
   const { html, policy } = rendered('prose', siteWith({}))
   const [, styles = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []
   expect(policy).toMatchObject({
@@ -100,7 +100,7 @@ test('a page allows its own styles by their hash, no code but the site’s files
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
 })
 
-test('a page allows the service that counts visits, and the one that makes pictures', () => {
+test('a page allows the analytics service and the image service', () => {
   const embeds: Embeds = { analytics: { provider: 'plausible', id: 'acme.example' } }
   const { policy } = rendered('prose', {
     ...siteWith(embeds),
@@ -114,7 +114,7 @@ test('a page allows the service that counts visits, and the one that makes pictu
   })
 })
 
-test('the header says who may frame the site, and leaves the styles to each page', () => {
+test('the header restricts who frames the site, and leaves styles to each page', () => {
   const policy = directivesOf(sitePolicy(siteWith({})))
   expect(policy).toMatchObject({ 'frame-ancestors': ["'self'"], 'object-src': ["'none'"], 'script-src': ["'self'"] })
   expect(Object.keys(policy)).not.toContain('style-src')

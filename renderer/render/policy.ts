@@ -8,7 +8,7 @@ type Directives = Record<string, string[]>
 
 const [SELF, NONE] = ["'self'", "'none'"]
 
-/** Islands may bring stylesheets of their own. @param hashes of the styles in the page's head */
+/** Islands may load their own stylesheets. @param hashes of the styles in the page's head */
 const styleSources = (hashes: string[]): string[] => [SELF, ...hashes.map((styles) => `'${styles}'`)]
 
 /** The hash by which a policy allows a <style>: "sha256-…". */
@@ -24,7 +24,7 @@ export function pagePolicy(sections: Section[], site: Site, styles: string): str
 }
 
 /**
- * What the policy of a page says about styles, for a header in development that only has violations reported.
+ * The part of a page's policy that is about styles, for a report-only header in development.
  * @param hashes of the styles in the page's head
  * @param nonce of the styles that the development server adds
  */
@@ -32,26 +32,26 @@ export const developmentPolicy = (hashes: string[], nonce: string): string =>
   write({ 'style-src': [...styleSources(hashes), `'nonce-${nonce}'`, "'report-sample'"] })
 
 /**
- * The content security policy of all answers, for a header: what any page of the site may need. Browsers apply it beside
- * the one in the page's <meta>, which names the page's styles. Only a header can say who may frame the page.
+ * The content security policy of all responses, for a header: what any page of the site needs. Browsers apply it in addition
+ * to the one in the page's <meta>, which restricts styles. Only a header can restrict who frames the page.
  */
 export const sitePolicy = (site: Site): string =>
   write({ ...commonDirectives(site, allFrameSources(site)), 'object-src': [NONE], 'frame-ancestors': [SELF] })
 
-/** The content security policy of a page that only leads to another one. */
+/** The content security policy of a page that only redirects. */
 export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
 
-/** What pages and all other answers have in common. */
+/** The directives that both policies share. */
 function commonDirectives({ embeds, imageHost }: Site, frames: string[]): Directives {
   const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
   const counting = counter?.sources ?? []
   const thanks = embeds?.quoteForm?.thanks ?? '/'
   return {
     'script-src': [SELF, ...(counter ? [counter.script] : [])],
-    // the empty drawing that stands for a picture until it is seen is an address itself
+    // the placeholder of a picture that is not loaded yet is a data: URL
     'img-src': [SELF, 'data:', ...(imageHost ? [new URL(imageHost.url).origin] : []), ...counting],
     'font-src': [SELF],
-    // a frame's host is asked beside it whether it answers
+    // before a frame is shown, its host is asked whether it can be reached
     'connect-src': [SELF, ...frames, ...counting],
     'frame-src': frames.length > 0 ? frames : [NONE],
     'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : [])],

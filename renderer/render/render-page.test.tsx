@@ -29,26 +29,26 @@ const pictures = new Map([LOGO, PICTURE].map((address) => [address, undefined] a
 const answer = (route: string, documents: Record<string, object> = DOCUMENTS): Promise<string | undefined> =>
   renderRoute(openedSite(documents, pictures), route)
 
-test('a page is a whole document: what it says of itself, its sections, its structured data', async () => {
+test('a page is a whole document: metadata, sections, structured data', async () => {
   const plano = await answer('/plano')
   expect(plano).toMatch(/^<!DOCTYPE html><html lang="en-US"><head>.*<title>Plano<\/title>.*<\/head><body>.*<\/body>/s)
   expect(plano).toMatch(/<h1[^>]*>Plano<\/h1>/)
   expect(plano).toMatch(/<script type="application\/ld\+json">.*"Plano"/)
 })
 
-test('a page answers to its aliases as well, under one canonical address', async () => {
+test('a page is also at its aliases, with one canonical address', async () => {
   const plano = await answer('/plano')
   expect(plano).toContain('<link rel="canonical" href="https://acme.example/plano"/>')
   expect(await answer('/tx/plano')).toBe(plano)
 })
 
-test('pages/404.json answers for unknown addresses, where there is one', async () => {
+test('pages/404.json is the page for unknown addresses, if there is one', async () => {
   expect(await answer(NOT_FOUND_ROUTE)).toContain('<title>Nothing here</title>')
   expect(await answer(NOT_FOUND_ROUTE, {})).toBeUndefined()
   expect(await answer('/dallas')).toBeUndefined()
 })
 
-test('a page with a telephone number of its own shows it instead of the site’s', async () => {
+test('a page with its own telephone number shows it instead of the site’s', async () => {
   const shown = (html = '') => html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
   expect(shown(await answer('/thanks'))).toContain('(802) 555-0100')
   const plano = shown(await answer('/plano'))
@@ -56,7 +56,7 @@ test('a page with a telephone number of its own shows it instead of the site’s
   expect(plano).not.toContain('(802) 555-0100')
 })
 
-test('the page of thanks says that the sample form sent nothing; where there is no form, cards say how to reach the business', async () => {
+test('the thank-you page says that the sample form sent nothing; without a form, cards say how to reach the business', async () => {
   expect(await answer('/thanks')).toContain('nothing was sent')
   const quote = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
   const documents = (provider: string) => ({
@@ -73,21 +73,21 @@ test('the page of thanks says that the sample form sent nothing; where there is 
 
 const HERO = { type: 'hero', variant: 'city', title: 'Vans', lead: 'Ours.', image: { src: PICTURE, alt: 'A van' } }
 
-test('the first picture is loaded before the page is read', async () => {
+test('the first picture is preloaded', async () => {
   const html = (await answer('/', { 'pages/index.json': page([HERO]) })) ?? ''
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head).toMatch(/<link rel="preload" as="image"[^>]* imageSrcSet="\/assets\/images\/truck-[^>]*>/)
   expect(head).not.toContain('NaN')
 })
 
-test('the frame of the sample quote form is a document that search engines leave out', async () => {
+test('the frame of the sample quote form is a document that search engines don’t index', async () => {
   const html = await answer(QUOTE_FORM_ROUTE, {})
   expect(html).toContain('<title>Quote form</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('<link rel="icon"')
 })
 
-test('it leads to the page of thanks, else to the first page, and has the icon of the site', async () => {
+test('it leads to the thank-you page, or else to the home page, and has the site’s icon', async () => {
   const html = await answer(QUOTE_FORM_ROUTE)
   expect(html).toMatch(/<form [^>]*action="\/thanks"/)
   expect(html).toContain(`<link rel="icon" href="${LOGO}"/>`)

@@ -25,9 +25,9 @@ export interface InjectedTags {
 
 /**
  * Renders a page to a whole HTML document.
- * @param injected Vike's tags. Without them, as in development, where Vike adds its own, a page has no content security
- * policy, and a comment in front of each section names it
- * @throws RenderError where a component throws
+ * @param injected Vike's tags. Without them, as in development, where Vike adds them itself, the page has no content
+ * security policy, and a comment in front of each section names it
+ * @throws RenderError if a component throws
  */
 export function renderPage(page: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
   const { site } = model
@@ -39,7 +39,7 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
         {isSampleThanks(page, site) && <SampleFormNote />}
         {sections.map((section, index) => {
           const content = <PageSection key={index} section={section} />
-          // the ids that React gives depend on where an element is: on a built page the marks leave no trace
+          // React derives ids from the position of an element, so a built page has no marks
           return injected ? content : [<template key="mark" data-section={sectionMark(index, section.type)} />, content]
         })}
       </main>
@@ -61,7 +61,7 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
   }
 }
 
-/** Whether the sample form leads to this page after it was "sent". */
+/** Whether the sample form leads to this page when it is "sent". */
 function isSampleThanks({ route }: RenderablePage, { embeds }: Site): boolean {
   return embeds?.quoteForm?.provider === 'sample' && embeds.quoteForm.thanks === route
 }
@@ -90,9 +90,9 @@ function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageConte
   }
 }
 
-/** The first section that throws when it is rendered alone, in words, or else what is around the sections. */
+/** Names the first section that throws when it is rendered alone, or else the frame around the sections. */
 function findBroken({ data: { sections } }: RenderablePage, context: PageContext): string {
-  const at = sections.findIndex((section) => {
+  const index = sections.findIndex((section) => {
     try {
       renderToStaticMarkup(
         <PageProvider value={context}>
@@ -101,14 +101,14 @@ function findBroken({ data: { sections } }: RenderablePage, context: PageContext
       )
       return false
     } catch {
-      // the error that was thrown first is reported
+      // the original error is reported
       return true
     }
   })
-  return at < 0 ? 'what stands around the sections' : `section ${at + 1} (${sections[at]?.type})`
+  return index < 0 ? 'the frame around the sections' : `section ${index + 1} (${sections[index]?.type})`
 }
 
-/** Renders the sample form, which fills the quote form's frame where a site has no form of its own. */
+/** Renders the sample form, which fills the quote form's frame on a site without its own form. */
 export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
   const metadata = (
     <>
@@ -124,7 +124,7 @@ export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): s
 interface DocumentParts extends Partial<PageFrame> {
   site: Site
   sections: Section[]
-  /** The elements of the head that are the document's own. */
+  /** The document's own elements of the head. */
   metadata: ReactElement
   main: Markup
   /** Its structured data. */
@@ -133,8 +133,8 @@ interface DocumentParts extends Partial<PageFrame> {
 }
 
 /**
- * Puts a document together. Its styles are in its head, so that the first paint waits for nothing. A policy applies to what
- * follows it: it comes after the styles that a section brings, and allows only the ones behind it, by their hash.
+ * Assembles a document. Its styles are in its head, so that the first paint waits for nothing. A policy applies to what
+ * follows it: it comes after the styles of sections, and allows only the page's own styles, by their hash.
  */
 function renderDocument(parts: DocumentParts): string {
   const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts

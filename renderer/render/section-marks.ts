@@ -1,4 +1,4 @@
-/** Where something is on a page. */
+/** A place on a page. */
 export interface PagePlace {
   /** The component's file: "sections/hero/Hero.tsx". */
   file: string
@@ -6,7 +6,7 @@ export interface PagePlace {
   place: string
 }
 
-/** Outside of the sections: in the header, the footer and what else every page has. */
+/** Outside the sections: in the header, the footer or anything else that every page has. */
 export const AROUND_SECTIONS: PagePlace = { file: 'sections/frame', place: 'around the sections' }
 
 /** "price-table" is "PriceTable". */
@@ -17,7 +17,7 @@ export const componentName = (type: string): string =>
 export const sectionMark = (index: number, type: string): string =>
   `section ${index + 1}: sections/${type}/${componentName(type)}.tsx`
 
-/** Replaces the elements that hold marks by comments, which React can't write and no selector sees. */
+/** Replaces the elements that hold marks with comments, which React can't write and no selector matches. */
 export const markByComments = (html: string): string =>
   html.replaceAll(/<template data-section="([^"]*)"><\/template>/g, '<!--$1-->')
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { modelWith, resolvedPage, validSite } from '../../tests/sites'
 import { businessNode, pageNodes } from './structured-data'
 
-const { address, ...others } = validSite()
+const { address, ...siteWithoutAddress } = validSite()
 
-test('the business lies where site.json says, on the equator too', () => {
+test('the business is at the coordinates in site.json, even on the equator', () => {
   const placeOf = (coordinates?: string) =>
-    businessNode(modelWith({ site: { ...others, address: { ...address, coordinates } } })).geo
+    businessNode(modelWith({ site: { ...siteWithoutAddress, address: { ...address, coordinates } } })).geo
   expect(placeOf('0, 32.5825')).toEqual({ '@type': 'GeoCoordinates', latitude: 0, longitude: 32.5825 })
   expect(placeOf()).toBeUndefined()
 })
@@ -18,7 +18,7 @@ const nodesOf = (data: object) => {
   return pageNodes(resolvedPage(document, '/st-paul'), site)
 }
 
-test('a city’s page is a service there, and lies under the home page', () => {
+test('a city’s page describes a service there, one level below the home page', () => {
   const url = 'https://example.com/st-paul'
   expect(nodesOf({ vars: { city: 'St. “Paul” <3' } })).toEqual([
     {
@@ -40,7 +40,7 @@ test('a city’s page is a service there, and lies under the home page', () => {
   ])
 })
 
-test('questions are in the structured data where the page wants them there', () => {
+test('questions are in the structured data if their section asks for it', () => {
   const answer = 'See [there](</a(1)>), *now*: 2 * 3 \\* 4\\\n&amp; more.\n\n- One'
   const words = 'See there, now: 2 * 3 * 4 & more.\nOne'
   const faq = { type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer }] }

@@ -10,7 +10,7 @@ import type { RenderablePage } from '../site/page'
 
 /**
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
- * the end of the page it delays nothing, and compresses to half its size near the words it repeats.
+ * the end of the page it delays nothing, and compresses to half its size, since it follows the words it repeats.
  */
 export function structuredData(page: RenderablePage, model: SiteModel): string {
   const graph = [businessNode(model), ...pageNodes(page, model.site)]
@@ -22,7 +22,7 @@ export function structuredData(page: RenderablePage, model: SiteModel): string {
 /** The business, with the same @id on every page, so that search engines see one business. */
 export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
   const { business, address, hours } = site
-  const place = parseCoordinates(address.coordinates)
+  const coordinates = parseCoordinates(address.coordinates)
   return {
     '@type': business?.type ?? 'LocalBusiness',
     '@id': absoluteUrl('/#business', site),
@@ -42,7 +42,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
       postalCode: address.zip,
       addressCountry: address.country,
     },
-    geo: place && { '@type': 'GeoCoordinates', latitude: place[0], longitude: place[1] },
+    geo: coordinates && { '@type': 'GeoCoordinates', latitude: coordinates[0], longitude: coordinates[1] },
     openingHoursSpecification: hours.days && {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days,
@@ -52,7 +52,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     priceRange: business?.priceRange,
     paymentAccepted: business?.payments,
     currenciesAccepted: business?.currency,
-    // where pages list only some cities it is the state, since it must be the same on every page
+    // the state if pages list only some cities, since it must be the same on every page
     areaServed:
       cities.length > MAX_LISTED
         ? { '@type': 'State', name: address.state }
@@ -66,12 +66,12 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
   }
 }
 
-/** The nodes about a page itself: those of its sections, and on a city page the service there and the way to it. */
+/** The nodes about a page itself: those of its sections, and on a city page the service there and its breadcrumbs. */
 export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
-  const ofSections = sections.flatMap(structuredDataOf)
-  if (!city) return ofSections
+  const sectionNodes = sections.flatMap(structuredDataOf)
+  if (!city) return sectionNodes
   const url = canonicalUrl(page, site)
   const service = {
     '@type': 'Service',
@@ -84,5 +84,5 @@ export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   }
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
-  return [...ofSections, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
+  return [...sectionNodes, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }

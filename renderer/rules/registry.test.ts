@@ -8,7 +8,7 @@ import { ELECTRICIAN } from '../../scripts/fixtures'
 
 const images = listImages(ELECTRICIAN.public)
 
-test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example breaks it, at the mark', (name, rule) => {
+test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example breaks it at the mark', (name, rule) => {
   const texts = exampleTexts(rule.example, 'wrong')
   const { problems, document: siteFile, parsedPages, shared } = openTexts(texts, images)
   expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([`${rule.severity} ${name}`])
@@ -17,21 +17,21 @@ test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example brea
   const text = documents.find((document) => document?.file === problem?.file)?.text
   const [, marked] = /«([^»]*)»/s.exec([...texts.values()].join('\n')) ?? []
   if (marked !== undefined) expect(text?.slice(problem?.start, problem?.end)).toBe(marked)
-  // the pointer leads to a value of the document
+  // the pointer leads to a value in the document
   const [root, ...steps] = problem?.pointer.split('/') ?? []
   expect(root).toBe('')
   if (steps.length > 0) expect(valueAt(JSON.parse(text ?? ''), steps)).toBeDefined()
 })
 
-test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example put right breaks nothing', (_, rule) => {
+test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its corrected example breaks no rule', (_, rule) => {
   expect(openTexts(exampleTexts(rule.example, 'right'), images).problems).toEqual([])
 })
 
-test('no two rules have one name', () => {
+test('no two rules have the same name', () => {
   expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
 })
 
-test('site.json can choose the severity of every warning, and of nothing else', () => {
+test('site.json can choose the severity of all warnings, and nothing else', () => {
   const schema = JSON.parse(readFileSync('schemas/site/rules.schema.json', 'utf8'))
   const warnings = RULES.filter(({ severity }) => severity === 'warning').map(({ name }) => name)
   expect(Object.keys(schema.properties).sort()).toEqual(warnings.sort())

@@ -24,7 +24,7 @@ const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
 const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
-/** In this order: if one value breaks two rules about the site, only the first reports it. */
+/** In order of priority: if a value breaks two rules about the site, only the first one reports it. */
 const ABOUT_CONTENT: ContentRule[] = [
   ...CITY_RULES,
   ...COORDINATE_RULES,
@@ -51,50 +51,51 @@ const contentRules: ContentRule[] = [...FORMAT_RULES, ...ABOUT_CONTENT]
 const documentRules = contentRules.filter(({ checkPage, checkDocument }) => checkPage ?? checkDocument)
 const siteRules = contentRules.filter(({ checkSite }) => checkSite)
 
-/** Whether a rule's problems count only on a site without errors, since they could be the consequence of one. */
+/** Whether a rule's problems count only on a site without errors, since an error may be their cause. */
 const isDeferred = (rule: Rule) => !isError(rule) && rule.name !== 'sample-provider'
 
 const siteCheck = (rules: ContentRule[]) => (view: SiteView) =>
   rules.flatMap((rule) => rule.checkSite?.(view).map((finding) => problemFrom(rule, finding)) ?? [])
 
-/** Applies the rules about the whole site whose problems may be the cause of others. */
+/** Applies the rules about the whole site that count even if the site has errors. */
 export const checkSiteErrors = siteCheck(siteRules.filter((rule) => !isDeferred(rule)))
 
-/** Applies the other rules about the whole site. */
+/** Applies the rules about the whole site that count only if the site has no errors. */
 export const checkSiteWarnings = siteCheck(siteRules.filter(isDeferred))
 
 /**
  * Applies the rules about single documents.
- * @param isValid whether the document satisfies its schema: if not, warnings are of no use
+ * @param isValid whether the document satisfies its schema; if not, only errors count
  */
 export const checkDocument = (view: DocumentView, isValid: boolean): Problem[] =>
-  documentRules.flatMap((rule) => {
-    if (!isValid && !isError(rule)) return []
-    const ofPage = view.page && rule.checkPage ? rule.checkPage(view.page, view) : []
-    return [...ofPage, ...(rule.checkDocument?.(view) ?? [])].map((finding) => problemFrom(rule, finding))
-  })
+  documentRules
+    .filter((rule) => isValid || isError(rule))
+    .flatMap((rule) => {
+      const pageFindings = view.page && rule.checkPage ? rule.checkPage(view.page, view) : []
+      return [...pageFindings, ...(rule.checkDocument?.(view) ?? [])].map((finding) => problemFrom(rule, finding))
+    })
 
-const deferred = new Set(RULES.filter(isDeferred).map(({ name }) => name))
+const deferredRules = new Set(RULES.filter(isDeferred).map(({ name }) => name))
 
 /** Whether the problems of the rule with this name count only on a site without errors. */
-export const isDeferredRule = (name: string): boolean => deferred.has(name)
+export const isDeferredRule = (name: string): boolean => deferredRules.has(name)
 
-/** The stages at which rules are applied: if rules of two stages report the same place, the earlier one is the cause. */
+/** If rules of two stages report the same place, the rule of the earlier stage reports the cause. */
 const STAGES: Rule[][] = [ABOUT_SYNTAX, ABOUT_REFERENCES, ABOUT_SCHEMAS, documentRules.filter(isError), RULES]
 
-/** The index of each rule's first stage, by the rule's name. */
+/** The index of the first stage that has a rule, by the rule's name. */
 const stageByRule = new Map(
   STAGES.flatMap((rules, stage) => rules.map(({ name }) => [name, stage] as const)).toReversed(),
 )
 
 /**
- * Reduces problems to one for each mistake: what several pages report at one place of a shared section is reported once, and
- * of two problems with the same part of a value only the cause:
+ * Reduces problems to one per mistake. A mistake in a shared section is reported once, however many pages use the section.
+ * Of two problems with the same part of a value, only the cause is reported, which is the one further to the left:
  *
- *     syntax ─▶ unknown variables and sections ─▶ schema ─▶ errors of content ─▶ warnings
+ *     syntax ─▶ variables, shared sections ─▶ schema ─▶ errors in one document ─▶ errors across the site, warnings
  *
  * @param unfilled the places of the texts with unknown variables: nothing else is reported there
- * @returns in the order of the files and of the places in them
+ * @returns the problems, sorted by file and place
  */
 export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Problem[] {
   const stageOf = ({ rule }: Problem) => stageByRule.get(rule) ?? STAGES.length
@@ -104,25 +105,25 @@ export function oncePerMistake(problems: Problem[], unfilled: Origin[] = []): Pr
 }
 
 function withoutRepeats(problems: Problem[]): Problem[] {
-  const mistakes = new Map<string, Problem>()
+  const problemsByKey = new Map<string, Problem>()
   for (const problem of problems) {
     const { file, start, rule, what } = problem
     const key = [file, start, rule, what].join('\0')
-    if (!mistakes.has(key)) mistakes.set(key, problem)
+    if (!problemsByKey.has(key)) problemsByKey.set(key, problem)
   }
-  return [...mistakes.values()]
+  return [...problemsByKey.values()]
 }
 
 /**
- * Without the problems that follow from an earlier one with the same part of the same value.
- * @param problems the causes first
- * @param unfilled the values with unknown variables, as originKey names them
+ * Drops the problems that overlap an earlier one in the same value, since they follow from it.
+ * @param problems in order of priority
+ * @param unfilled the originKeys of the values with unknown variables
  */
 function withoutConsequences(problems: Problem[], unfilled: Set<string>): Problem[] {
   const causesByValue = new Map<string, Problem[]>()
   return problems.filter((problem) => {
     const { file, pointer, rule, start, end } = problem
-    // a problem with the whole document is no consequence
+    // a problem with the whole document never follows from another one
     if (pointer === '') return true
     const value = `${file}\0${pointer}`
     if (unfilled.has(value)) return rule === unknownVariable.name

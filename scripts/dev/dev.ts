@@ -6,11 +6,11 @@ import { createCommand, portOption, run } from '../command'
 import { freePort, nameHeader, printAddress } from '../serve/listen'
 import { endWithNpm } from '../serve/server'
 
-const command = createCommand('dev', 'Serves the site while you write: a saved file shows at once.')
-  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+const command = createCommand('dev', 'Serves the site while you edit it: saved files show at once.')
+  .option('--site <folder>', 'the folder with the JSON', 'site.config')
   .addOption(portOption())
 
-/** Has the server say what it is, also after it has started again. */
+/** Adds the header with the server's name, even after the server has restarted. */
 const nameItself: Plugin = {
   name: 'plat:name',
   configureServer: ({ middlewares }) => {
@@ -21,17 +21,17 @@ const nameItself: Plugin = {
   },
 }
 
-export const finished = run(command, async ({ site, port: named }: { site: string; port?: number }) => {
+export const finished = run(command, async ({ site, port: given }: { site: string; port?: number }) => {
   assertCodeFits()
-  // before all else: who opens the usual address meanwhile must know what it shows
-  const port = await freePort({ port: named })
+  // first of all: anybody who opens the usual address in the meantime must know what it shows
+  const port = await freePort({ port: given })
   const plugins = [nameItself, platDev(site, new URL('./dev-check.ts', import.meta.url))]
   const { dev } = await import('vike/api')
   const { viteServer } = await dev({
     startupLog: false,
     viteConfig: { plugins, logLevel: 'warn', server: { port, strictPort: true, host: 'localhost' } },
   })
-  if (!viteServer) throw new Error('Vike has started no server.')
+  if (!viteServer) throw new Error('Vike has not started a server.')
   endWithNpm()
-  printAddress(site, port, { hint: 'Save a file to see it.' })
+  printAddress(site, port, { hint: 'Saved files show at once.' })
 })

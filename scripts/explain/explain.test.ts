@@ -184,7 +184,7 @@ test('people read the value, who says it and where, its variables, and its parts
 
       The page says it.
       at       pages/plano.json:19:15
-      meaning  The text. Takes Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+      meaning  The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
       written  "{tel} {{a}} {cty}"
       {tel}    "+14695550167", the telephone number in the form that links need
                of "(469) 555-0167"  pages/plano.json:13:14

@@ -11,6 +11,8 @@ import { loadSite } from '../../renderer/pipeline/load-site'
 import { type SiteModel, buildModel } from '../../renderer/render/model'
 import { count, terminalColors } from '../../renderer/problems/pretty'
 import { isError } from '../../renderer/problems/problem'
+import type { PageFacts } from '../../renderer/site/page'
+import type { LoadedSite } from '../../renderer/site/site'
 import { isSite } from '../../renderer/validate/validator'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EXIT } from '../command'
@@ -23,23 +25,23 @@ import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
 
 /**
- * Validates a site and writes it to `out`/client. With an error nothing is written, and the last build stays as it was.
- * What has not changed since that build is not done again. Sets the process's exit code.
- * @param shard the part of the site that is written; by default the whole site. Only a whole build reuses the last one
+ * Validates a site and writes it to `out`/client. With an error, nothing is written and the last build stays. What has not
+ * changed since then is not done again. Sets the process's exit code.
+ * @param shard the part of the site to write; by default the whole site. Only a whole build reuses the last one
  * @returns whether the site was built
  */
 export async function buildSite(folder: string, out: string, shard?: Shard): Promise<boolean> {
   const started = performance.now()
   assertCodeFits()
-  // another process bundles the code while this one opens the pages. NODE_ENV is set first, since threads inherit it
+  // another process bundles the code while this one opens the pages. It sets NODE_ENV at once, which threads inherit
   const hash = codeHash()
   const bundling = new AbortController()
   const bundle = openCode(hash, bundling.signal)
   bundle.catch(() => undefined)
   const previous = shard ? undefined : publishedFolder(out)
-  const before = readCache(out, previous)
-  const site = loadSite(folder, citiesIn(before, hash))
-  const cache = new PageCache(site, hash, before)
+  const stored = readCache(out, previous)
+  const site = loadSite(folder, citiesIn(stored, hash))
+  const cache = new PageCache(site, hash, stored)
   const workers = new Workers(site)
   try {
     const facts = await withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
@@ -55,33 +57,9 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
     if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
 
     const model = await buildModel(site, data, facts)
-    await publish(out, async (client) => {
-      const last = previous && join(out, previous)
-      const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
-      const code = await bundle
-      const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
-      const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
-      const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
-      const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
-      // awaited when the rest is done, which goes on while threads render
-      rendering.catch(() => undefined)
-      for (const files of unchanged.values()) for (const file of files) output.keep(file)
-      await emitBundle(model, code, output)
-      await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
-      if (!last) cache.hashRendered(facts, model, code.hash)
-      // to free their memory before the cache is written, and so that none still writes after a failure
-      const rendered = await rendering.finally(() => workers.end())
-      const inlineStyles = new Map([...cache.inlineStylesOf(unchanged.keys()), ...rendered])
-      printInlineStyles(facts, inlineStyles)
-      for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
-      if (shard) {
-        const build = buildKey(code.hash, site, facts)
-        writeShardRecord(out, { ...shard, build, files: [...output.files], pages: facts.length })
-      } else {
-        cache.write(out, client, facts, inlineStyles)
-        removeShardRecord(out)
-      }
-    })
+    const last = previous && join(out, previous)
+    const build = { site, facts, model, cache, workers, out, last, shard }
+    await publish(out, async (client) => writeSite(build, client, await bundle))
     const part = shard ? `part ${shard.number} of ${shard.of} of ` : ''
     const done = `${part}${count(facts.length, 'page')} written to ${join(out, 'client')}`
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -93,7 +71,48 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   }
 }
 
-/** Writes what comes from the bundle: the browser's code, and the sample form's frame where the site shows it. */
+/** A site without errors, and what is needed to write it. */
+interface Build {
+  site: LoadedSite
+  facts: PageFacts[]
+  model: SiteModel
+  cache: PageCache
+  workers: Workers
+  out: string
+  /** The folder of the last build, if it can be reused. */
+  last: string | undefined
+  shard: Shard | undefined
+}
+
+/** Writes a site to a folder in `out`, and next to it the cache, or the record of a part. */
+async function writeSite(build: Build, client: string, code: Code): Promise<void> {
+  const { site, facts, model, cache, workers, out, last, shard } = build
+  const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
+  const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
+  const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
+  const job = { module: code.render.href, model, injected: code.injected, folder: output.folder }
+  const rendering = withProgress('pages', (onProgress) => workers.render(stale, job, onProgress))
+  // awaited below: the rest is done while threads render
+  rendering.catch(() => undefined)
+  for (const files of unchanged.values()) for (const file of files) output.keep(file)
+  await emitBundle(model, code, output)
+  await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+  if (!last) cache.hashRendered(facts, model, code.hash)
+  // frees their memory before the cache is written, and stops threads that still write after a failure
+  const renderedStyles = await rendering.finally(() => workers.end())
+  const inlineStyles = new Map([...cache.inlineStylesOf(unchanged.keys()), ...renderedStyles])
+  printInlineStyles(facts, inlineStyles)
+  for (const { route, aliases } of stale) for (const name of [route, ...aliases]) output.files.add(fileOf(name))
+  if (shard) {
+    const key = buildKey(code.hash, site, facts)
+    writeShardRecord(out, { ...shard, build: key, files: [...output.files], pages: facts.length })
+  } else {
+    cache.write(out, client, facts, inlineStyles)
+    removeShardRecord(out)
+  }
+}
+
+/** Writes what comes from the bundle: the browser's code and, if the site shows it, the page with the sample form. */
 async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
   await emitCode(client, output)
   if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return

@@ -1,15 +1,15 @@
-/** npm run build: validates the site and writes it. */
+/** npm run build: validates the site and builds it. */
 import { Option } from 'commander'
 import { createCommand, run } from '../command'
 import { buildSite } from './build-site'
 import { type Shard, mergeShards, parseShard } from './shards'
 
-const command = createCommand('build', 'Validates the site and writes it. Nothing is written while there is an error.')
-  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+const command = createCommand('build', 'Validates the site and builds it. Nothing is written if there is an error.')
+  .option('--site <folder>', 'the folder with the JSON', 'site.config')
   .option('--out <folder>', 'where to write', 'dist')
-  .option('--shard <number/of>', 'write only a part of the site, such as 2/8', parseShard)
+  .option('--shard <number/of>', 'build only a part of the site, such as 2/8', parseShard)
   .addOption(
-    new Option('--merge <folders...>', 'put the parts together that --shard has written')
+    new Option('--merge <folders...>', 'merge the parts built with --shard')
       .conflicts('shard')
       .implies({ site: undefined }),
   )

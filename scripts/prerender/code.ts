@@ -19,21 +19,21 @@ import { EMPTY_DOCUMENT, addVikeTags } from '../../renderer/render/add-vike-tags
 import type { InjectedTags } from '../../renderer/render/render-page'
 import { Failure } from '../command'
 
-/** The bundled code of a site's pages. It is the same for every site: documents are no part of it. */
+/** The bundled code of a site's pages. It is the same for every site: documents are not part of it. */
 export interface Code {
-  /** Changes with everything that the code is made from. */
+  /** A hash of everything that the code is made from. */
   hash: string
-  /** The folder of the browser's files, which are assets/… alone. */
+  /** The folder of the browser's files, which are all in assets/. */
   client: string
   /** Vike's server entry, which renders on request. */
   entry: URL
   /** The module that renders pages without a request: renderer/render/render-page.tsx. */
   render: URL
-  /** What Vike adds to every page. */
+  /** The tags that Vike adds to every page. */
   injected: InjectedTags
 }
 
-/** What a bundle is made from: sources, and settings of the tools. In a workspace the lock file is that of the workspace. */
+/** What a bundle is made from: sources and settings of tools. In a workspace, package-lock.json is elsewhere. */
 const SOURCES = [
   'renderer',
   'sections',
@@ -44,37 +44,37 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Files beside the sources: hidden ones, backups of editors, tests, and what Vite writes while it reads its settings. */
+/** Files among the sources that are not part of them: hidden files, backups, tests, and temporary files of Vite. */
 const NO_SOURCE = /(?:^|\/)\.|~$|\.test\.|\.timestamp-/
 
-/** The file in a bundle's folder that holds what Vike adds to every page. */
+/** The file in a bundle's folder with the tags that Vike adds to every page. */
 const TAGS = 'tags.json'
 
-/** How many bundles are kept at least: the present one, and two for switching between branches. */
+/** How many bundles are kept at least: the current one, and two for switching between branches. */
 const KEPT = 3
 
-/** A folder that is younger than this, in milliseconds, may be one that another process is still writing. */
+/** In milliseconds: another process may still be writing a younger folder. */
 const STILL_WRITTEN = 3_600_000
 
 /**
- * Opens the code that renders pages, and bundles it first where there is no bundle of it as it is now. The environment
- * variable NODE_ENV becomes "production", which React and Vike go by, before anything is awaited.
- * @param hash of the code as it is now
- * @param signal ends the bundling when the bundle is no longer needed
- * @throws Failure when the code can't be bundled; the bundler has printed why
+ * Opens the code that renders pages, and bundles it first if there is no bundle of the current code. Before anything is
+ * awaited, the environment variable NODE_ENV is set to "production", which React and Vike depend on.
+ * @param hash the hash of the current code
+ * @param signal stops bundling if the bundle is no longer needed
+ * @throws Failure if the code can't be bundled; the bundler prints the reason
  */
 export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise<Code> {
   process.env.NODE_ENV = 'production'
-  const found = findCode(hash)
-  if (found) return found
+  const existing = findCode(hash)
+  if (existing) return existing
   const folder = cacheFolder('code')
   mkdirSync(folder, { recursive: true })
-  // written under another name and renamed, so that a bundle that can be found is whole
+  // written under another name and renamed, so that every bundle that is found is complete
   const unfinished = mkdtempSync(join(folder, 'unfinished-'))
   try {
     await runBundler(unfinished, signal)
     writeFileSync(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
-    // another process may have made the same one meanwhile
+    // another process may have made the same bundle in the meantime
     if (!findCode(hash)) {
       rmSync(join(folder, hash), { recursive: true, force: true })
       renameSync(unfinished, join(folder, hash))
@@ -84,7 +84,7 @@ export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise
   }
   removeOldBundles(folder)
   const code = findCode(hash)
-  if (!code) throw new Error(`The bundle ${hash} is gone, though it was just made.`)
+  if (!code) throw new Error(`The bundle ${hash} has just been made, but can’t be found.`)
   return code
 }
 
@@ -95,7 +95,7 @@ function findCode(hash: string): Code | undefined {
   return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
 }
 
-/** Changes with the name or the content of any file that a bundle is made from, and with Node's version. */
+/** A hash of the names and contents of all files that a bundle is made from, and of Node's version. */
 export function codeHash(): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of SOURCES.filter(existsSync).flatMap(filesIn).sort())
@@ -111,18 +111,18 @@ function filesIn(path: string): string[] {
     .filter((file) => !NO_SOURCE.test(file))
 }
 
-/** The folder of a cache. Each copy of the project has its own, since copies may share one node_modules. */
+/** The folder of a cache. Each copy of the project has its own, since copies can share node_modules. */
 export const cacheFolder = (kind: string, project = process.cwd()): string =>
   join(project, 'node_modules', '.cache', 'plat', kind, hash('sha256', project).slice(0, 8))
 
-/** Gives another copy of the project the bundle of this one, which it takes for its own if its code is the same. */
+/** Copies the bundle of this project to a copy of the project, which uses it if its code is the same. */
 export function lendCode(project: string): void {
-  const bundle = codeHash()
-  if (findCode(bundle))
-    cpSync(join(cacheFolder('code'), bundle), join(cacheFolder('code', project), bundle), { recursive: true })
+  const hash = codeHash()
+  if (findCode(hash))
+    cpSync(join(cacheFolder('code'), hash), join(cacheFolder('code', project), hash), { recursive: true })
 }
 
-/** Where the parts of a bundle are in its folder. */
+/** The parts of a bundle in its folder. */
 const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => ({
   client: join(folder, 'client'),
   entry: pathToFileURL(join(folder, 'server', 'entry.mjs')),
@@ -130,37 +130,37 @@ const bundleIn = (folder: string): Pick<Code, 'client' | 'entry' | 'render'> => 
 })
 
 /**
- * Bundles in another process: Vite and Vike would keep their memory until this one ends, and where Vite is loaded Vike
- * renders as in development.
+ * Bundles in another process: Vite and Vike would keep their memory until this one ends, and Vike renders as in development
+ * if Vite is loaded.
  */
 async function runBundler(folder: string, signal?: AbortSignal): Promise<void> {
   const bundler = spawn(process.execPath, ['scripts/prerender/bundle.mjs', folder], {
-    // in a test's environment Vike would leave its plugins out
+    // in a test environment, Vike would leave out its plugins
     env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     signal,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = (await once(bundler, 'exit')) as [number | null]
-  if (code !== 0) throw new Failure(`the code of the pages can’t be bundled (exit code ${code}), see above.`)
+  if (code !== 0) throw new Failure(`the code of the pages can’t be bundled (exit code ${code}). See above.`)
 }
 
 /**
- * What Vike adds to every page: its script, and what that imports. It is read from an empty document.
+ * Reads the tags that Vike adds to every page from an empty document: its script, and what that imports.
  * @param entry of Vike's bundle for a server
  */
 async function readInjectedTags(entry: URL): Promise<InjectedTags> {
   await import(entry.href)
   const html = await addVikeTags('/', EMPTY_DOCUMENT)
   const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? []
-  if (head === undefined || body === undefined) throw new Error(`Vike made this of an empty document: ${html}`)
+  if (head === undefined || body === undefined) throw new Error(`Vike turned an empty document into this: ${html}`)
   return { head, body }
 }
 
-/** Removes all but the newest bundles, and with them what interrupted builds have left. */
+/** Removes all but the newest bundles, and with them leftovers of interrupted builds. */
 function removeOldBundles(folder: string): void {
-  const byAge = readdirSync(folder)
-    .map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.made - a.made)
-  for (const { path, made } of byAge.slice(KEPT))
-    if (made < Date.now() - STILL_WRITTEN) rmSync(path, { recursive: true, force: true })
+  const newestFirst = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+  for (const { path, time } of newestFirst.slice(KEPT))
+    if (time < Date.now() - STILL_WRITTEN) rmSync(path, { recursive: true, force: true })
 }

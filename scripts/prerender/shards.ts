@@ -9,14 +9,14 @@ import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
 import type { PageFacts } from '../../renderer/site/page'
 
-/** One of several parts of a build, which different machines can make. */
+/** One of several parts of a build, which can be built on different machines. */
 export interface Shard {
-  /** From 1 on. */
+  /** From 1. */
   number: number
   of: number
 }
 
-/** What a part of a build tells the command that puts the parts together, in a file beside its pages. */
+/** What merging needs to know about a part, in a file next to it. */
 interface ShardRecord extends Shard {
   /** The same for all parts of one build, and of no other. */
   build: string
@@ -30,25 +30,25 @@ const RECORD = 'shard.json'
 /** "2/8" is the second of eight parts, as Playwright and Vitest write it. */
 export function parseShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
-  if (number < 1 || number > of) throw new InvalidArgumentError('Write the part and how many there are: 2/8.')
+  if (number < 1 || number > of) throw new InvalidArgumentError('Write the part and the number of parts: 2/8.')
   return { number, of }
 }
 
-/** Whether a file belongs to a part; to the whole site all do. Its name alone decides, so that all machines agree. */
+/** Whether a file belongs to a part, or to the whole site. Only its name decides, so that all machines agree. */
 export const isInShard = (file: string, shard?: Shard): boolean =>
   !shard || parseInt(hash('sha1', file).slice(0, 8), 16) % shard.of === shard.number - 1
 
-/** Writes beside a part's files what mergeShards must know of it. */
+/** Writes the record of a part for mergeShards. */
 export const writeShardRecord = (out: string, record: ShardRecord): void =>
   writeFileSync(join(out, RECORD), `${JSON.stringify(record)}\n`)
 
-/** Removes the record of a part from a folder that holds a whole build now. */
+/** Removes the record of a part from a folder that now has a whole build. */
 export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD), { force: true })
 
 /**
- * Changes with the code and with every document that pages are made from.
+ * A hash of the code and of every document that pages are made from.
  * @param code the hash of the bundled code
- * @param facts of all pages, as they were opened
+ * @param facts the facts of all pages
  */
 export function buildKey(code: string, { document, shared, images }: LoadedSite, facts: PageFacts[]): string {
   const texts = [document, ...shared.values()].map((source) => source?.text)
@@ -57,9 +57,9 @@ export function buildKey(code: string, { document, shared, images }: LoadedSite,
 }
 
 /**
- * Puts the parts of a build together: the result is the same, to the byte, as that of one build.
- * @param folders what `build --shard` has written, one folder a part, in any order
- * @throws UsageError where they are not the parts of one build
+ * Merges the parts of a build. The result is the same, to the byte, as that of a whole build.
+ * @param folders what `build --shard` has written, one folder for each part, in any order
+ * @throws UsageError if they are not the parts of one build
  */
 export async function mergeShards(folders: string[], out: string): Promise<void> {
   const parts = folders.map((folder) => ({ folder, record: readRecord(folder) }))
@@ -76,7 +76,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
   })
   const pages = count(parts[0]?.record.pages ?? 0, 'page')
   console.log(
-    `${terminalColors.green('✓')} ${pages} of ${count(parts.length, 'part')} put together in ${join(out, PUBLISHED)}.`,
+    `${terminalColors.green('✓')} ${pages} from ${count(parts.length, 'part')} merged into ${join(out, PUBLISHED)}.`,
   )
 }
 
@@ -85,7 +85,7 @@ function readRecord(folder: string): ShardRecord {
     return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as ShardRecord
   } catch {
     throw new UsageError(
-      `${folder} holds no part of a build. Make one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
+      `${folder} is not a part of a build. Build one with \`npm run build -- --shard 1/2 --out ${folder}\`.`,
     )
   }
 }
@@ -98,12 +98,13 @@ function assertComplete(parts: { folder: string; record: ShardRecord }[]): void 
     if (record.of !== of) throw new UsageError(`${first.folder} is one of ${of} parts, ${folder} one of ${record.of}.`)
     if (record.build !== build)
       throw new UsageError(
-        `${first.folder} and ${folder} were not made from the same documents and code. Build both again.`,
+        `${first.folder} and ${folder} were not built from the same documents and code. Build both again.`,
       )
   }
   const numbers = parts.map(({ record }) => record.number)
-  const missing = Array.from({ length: of }, (_, at) => at + 1).filter((number) => !numbers.includes(number))
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !numbers.includes(number))
   if (missing.length > 0) throw new UsageError(`part ${missing.join(', ')} of ${of} is missing.`)
-  const twice = parts.find(({ record }, at) => numbers.indexOf(record.number) !== at)
-  if (twice) throw new UsageError(`${twice.folder} is part ${twice.record.number} of ${of}, which is named twice.`)
+  const repeated = parts.find(({ record }, index) => numbers.indexOf(record.number) !== index)
+  if (repeated)
+    throw new UsageError(`${repeated.folder} is part ${repeated.record.number} of ${of}, which is named twice.`)
 }

@@ -1,4 +1,4 @@
-/** The package's types are those of Express; it asks no more of requests than Node's own have. */
+/** The package's own types are for Express, but it only needs Node's requests. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const answer: RequestListener = (_request, response) => void response.end('Here')
 
-/** A server that ends with the test. */
+/** A server that is closed when the test ends. */
 function webServer(handle = answer) {
   const server = createHttpServer(handle)
   onTestFinished(() => void server.close().closeAllConnections())
@@ -41,14 +41,14 @@ const HOLDERS: [string, () => Server][] = [
     () => webServer((_, response) => void response.setHeader('X-Powered-By', 'Express').end()),
   ],
   ['another program', () => webServer()],
-  // no name: it would write to the terminal
+  // not a name: it has control characters for the terminal
   ['another program', () => webServer((_, response) => void response.setHeader('Server', '\u009b31m').end())],
-  // no web server
+  // not a web server
   ['another program', () => createServer((socket) => socket.end('220 mail.example.com\r\n'))],
 ]
 
 test.each(HOLDERS)(
-  'where the usual port is taken by %s, the next one is used, and a note says which address to open',
+  'if the usual port is taken by %s, the next one is used, and a note says which address to open',
   async (name, hold) => {
     const usual = await portOf(hold())
     const port = await listen(webServer(), { usual })
@@ -59,22 +59,22 @@ test.each(HOLDERS)(
   },
 )
 
-test.each(HOLDERS)('a port that must be this one is an error where it is taken by %s', async (name, hold) => {
+test.each(HOLDERS)('a given port that is taken by %s is an error', async (name, hold) => {
   const port = await portOf(hold())
-  const sentence = `port ${port} is taken by ${name}. End that, or choose another port with --port.`
+  const sentence = `port ${port} is taken by ${name}. Stop it, or choose another port with --port.`
   await expect(listen(webServer(), { port })).rejects.toThrow(sentence)
 })
 
-test('the usual port is taken without a word where it is free', async () => {
+test('the usual port is used without a note if it is free', async () => {
   const usual = await freePort()
   expect([await listen(webServer(), { usual }), printed]).toEqual([usual, []])
 })
 
-test('it listens where it is told to, which must be an address of this machine', async () => {
+test('it listens on the given address, which must be one of this machine', async () => {
   const listening = webServer()
   await listen(listening, { host: '127.0.0.1', port: 0 })
   expect(listening.address()).toMatchObject({ address: '127.0.0.1' })
   await expect(listen(webServer(), { host: '192.0.2.1', port: await freePort() })).rejects.toThrow(
-    '192.0.2.1 is no address of this machine. 0.0.0.0 stands for all that it has.',
+    '192.0.2.1 is not an address of this machine. Use 0.0.0.0 to listen on all of its addresses.',
   )
 })

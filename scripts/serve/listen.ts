@@ -4,39 +4,39 @@ import type { AddressInfo } from 'node:net'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { UsageError } from '../command'
 
-/** Where a server is to listen. */
+/** Where a server listens. */
 interface Place {
-  /** The name or the address of this machine that others reach it by: "localhost", if none is named. */
+  /** The name or address of this machine at which it can be reached: "localhost" by default. */
   host?: string
-  /** The port that it must be. */
+  /** The port that it must have. */
   port?: number
-  /** The port that people expect where it need not be a certain one: 3000, if none is named. */
+  /** The port that it should have if `port` is not set: 3000 by default. */
   usual?: number
 }
 
-/** How many ports are tried after the usual one. */
+/** How many more ports are tried after the usual one. */
 const MAX_OTHERS = 20
 
 /**
- * Listens on the port that it must be, or else on the usual one, or the next one that is free. Where that is another one, a
- * note on stderr says what has the usual port, and which address to open.
+ * Listens on the given port, or else on the usual one or the next free one. A note on stderr says if that is not the usual
+ * port, which program has that one, and which address to open.
  * @returns the port
- * @throws UsageError where that is impossible
+ * @throws UsageError if that is impossible
  */
 export async function listen(
   server: Server,
-  { host = 'localhost', port: named, usual = 3000 }: Place,
+  { host = 'localhost', port: given, usual = 3000 }: Place,
 ): Promise<number> {
-  const first = named ?? usual
-  const last = named ?? usual + MAX_OTHERS
+  const first = given ?? usual
+  const last = given ?? usual + MAX_OTHERS
   for (let port = first; port <= last; port++) {
     if (!(await isListening(server, host, port))) continue
-    if (port !== first) await noteOther(host, first, port)
+    if (port !== first) await printTaken(host, first, port)
     return (server.address() as AddressInfo).port
   }
-  if (last > first) throw new UsageError(`the ports ${first} to ${last} are taken. Choose another one with --port.`)
+  if (last > first) throw new UsageError(`ports ${first} to ${last} are taken. Choose another one with --port.`)
   const holder = await describeHolder(host, first)
-  throw new UsageError(`port ${first} is taken by ${holder}. End that, or choose another port with --port.`)
+  throw new UsageError(`port ${first} is taken by ${holder}. Stop it, or choose another port with --port.`)
 }
 
 /** Tries to listen. @returns false where the port is taken */
@@ -48,21 +48,21 @@ async function isListening(server: Server, host: string, port: number): Promise<
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') return false
     if (code === 'EACCES')
-      throw new UsageError(`your account may not listen on port ${port}. Choose one from 1024 on with --port.`)
+      throw new UsageError(`you aren’t allowed to listen on port ${port}. Choose a port above 1023 with --port.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new UsageError(`${host} is no address of this machine. 0.0.0.0 stands for all that it has.`)
+      throw new UsageError(`${host} is not an address of this machine. Use 0.0.0.0 to listen on all of its addresses.`)
     throw error
   }
 }
 
-async function noteOther(host: string, taken: number, port: number): Promise<void> {
+async function printTaken(host: string, taken: number, port: number): Promise<void> {
   const [right, wrong] = [port, taken].map((port) => terminalColors.cyan(addressOf(host, port)))
   console.error(
     `note: port ${taken} is taken by ${await describeHolder(host, taken)}. Open ${right} instead of ${wrong}.`,
   )
 }
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port. */
 export async function freePort(place: Place = { port: 0 }): Promise<number> {
   const server = createServer()
   const port = await listen(server, place)
@@ -71,54 +71,60 @@ export async function freePort(place: Place = { port: 0 }): Promise<number> {
 }
 
 /**
- * Prints where a server has started.
- * @param what it serves: a folder
- * @param hint a sentence about what it is good for
+ * Prints the address of a server that has started.
+ * @param what the folder that it serves
+ * @param hint a sentence about what to do next
  */
 export function printAddress(what: string, port: number, { host = 'localhost', hint = '' } = {}): void {
   const address = terminalColors.cyan(addressOf(host, port))
-  const sentences = [`Serving ${what} on ${address}.`, hint, 'Ctrl+C ends it.'].filter(Boolean)
+  const sentences = [`Serving ${what} on ${address}.`, hint, 'Press Ctrl+C to stop.'].filter(Boolean)
   console.log(`${terminalColors.green('✓')} ${sentences.join(' ')}`)
 }
 
 const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** How Plat's servers call themselves, so that one can tell what another is. */
+/** The name that Plat's servers give themselves, so that they recognize each other. */
 const OUR_NAME = /^Plat \((.*)\)$/
 
 /**
- * The header with which a server of ours says what it is.
- * @param what in words: "npm run dev"
+ * The header with the name of one of our servers.
+ * @param what the server: "npm run dev"
  */
 export const nameHeader = (what: string) => ['Server', `Plat (${what})`] as const
 
-/** Has a server say with each answer what it is. */
+/** Adds the header with a server's name to each of its responses. */
 export const nameServer = (server: Server, what: string): Server =>
   server.prependListener('request', (_request, response) => response.setHeader(...nameHeader(what)))
 
-/** In milliseconds, how long a program is given to say what it is. */
+/** In milliseconds, how long to wait for a program's name. */
 const PATIENCE = 2000
 
-/** What listens on a port, in words, as far as it says so. */
+/** Describes what listens on a port, with its name if it has one. */
 async function describeHolder(host: string, port: number): Promise<string> {
-  const name = await askName(host, port)
-  const [, own] = OUR_NAME.exec(name) ?? []
-  return own ?? (name ? `another program (${name})` : 'another program')
+  const name = await requestName(host, port)
+  const [, ourServer] = OUR_NAME.exec(name) ?? []
+  return ourServer ?? (name ? `another program (${name})` : 'another program')
 }
 
-/** The name that a web server gives itself; empty where it has none, or is none. */
-async function askName(host: string, port: number): Promise<string> {
-  // a development server that has just started would take long over a page
-  const asked = request({ host, port, path: '/robots.txt', method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
+/** Requests the name that a web server gives itself; empty if it has none, or is not a web server. */
+async function requestName(host: string, port: number): Promise<string> {
+  // a development server that has just started would take long to answer with a page
+  const nameRequest = request({
+    host,
+    port,
+    path: '/robots.txt',
+    method: 'HEAD',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
   try {
-    const [{ headers }] = (await once(asked.end(), 'response')) as [IncomingMessage]
+    const [{ headers }] = (await once(nameRequest.end(), 'response')) as [IncomingMessage]
     const name = String(headers.server ?? headers['x-powered-by'] ?? '')
-    // it goes to the terminal
+    // it is printed on the terminal
     return /^[\x20-\x7e]{1,60}$/.test(name) ? name : ''
   } catch {
-    // it speaks another protocol, or does not answer
+    // it speaks another protocol, or doesn't answer
     return ''
   } finally {
-    asked.destroy()
+    nameRequest.destroy()
   }
 }

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Lets the times of files that were just written be trusted: by themselves they would be read once more. */
+/** Makes the times of files that were just written trusted. Otherwise they would be read again. */
 const trustFileTimes = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 
-/** A served site whose renderer notes what it is asked for. */
+/** A served site whose renderer notes the routes it renders. */
 async function serve(memory = 1_000_000) {
   const names = ['a', 'b', 'c', 'towns/index', 'towns/v1.2']
   const folder = temporarySite(Object.fromEntries(names.map((name) => [`pages/${name}.json`, page()])))
@@ -33,24 +33,24 @@ async function serve(memory = 1_000_000) {
 }
 
 test.each([
-  ['a page is made once', 1_000_000, '/a /a', '/a'],
-  ['of more pages than fit, the one that was not used for longest goes', 1200, '/a /b /a /c /a /b', '/a /b /c /b'],
-  ['without memory no page is kept', 0, '/a /a', '/a /a'],
+  ['a page is rendered once', 1_000_000, '/a /a', '/a'],
+  ['if not all pages fit, the least recently used one is dropped', 1200, '/a /b /a /c /a /b', '/a /b /c /b'],
+  ['without memory, no page is kept', 0, '/a /a', '/a /a'],
   ['the address of a page is the path of its file', 0, '/ /towns /towns/v1.2', '/ /towns /towns/v1.2'],
-])('%s', async (_, memory, requested, made) => {
+])('%s', async (_, memory, requested, expected) => {
   trustFileTimes()
   const { bodyOf, rendered } = await serve(memory)
   for (const route of requested.split(' ')) expect(await bodyOf(route)).toBe(`${route}: A page`)
-  expect(rendered.join(' ')).toBe(made)
+  expect(rendered.join(' ')).toBe(expected)
 })
 
-test('where nobody can say whether a document changed, it is read each time', async () => {
+test('a document is read each time if nothing tells whether it has changed', async () => {
   const { bodyOf, rendered } = await serve()
   for (const route of ['/a', '/a']) await bodyOf(route)
   expect(rendered).toEqual(['/a', '/a'])
 })
 
-test('a page is made again after its document changed, and every page after something changed that they share', async () => {
+test('a page is rendered again after its document changed, and all pages after something they share changed', async () => {
   trustFileTimes()
   const { folder, live, bodyOf, rendered } = await serve()
   await bodyOf('/a')

@@ -2,23 +2,21 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { LiveSite } from '../../renderer/live/live-site'
+import { sendFile } from '../../renderer/live/send-file'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
-import { ownPublicFolder } from '../../renderer/documents/files'
-import { usableImages } from '../../renderer/pictures/pictures'
-import { hostRules } from '../../renderer/emit/headers'
-import { robots, sitemaps } from '../../renderer/emit/site-files'
+import { robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
 import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Code } from '../prerender/code'
-import { FAILURE, type Text, etagOf, sendFile, sendText } from './send'
-import { createSiteServer, readRules } from './site-server'
+import { FAILURE, type Text, etagOf, sendText } from './send'
+import { createSiteServer } from './site-server'
 
-/** The bundled code, as far as answers need it. */
+/** The part of the bundled code that responses need. */
 type SiteCode = Pick<Code, 'client' | 'injected'> &
   Pick<typeof import('../../renderer/render/render-page'), 'renderPage' | 'renderQuoteForm'>
 
-/** A page as it is sent, and what it was made from. */
+/** A page as it is sent, and what it was rendered from. */
 interface FinishedPage {
   text: Text
   model: SiteModel
@@ -27,66 +25,56 @@ interface FinishedPage {
 }
 
 /**
- * Serves a site whose pages are rendered when they are asked for, as a host of the built site would. Those that were used
- * last are kept.
+ * Serves a site as a host of the built site would, but renders each page when it is requested. The last used pages are kept.
  * @param memory how many bytes finished pages may take
  */
 export function createLiveServer(live: LiveSite, { client, injected, ...renderer }: SiteCode, memory: number): Server {
   const { pages } = live
   const finished = new LRUCache<string, FinishedPage>({
-    // zero would mean no limit, while no page fits into one byte
+    // zero would mean no limit; no page fits into one byte
     maxSize: Math.max(memory, 1),
-    // a text takes one or two bytes for each character, and its names take some more
+    // a string takes one or two bytes for each character, and its keys some more
     sizeCalculation: ({ text }) => 2 * text.content.length + 500,
   })
 
-  /** The page of an address as its document is now. */
-  async function finish(address: string, model: SiteModel): Promise<Text | undefined> {
-    const source = pages.find(address)
+  /** The page of a route, rendered from its current document. */
+  async function finishPage(route: string, model: SiteModel): Promise<Text | undefined> {
+    const source = pages.find(route)
     const state = source ? fileState(source.file) : ''
-    const kept = finished.get(address)
+    const kept = finished.get(route)
     if (kept?.model === model && kept.state === state && state !== '') return kept.text
-    const page = await live.openPage(address)
-    // a document that was never valid, rather than one that has lost this alias
+    const page = await live.openPage(route)
+    // the document was never valid, or else it has lost this alias
     if (!page) return source && !pages.open(source.route) ? FAILURE : undefined
     await pages.probe(page.images)
     const content = renderer.renderPage(page, model, injected)
     const text = { content, etag: etagOf(content) }
-    finished.set(address, { text, model, state })
+    finished.set(route, { text, model, state })
     return text
   }
 
-  /** The file of an address: a picture, a file of public/, the browser's code. */
-  async function fileAt(address: string): Promise<string | undefined> {
-    const { publicFolder, publicFiles, images } = pages.site
-    // only what is listed is found, so that no address can lead out of the folder
-    const listed = address.startsWith('/images/') ? usableImages(images, [address]) : publicFiles
-    if (listed.includes(address)) return join(publicFolder, address)
-    if (address.startsWith('/assets/')) return (await pages.variantFile(address)) ?? join(client, address)
-    return undefined
-  }
-
-  /** What has an address and is no file: a page, the sample form, robots.txt, a sitemap. */
-  async function textAt(address: string): Promise<Text | undefined> {
+  /** A file that a build would generate: a page, the sample form, robots.txt, a sitemap. */
+  async function generate(file: string): Promise<Text | undefined> {
     const { model } = pages
     if (!model) return FAILURE
     const { site } = model
-    if (address === '/robots.txt') return { type: 'text/plain', content: robots(site) }
-    if (address === QUOTE_FORM_ROUTE && quoteFormSource(site) === address)
+    if (file === 'robots.txt') return { type: 'text/plain', content: robots(site) }
+    const route = routeOf(file)
+    if (route === QUOTE_FORM_ROUTE && quoteFormSource(site) === route)
       return { content: renderer.renderQuoteForm(model, injected) }
-    if (!address.endsWith('.xml')) return finish(address, model)
+    if (route !== undefined) return finishPage(route, model)
+    if (!file.endsWith('.xml')) return undefined
     await live.knowsAllPages()
-    const content = sitemaps(site, pages.directory?.listed ?? [])[address.slice(1)]
+    const content = sitemaps(site, pages.directory?.listed ?? [])[file]
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 
   return createSiteServer({
-    // those of a build of the site, where an author's own file takes the place of ours
-    rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
-    send: async (address, response, status) => {
-      const file = await fileAt(address)
-      if (file !== undefined && sendFile(response, file, status)) return true
-      const text = await textAt(address)
+    rules: () => pages.hostRules,
+    send: async (file, response, status) => {
+      const path = (await pages.fileAt(file)) ?? (file.startsWith('assets/') ? join(client, file) : undefined)
+      if (path !== undefined && sendFile(response, path, status)) return true
+      const text = await generate(file)
       if (text) sendText(response, { status, ...text })
       return text !== undefined
     },

@@ -4,7 +4,7 @@ import { preview } from './static-server'
 
 const command = createCommand('preview', 'Serves the last build as a static host would.')
   .option('--out <folder>', 'the folder of the build', 'dist')
-  .option('--site <folder>', 'accepted as by the other commands; what is served is the build')
+  .option('--site <folder>', 'ignored: the build is served')
   .addOption(portOption())
 
 export const finished = run(command, ({ out, port }: { out: string; port?: number }) =>

@@ -1,12 +1,8 @@
 import { hash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
 import compression from 'compression'
-import send from 'send'
-import { escapeAddress } from '../../renderer/emit/headers'
 
-/** Has an answer compressed, where its type and the visitor's browser allow that. A part of a file is sent as it is. */
+/** Compresses a response if its type and the visitor's browser allow that. A part of a file is sent as it is. */
 export const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 })
@@ -17,11 +13,11 @@ export interface Text {
   /** Its MIME type. */
   type?: string
   content: string
-  /** Changes with the content. */
+  /** A hash of the content. */
   etag?: string
 }
 
-/** Sends a text, or 304 to a visitor who has it already. */
+/** Sends a text, or 304 to a visitor who already has it. */
 export function sendText(
   response: ServerResponse,
   { status = 200, type = 'text/html', content, etag = etagOf(content) }: Text,
@@ -30,43 +26,23 @@ export function sendText(
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   if (status === 200) {
     response.setHeader('ETag', etag)
-    const known = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? []
-    if (known.includes(etag)) return void response.writeHead(304).end()
+    const visitorEtags = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+    if (visitorEtags.includes(etag)) return void response.writeHead(304).end()
   } else response.setHeader('Cache-Control', 'no-store')
   response.end(content)
 }
 
-/** A weak one: the same text may be sent in several encodings. */
+/** The ETag of a text: a weak one, since a text can be sent in several encodings. */
 export const etagOf = (content: string): string => `W/"${hash('sha1', content)}"`
 
-/**
- * Sends a file or the part of it that is asked for, or 304 to a visitor who has it already.
- * @returns false where there is none
- */
-export function sendFile(response: ServerResponse, file: string, status = 200): boolean {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
-  response.statusCode = status
-  if (status !== 200) response.setHeader('Cache-Control', 'no-store')
-  // it takes an address, and refuses ".." in it
-  send(response.req, encodeURI(resolve(file)), { dotfiles: 'allow', cacheControl: false })
-    // no such part, or a file that is gone since it was looked for
-    .on('error', (error: { status?: number }) => response.writeHead(error.status ?? 500).end())
-    .pipe(response)
-  return true
-}
-
-/** A plain page in place of one where the site has none to show. */
+/** A plain page, where the site has no page to show. */
 const plainPage = (status: number, title: string, text: string): Text => ({
   status,
   content: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
 })
 
-/** What is sent in place of a page that does not exist. */
+/** Sent in place of a page that doesn't exist. */
 export const UNKNOWN = plainPage(404, 'Page not found', 'There is no page at this address.')
 
-/** What is sent in place of a page that can't be rendered. */
+/** Sent in place of a page that can't be rendered. */
 export const FAILURE = plainPage(500, 'This page can’t be shown', 'Something is wrong with it. Please come back later.')
-
-/** Sends the visitor to another address for good. */
-export const sendRedirect = (response: ServerResponse, to: string): void =>
-  void response.writeHead(301, { Location: escapeAddress(to) }).end()

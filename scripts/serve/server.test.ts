@@ -13,17 +13,17 @@ afterEach(() => {
 })
 
 test.each([
-  ['ends with npm, and is asked once', 'preview', [[process.pid, 'SIGTERM']]],
-  ['goes on after any other program', undefined, []],
-])('a server whose starter has ended %s', (_, command, asked) => {
+  ['ends with npm, and is asked only once', 'preview', [[process.pid, 'SIGTERM']]],
+  ['goes on after another program', undefined, []],
+])('a server whose parent process has ended %s', (_, command, signals) => {
   vi.stubEnv('npm_lifecycle_event', command)
-  const starter = vi.spyOn(process, 'ppid', 'get').mockReturnValue(10)
+  const parent = vi.spyOn(process, 'ppid', 'get').mockReturnValue(10)
   const watch = endWithNpm()
   onTestFinished(() => clearInterval(watch))
   vi.advanceTimersByTime(1000)
   expect(process.kill).not.toHaveBeenCalled()
-  // the first process takes over
-  starter.mockReturnValue(1)
+  // the first process of the system takes over
+  parent.mockReturnValue(1)
   vi.advanceTimersByTime(2000)
-  expect(vi.mocked(process.kill).mock.calls).toEqual(asked)
+  expect(vi.mocked(process.kill).mock.calls).toEqual(signals)
 })

@@ -3,8 +3,8 @@ import { printFailure } from '../command'
 import { FAILURE, compress, sendText } from './send'
 
 /**
- * Creates a server that can only be read from. What `answer` throws is a bug of ours or of a component: it is printed, and
- * the visitor sees a plain page.
+ * Creates a read-only server. An error that `answer` throws is a bug of ours or of a component: it is printed, and the
+ * visitor sees a plain page.
  */
 export function createReadServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
@@ -25,29 +25,29 @@ export function createReadServer(
   })
 }
 
-/** How long answers that are under way may take when the server is ended, in milliseconds. */
+/** In milliseconds, how long pending responses may take when the server is stopped. */
 const LAST_ANSWERS = 10_000
 
 /**
- * Ends a server, and so the process, when the process is asked to end: what is under way is answered first. It says so where
- * its terminal was closed. That nobody reads what it prints is no reason to end.
+ * Stops a server, and with it the process, when the process is asked to end. Pending requests are answered first. If its
+ * terminal is closed, a message says so. It goes on if nobody reads what it prints.
  */
 export function endOnRequest(server: Server): void {
   const end = () => {
-    // a connection whose answer is complete is not kept for another request
+    // connections are not kept open for further requests
     server.keepAliveTimeout = 1
     server.close()
     setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref()
   }
   const hangUp = () => {
-    console.error('Ended, since its terminal was closed. docs/publishing.md shows how to keep a server running.')
-    // the second one is not listened to: Node itself can't end in good order without the terminal that it reads from
+    console.error('Stopped, since the terminal was closed. See docs/publishing.md for how to keep a server running.')
+    // a second signal, with nobody listening: Node can't exit normally without the terminal it reads from
     server.once('close', () => process.kill(process.pid, 'SIGHUP'))
     end()
   }
   process.once('SIGTERM', end).once('SIGINT', end).once('SIGHUP', hangUp)
   const watch = endWithNpm()
-  // in place of what scripts/run.cjs does then: there is nowhere left to say that something can't be printed
+  // replaces the listeners of scripts/run.cjs: there is nowhere left to report that something can't be printed
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error').on('error', () => undefined)
   server.once('close', () => {
     clearInterval(watch)
@@ -55,12 +55,13 @@ export function endOnRequest(server: Server): void {
   })
 }
 
-/** In milliseconds, how often a server that npm has started looks whether npm is still there. */
-const LOOK = 500
+/** In milliseconds, how often a server checks whether the npm that has started it is still running. */
+const NPM_INTERVAL = 500
 
 /**
- * Asks this process to end when the npm that has started it was ended: the shell between them passes no signal on.
- * @returns the timer that looks; none where another program started it, which may end, as a script does after `… &`
+ * Asks this process to end when the npm that has started it ends: the shell between them doesn't pass on signals.
+ * @returns the timer of the check; undefined if another program has started this process, which may end, as a script after
+ * `… &`
  */
 export function endWithNpm(): NodeJS.Timeout | undefined {
   if (process.env.npm_lifecycle_event === undefined) return undefined
@@ -69,6 +70,6 @@ export function endWithNpm(): NodeJS.Timeout | undefined {
     if (process.ppid === parent) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
-  }, LOOK)
+  }, NPM_INTERVAL)
   return watch.unref()
 }

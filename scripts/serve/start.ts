@@ -4,7 +4,7 @@ import { createCommand, portOption, run } from '../command'
 import { preview } from './static-server'
 
 const command = createCommand('start', 'Installs what is missing, then validates, builds and serves the site.')
-  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .option('--site <folder>', 'the folder with the JSON', 'site.config')
   .option('--out <folder>', 'where to write', 'dist')
   .addOption(portOption())
 

@@ -16,7 +16,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Serves files. @returns a function that asks for an address */
+/** Serves files. @returns a function that requests an address */
 async function serve(files: Record<string, string> = {}, folder = temporaryFolder()) {
   writeFiles(folder, files)
   const server = createStaticServer(folder)
@@ -25,31 +25,31 @@ async function serve(files: Record<string, string> = {}, folder = temporaryFolde
   return (path: string, headers: Record<string, string> = {}, method = 'GET') => askServer(port, path, headers, method)
 }
 
-/** Where an address leads: the status of the answer, and the address that it names. */
-const way = ({ status, headers }: Awaited<ReturnType<typeof askServer>>) => [status, headers.location]
+/** The status of a reply, and the address that it redirects to. */
+const statusAndTarget = ({ status, headers }: Awaited<ReturnType<typeof askServer>>) => [status, headers.location]
 
-test('a page has the address of its file without its ending', async () => {
+test('a page has the address of its file, without the extension', async () => {
   const get = await serve()
-  expect(way(await get('/plano'))).toEqual([200, undefined])
-  expect(way(await get('/plano/?from=ad'))).toEqual([301, '/plano?from=ad'])
-  expect(way(await get('/allen'))).toEqual([404, undefined])
+  expect(statusAndTarget(await get('/plano'))).toEqual([200, undefined])
+  expect(statusAndTarget(await get('/plano/?from=ad'))).toEqual([301, '/plano?from=ad'])
+  expect(statusAndTarget(await get('/allen'))).toEqual([404, undefined])
 })
 
-test('the folder may be named from below, and have any characters in its name', async () => {
+test('the folder can be given by a path with “..”, and have any characters in its name', async () => {
   const folder = join(temporaryFolder(), '50% #1?')
   const get = await serve({}, relative('.', folder))
   expect(relative('.', folder)).toContain('..')
   expect(await get('/plano')).toMatchObject({ status: 200, body: PAGE })
 })
 
-test('what is there for hosts alone counts, and is not served', async () => {
+test('files for hosts are applied, and not served', async () => {
   const get = await serve({
     _redirects: '# moved\n/old /café 301\n',
     _headers: '/plano\n  X-Own: one\n\n/*\n  X-Own: two\n  X-All: yes\n/assets/*\n  Cache-Control: immutable\n',
     'nginx.conf': 'gzip on;',
     'assets/a.js': '1',
   })
-  expect(way(await get('/old'))).toEqual([301, '/caf%C3%A9'])
+  expect(statusAndTarget(await get('/old'))).toEqual([301, '/caf%C3%A9'])
   const { headers } = await get('/plano')
   expect([headers['x-own'], headers['x-all'], headers['cache-control']]).toEqual(['one, two', 'yes', 'no-cache'])
   expect((await get('/assets/a.js')).headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'immutable' })
@@ -57,7 +57,7 @@ test('what is there for hosts alone counts, and is not served', async () => {
     expect((await get(`/${name}`)).status, name).toBe(404)
 })
 
-test('the page for unknown addresses has status 404 everywhere, and nobody keeps it', async () => {
+test('the page for unknown addresses has status 404 everywhere, and is not cached', async () => {
   const get = await serve({ '404.html': 'Nothing here', _headers: '/assets/*\n  Cache-Control: immutable\n' })
   for (const path of ['/allen', '/404', '/404.html', '/assets/gone.js']) {
     const { status, headers, body } = await get(path)
@@ -65,7 +65,7 @@ test('the page for unknown addresses has status 404 everywhere, and nobody keeps
   }
 })
 
-test('a visitor who has a page already is not sent it again, until it changes', async () => {
+test('a visitor who already has a page is not sent it again until it changes', async () => {
   const folder = temporaryFolder()
   const get = await serve({}, folder)
   const etag = String((await get('/plano')).headers.etag)
@@ -80,19 +80,19 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0', undefined],
   ['', undefined],
-])('to a visitor who accepts "%s" a text is sent as %s', async (accepted, encoding) => {
+])('to a visitor who accepts "%s", a text is sent as %s', async (accepted, encoding) => {
   const get = await serve()
   const { headers } = await get('/plano', { 'Accept-Encoding': accepted })
   expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
 })
 
-test('a compressed page says what the page says', async () => {
+test('a compressed page has the same content', async () => {
   const folder = temporaryFolder()
   const server = createStaticServer(folder)
   onTestFinished(() => void server.close())
   writeFiles(folder, {})
   const origin = `http://localhost:${await listen(server, { port: 0 })}`
-  // by itself fetch accepts all encodings, and decodes them
+  // fetch decodes all encodings
   for (const accepted of ['br', 'gzip']) {
     const response = await fetch(`${origin}/plano`, { headers: { 'Accept-Encoding': accepted } })
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual([accepted, PAGE])
@@ -104,7 +104,7 @@ test.each([
   ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
   ['bytes=8-', 206, '89', 'bytes 8-9/10'],
   ['bytes=10-', 416, expect.any(String), 'bytes */10'],
-])('of a file that is asked for by %s a part is sent', async (range, status, body, part) => {
+])('for a request with the range %s, a part of the file is sent', async (range, status, body, part) => {
   const get = await serve({ 'film.mp4': '0123456789', 'list.txt': '0123456789' })
   for (const path of ['/film.mp4', '/list.txt']) {
     const answer = await get(path, { Range: range, 'Accept-Encoding': 'gzip' })
@@ -113,7 +113,7 @@ test.each([
   }
 })
 
-test('it can be read only', async () => {
+test('it is read-only', async () => {
   const get = await serve()
   const head = await get('/plano', {}, 'HEAD')
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', String(PAGE.length)])
@@ -132,20 +132,20 @@ test.each([
   ['/%E0%A4%A', 404, undefined],
   ['/%00', 404, undefined],
   ['/..%2f..%2fetc%2fpasswd', 404, undefined],
-])('%s leads to no other host or folder, and the server stays', async (path, status, location) => {
+])('%s leads to no other host or folder, and the server keeps running', async (path, status, location) => {
   const get = await serve()
-  expect(way(await get(path))).toEqual([status, location])
-  expect(way(await get('/plano'))).toEqual([200, undefined])
+  expect(statusAndTarget(await get(path))).toEqual([status, location])
+  expect(statusAndTarget(await get('/plano'))).toEqual([200, undefined])
 })
 
-test('what a new build says counts at once', async () => {
+test('the rules of a new build apply at once', async () => {
   const out = temporaryFolder()
   const publishFiles = (files: Record<string, string>) => publish(out, (name) => writeFiles(join(out, name), files))
   await publishFiles({ _redirects: '/old /one 301\n' })
   const server = createStaticServer(join(out, 'client'))
   onTestFinished(() => void server.close())
   const port = await listen(server, { port: 0 })
-  expect(way(await askServer(port, '/old'))).toEqual([301, '/one'])
+  expect(statusAndTarget(await askServer(port, '/old'))).toEqual([301, '/one'])
   await publishFiles({ _redirects: '/old /two 301\n' })
-  expect(way(await askServer(port, '/old'))).toEqual([301, '/two'])
+  expect(statusAndTarget(await askServer(port, '/old'))).toEqual([301, '/two'])
 })

@@ -2,33 +2,33 @@ import { existsSync, realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { PUBLISHED } from '../../renderer/prerender/publish'
-import { fileOf } from '../../renderer/emit/site-files'
+import { readRules } from '../../renderer/emit/host-files'
+import { sendFile } from '../../renderer/live/send-file'
 import { UsageError } from '../command'
-import { sendFile } from './send'
 import { listen, nameServer, printAddress } from './listen'
 import { endOnRequest } from './server'
-import { createSiteServer, readRules } from './site-server'
+import { createSiteServer } from './site-server'
 
 /**
- * Serves a build until the process is ended, and prints its address.
- * @param command that does so, as it is typed
- * @throws UsageError when there is no build
+ * Serves a build until the process ends, and prints its address.
+ * @param command the command that does so, as it is typed
+ * @throws UsageError if there is no build
  */
 export async function preview(command: string, out: string, port?: number): Promise<void> {
   const folder = join(out, PUBLISHED)
   if (!existsSync(join(folder, 'index.html')))
-    throw new UsageError(`${folder} holds no site. Run \`npm run build\` first.`)
+    throw new UsageError(`there is no built site in ${folder}. Run \`npm run build\` first.`)
   const server = createStaticServer(folder)
   nameServer(server, `${command}, which shows the last build`)
-  const ownPort = await listen(server, { port })
+  const listeningPort = await listen(server, { port })
   endOnRequest(server)
-  printAddress(folder, ownPort)
+  printAddress(folder, listeningPort)
 }
 
 /**
  * Serves a build on a free port as `npm run preview` does.
  * @param client the folder of the build's files
- * @returns its origin, without a slash at its end, and what closes it
+ * @returns its origin, without a slash at the end, and a function that closes it
  */
 export async function serveBuild(client: string): Promise<{ origin: string; close: () => void }> {
   const server = createStaticServer(client)
@@ -52,7 +52,6 @@ export function createStaticServer(folder: string): Server {
       build = published
       return rules
     },
-    send: (address, response, status) =>
-      sendFile(response, join(folder, address), status) || sendFile(response, join(folder, fileOf(address)), status),
+    send: (file, response, status) => sendFile(response, join(folder, file), status),
   })
 }

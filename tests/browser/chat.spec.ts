@@ -8,50 +8,50 @@ const messages = (page: Page) => panel(page).getByRole('listitem')
 const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
 const typing = (page: Page) => panel(page).getByRole('listitem').filter({ hasText: 'Typing…' })
 
-/** Opens the panel; the field has the code of the island, and not only its looks, when its form can be sent. */
+/** Opens the panel, and waits until the form can be sent: then the island's code is loaded. */
 async function open(page: Page): Promise<void> {
   await page.goto('/')
-  // on phones the button stands aside for the buttons of the hero
+  // on phones the button makes way for the hero's buttons
   await page.locator('#faq').scrollIntoViewIfNeeded()
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
   await expect(send(page)).toHaveAttribute('type', 'submit')
 }
 
-test('the code comes with the first touch, which opens the panel', async ({ page }) => {
+test('the first touch loads the code and opens the panel', async ({ page }) => {
   const scripts = noteRequests(page, (request) => request.resourceType() === 'script')
   await page.goto('/ai')
   await page.waitForLoadState('networkidle')
-  const before = scripts.length
+  const scriptCount = scripts.length
   await expect(panel(page)).toBeHidden()
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(before)
+  expect(scripts.length).toBeGreaterThan(scriptCount)
   await toggle(page).click()
   await expect(panel(page)).toBeHidden()
 })
 
-test('what the server rendered is taken over as it is, without a word in the console', async ({ page }) => {
-  const said = noteExceptions(page)
-  page.on('console', (message) => said.push(message.text()))
+test('the server’s markup is hydrated unchanged, without a message on the console', async ({ page }) => {
+  const output = noteExceptions(page)
+  page.on('console', (message) => output.push(message.text()))
   await page.goto('/ai')
   const first = panel(page).locator('li').first()
   await first.evaluate((item) => Object.assign(item, { isServers: true }))
   await toggle(page).click()
   await expect(field(page)).toBeVisible()
   expect(await first.evaluate((item) => 'isServers' in item)).toBe(true)
-  expect(said).toEqual([])
+  expect(output).toEqual([])
 })
 
-test('a message leaves the field and goes nowhere; the assistant types for two seconds and says nothing', async ({
+test('a message leaves the field and is sent nowhere; the assistant types for two seconds and doesn’t reply', async ({
   page,
 }) => {
   await page.clock.install()
   await open(page)
   await page.waitForLoadState('networkidle')
-  const said = await messages(page).allTextContents()
-  const asked = noteRequests(page, () => true)
-  page.on('websocket', (socket) => asked.push(socket.url()))
+  const texts = await messages(page).allTextContents()
+  const requests = noteRequests(page, () => true)
+  page.on('websocket', (socket) => requests.push(socket.url()))
   await field(page).fill('Do you work on Saturdays?')
   await page.clock.pauseAt(Date.now() + 10_000)
   await field(page).press('Enter')
@@ -61,16 +61,16 @@ test('a message leaves the field and goes nowhere; the assistant types for two s
   await expect(typing(page)).toBeAttached()
   await page.clock.runFor(20)
   await expect(typing(page), 'the assistant stops typing after 2000 ms').not.toBeAttached()
-  expect(await messages(page).allTextContents()).toEqual(said)
+  expect(await messages(page).allTextContents()).toEqual(texts)
   await expect(panel(page).getByRole('status')).toHaveText(
     /^Your message wasn’t sent\. The assistant isn’t connected yet/,
   )
   await expect(panel(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19725550142')
   await expect(panel(page).getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contactus')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('it works by keyboard alone', async ({ page }) => {
+test('it can be used with only the keyboard', async ({ page }) => {
   await page.goto('/ai')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
 })
 
-test('the example conversation starts at its top; Escape and a button close the panel and give the focus back', async ({
+test('the example conversation starts at the top; Escape and a button close the panel and return the focus', async ({
   page,
 }) => {
   await open(page)
@@ -109,7 +109,7 @@ test('the example conversation starts at its top; Escape and a button close the 
   }
 })
 
-test('the panel fits windows of a phone, upright and lying, and shows that somebody types', async ({ page }) => {
+test('the panel fits phones, upright and sideways, and shows that the assistant is typing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height] of [
     [390, 844],
@@ -129,7 +129,7 @@ test('the panel fits windows of a phone, upright and lying, and shows that someb
   }
 })
 
-test('the button stands in the window’s margin and covers no text', async ({ page }) => {
+test('the button is in the window’s margin and covers no text', async ({ page }) => {
   await page.goto('/')
   for (const width of [768, 820, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -141,18 +141,19 @@ test('the button stands in the window’s margin and covers no text', async ({ p
           : NodeFilter.FILTER_REJECT,
       )
       const range = document.createRange()
-      const found = []
+      const coveredTexts = []
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode)
-        if ([...range.getClientRects()].some(({ right }) => right > left)) found.push(texts.currentNode.textContent)
+        if ([...range.getClientRects()].some(({ right }) => right > left))
+          coveredTexts.push(texts.currentNode.textContent)
       }
-      return found
+      return coveredTexts
     }, left)
     expect(covered, `${width} px wide`).toEqual([])
   }
 })
 
-test('the button stands aside for the hero’s buttons and the form', async ({ page }) => {
+test('the button makes way for the hero’s buttons and the form', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -170,7 +171,7 @@ test('the button stands aside for the hero’s buttons and the form', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the conversation can be read, and there is no form', async ({ page }) => {
+  test('the conversation is readable, and there is no form', async ({ page }) => {
     await page.goto('/ai')
     await toggle(page).click()
     await expect(messages(page).first()).toBeVisible()

@@ -18,7 +18,7 @@ import {
   writeGreetings,
 } from '../commands/greeting'
 
-// one server for all; the first page of a fresh copy waits until Vite has prepared what it imports
+// one server for all tests; the first page of a new copy waits until Vite has prepared its imports
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let folder: string
@@ -26,7 +26,7 @@ let server: ChildProcess
 let port: number
 
 test.beforeAll(async () => {
-  // a copy, a new section and a server: seven seconds, or minutes on a machine that others use as well
+  // a copy, a new section and a server take seven seconds, or minutes on a busy machine
   test.setTimeout(240_000)
   folder = copyWithGreeting()
   ;({ port, server } = await startIn(folder, 'dev'))
@@ -46,7 +46,9 @@ const refusedStyles = (page: Page) => page.locator('#plat-styles')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
 
-test('a saved document shows at once; a broken one shows its problems over the last good page', async ({ page }) => {
+test('a saved document shows at once; a broken one shows its problems over the last valid version', async ({
+  page,
+}) => {
   const file = `${SITE}/pages/stowe.json`
   const original = read(file)
   await open(page, '/stowe')
@@ -68,7 +70,7 @@ test('a saved document shows at once; a broken one shows its problems over the l
   await expect(problems(page)).toBeHidden()
 })
 
-test('a new document is a new page, and one that was never right shows its problems alone', async ({ page }) => {
+test('a new document is a new page; one that was never valid shows only its problems', async ({ page }) => {
   const file = `${SITE}/pages/classes.json`
   save(file, '{ "title": "Classes" }')
   await expect(async () => {
@@ -80,7 +82,7 @@ test('a new document is a new page, and one that was never right shows its probl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classes')
 })
 
-test('a new city stands in the lists of open pages once the whole site was looked at', async ({ page }) => {
+test('a new city is listed on open pages once the whole site has been checked', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveTitle(/in Waterbury/)
   const links = page.locator('a[href="/barre"]')
@@ -89,7 +91,7 @@ test('a new city stands in the lists of open pages once the whole site was looke
   await expect(links).not.toHaveCount(0)
 })
 
-test('what is no page is a file, leads to one or is not there, and nothing breaks', async () => {
+test('an address that is not a page is a file, a redirect or unknown, and nothing breaks', async () => {
   expect(await ask('/robots.txt')).toMatchObject({ status: 200, body: expect.stringContaining('Sitemap: https://') })
   expect(await ask('/stowe/?a')).toMatchObject({ status: 302, headers: { location: '/stowe?a' } })
   for (const path of ['/sitemap.xml', '/nothing.txt', '/favicon.ico', '/images/%E0%A4%A', '/%E0%A4%A']) {
@@ -98,9 +100,7 @@ test('what is no page is a file, leads to one or is not there, and nothing break
   }
 })
 
-test('an error in a component takes the page’s place, and the page comes back by itself when it is mended', async ({
-  page,
-}) => {
+test('an error in a component replaces the page, which comes back when the error is fixed', async ({ page }) => {
   await open(page, '/greeting')
   const heading = page.getByRole('heading', { name: 'Good morning all' })
   await expect(heading).toBeVisible()
@@ -108,7 +108,7 @@ test('an error in a component takes the page’s place, and the page comes back 
   for (const piece of MARKUP) expect(body).toMatch(piece)
   const { version } = await state()
   const problem = page.getByRole('alert')
-  // a server that has just started may not watch its files yet
+  // a server that has just started may not be watching its files yet
   await expect(async () => {
     save(COMPONENT_FILE, BROKEN)
     await expect(problem).toContainText('while rendering section 1 (unusual-greeting) of the page /greeting', {
@@ -122,20 +122,20 @@ test('an error in a component takes the page’s place, and the page comes back 
   await expect(problem).toContainText(/sections\/unusual-greeting\/UnusualGreeting\.tsx:\d+:\d+ +error[^]*Unterminated/)
   expect(await ask('/greeting')).toMatchObject({ status: 500 })
 
-  save(COMPONENT_FILE, COMPONENT.replace('<h1>', '<h1 title="mended">'))
-  await expect(heading).toHaveAttribute('title', 'mended')
+  save(COMPONENT_FILE, COMPONENT.replace('<h1>', '<h1 title="fixed">'))
+  await expect(heading).toHaveAttribute('title', 'fixed')
   await expect(problem).toBeHidden()
   expect((await state()).version).toBeGreaterThan(version)
 })
 
-test('a style attribute that a built page refuses is shown with its section, until Escape is pressed', async ({
+test('a style attribute that a built page would refuse is shown with its section, until Escape is pressed', async ({
   page,
 }) => {
   writeGreetings(folder, 'welcome', ['Good morning all', STYLED])
   await open(page, '/welcome')
-  const found = `sections/unusual-greeting/UnusualGreeting.tsx, section 2 of /welcome\n  ${STYLED_ELEMENT}\n`
-  await expect.poll(() => refusedStyles(page).textContent()).toContain(found)
-  // a new page is shown anew once the whole site was looked at
+  const expected = `sections/unusual-greeting/UnusualGreeting.tsx, section 2 of /welcome\n  ${STYLED_ELEMENT}\n`
+  await expect.poll(() => refusedStyles(page).textContent()).toContain(expected)
+  // a new page is reloaded once the whole site has been checked
   await expect(async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
@@ -143,7 +143,7 @@ test('a style attribute that a built page refuses is shown with its section, unt
   }).toPass()
 })
 
-test('nothing is said of the styles that a built page allows: a section’s own, a stylesheet’s, and those that code sets', async ({
+test('styles that a built page allows are not reported: a section’s own, a stylesheet’s, and those that code sets', async ({
   page,
 }) => {
   const hero = '"type": "hero",'
@@ -156,7 +156,7 @@ test('nothing is said of the styles that a built page allows: a section’s own,
       document.body.style.color = 'red'
     }, '/sections/hero/Hero.module.css')
     await expect(page.locator('style[data-vite-dev-id]')).toHaveCount(1)
-    // what code writes as an attribute comes after all of these
+    // a style attribute that code writes, after all of these
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'top: 0'))
     await expect(refusedStyles(page)).toHaveText(
       /closes this\.\s+sections\/hero\/Hero\.tsx, section 1 of \/tall\s+<h1 style="top: 0">\s+Use a class/,
@@ -165,7 +165,7 @@ test('nothing is said of the styles that a built page allows: a section’s own,
   }).toPass()
 })
 
-test('documents are held against a schema that is edited, and one that is no JSON is named', async () => {
+test('documents are validated with an edited schema, and a schema that is not valid JSON is reported', async () => {
   const file = 'schemas/sections/unusual-greeting.schema.json'
   const report = async () => (await state()).report
   const original = read(file)
@@ -178,15 +178,15 @@ test('documents are held against a schema that is edited, and one that is no JSO
   await expect.poll(report).toBe('')
 })
 
-test('it starts again with settings that are saved, and stays as it is while they have a mistake', async () => {
+test('it restarts when its settings are saved, and keeps running while they have a mistake', async () => {
   const settings = read('vite.config.ts')
   save('vite.config.ts', settings.replace('publicDir: false,', 'publicDir: false, build: {'))
-  const mended = settings.replace('server: {', "server: { headers: { 'X-Settings': 'new' },")
+  const fixed = settings.replace('server: {', "server: { headers: { 'X-Settings': 'new' },")
   await expect(async () => {
-    // a server that is starting again hangs up, and doesn't notice a further save
-    save('vite.config.ts', mended)
+    // a server that is restarting closes connections, and doesn't notice another save
+    save('vite.config.ts', fixed)
     expect((await ask('/@vite/client')).headers['x-settings']).toBe('new')
   }).toPass()
-  // it may start again a second time
+  // it may restart once more
   await expect(async () => expect((await ask('/')).status).toBe(200)).toPass()
 })

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const toggle = (page: Page) => page.locator('header summary')
 
-/** Opens a page, and its drawer with a press. */
+/** Opens a page and its drawer. */
 async function open(page: Page): Promise<void> {
   await page.goto('/privacy')
   await toggle(page).click()
@@ -17,13 +17,13 @@ test('the first touch loads the code and opens the drawer', async ({ page }) => 
   const scripts = noteRequests(page, (request) => request.resourceType() === 'script')
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
-  const before = scripts.length
+  const scriptCount = scripts.length
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(before)
+  expect(scripts.length).toBeGreaterThan(scriptCount)
 })
 
-test('it closes at a press on its button, on the page beside it, and when a link is chosen', async ({ page }) => {
+test('a press on its button, outside it or on a link closes it', async ({ page }) => {
   await open(page)
   await toggle(page).click()
   await expect(menu(page)).toBeHidden()
@@ -38,8 +38,8 @@ test('it closes at a press on its button, on the page beside it, and when a link
   await expect(menu(page), 'the drawer closes when a link is chosen').toBeHidden()
 })
 
-test('it slides from under the bar, over the whole width', async ({ page }) => {
-  // it drops into its place, and would be measured on its way
+test('it slides out from under the bar, over the whole width', async ({ page }) => {
+  // it would be measured while it moves
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const bar = await page.getByRole('banner').boundingBox()
@@ -50,7 +50,7 @@ test('it slides from under the bar, over the whole width', async ({ page }) => {
   expect(sheet.width).toBeCloseTo(390, 0)
 })
 
-test('the links collapse into it under 768 px, and a window that grows closes it and wakes the page', async ({
+test('it has the links below 768 px; a window that grows closes it and makes the page usable again', async ({
   page,
 }) => {
   const links = page.getByRole('navigation', { name: 'Main' })
@@ -66,7 +66,7 @@ test('the links collapse into it under 768 px, and a window that grows closes it
   await expect(menu(page)).toBeHidden()
 })
 
-test('the focus stays inside while it is open; Escape closes it and gives the focus back', async ({ page }) => {
+test('the focus stays inside while it is open; Escape closes it and returns the focus', async ({ page }) => {
   await page.goto('/privacy')
   await toggle(page).focus()
   await page.keyboard.press('Enter')

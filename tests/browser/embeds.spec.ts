@@ -4,7 +4,7 @@ import { noteRequests, waitForCode } from './visits/watch-page'
 
 const PROVIDER = 'https://forms.provider.test'
 
-/** Opens a page with a quote form of a provider, which is told the city, and goes to the form's place. */
+/** Opens a page with a provider's quote form, which is given the city, and scrolls to the form. */
 async function openWithProvider(page: Page) {
   await servePage(page, [{ type: 'quote', title: 'Ask us', form: { title: 'Free quote', cityName: 'Plano' } }], {
     quoteForm: { provider: 'frame', url: `${PROVIDER}/form/7` },
@@ -16,11 +16,11 @@ async function openWithProvider(page: Page) {
   return place
 }
 
-/** Answers what a page asks of a host with a document of this body. */
+/** Answers requests to a host with a document that has this body. */
 const stub = (page: Page, host: RegExp | string, body: string) =>
   page.route(host, (route) => route.fulfill({ contentType: 'text/html', body }))
 
-test('a provider’s form is shown in its frame, and loaded once', async ({ page }) => {
+test('a provider’s form is shown in its frame, and loaded only once', async ({ page }) => {
   const loads = noteRequests(page, (request) => request.url().startsWith(`${PROVIDER}/form/`))
   await stub(page, `${PROVIDER}/**`, '<form><label>Name <input></label></form>')
   await openWithProvider(page)
@@ -33,7 +33,7 @@ for (const [what, refuse] of [
   [
     'never answers',
     async (page: Page) => {
-      // nobody's patience lasts
+      // timeouts end at once
       await page.addInitScript(() => {
         AbortSignal.timeout = () => AbortSignal.abort()
       })
@@ -41,7 +41,7 @@ for (const [what, refuse] of [
     },
   ],
 ] as const) {
-  test(`a provider that ${what} leaves a telephone number and a link`, async ({ page }) => {
+  test(`a provider that ${what} is replaced with a telephone number and a link`, async ({ page }) => {
     await refuse(page)
     const place = await openWithProvider(page)
     await expect(place.getByText('can’t be reached')).toBeVisible()
@@ -52,7 +52,7 @@ for (const [what, refuse] of [
   })
 }
 
-test('the form says what is wrong in its own words, and puts the focus there', async ({ page }) => {
+test('the form reports mistakes in its own words, and moves the focus there', async ({ page }) => {
   await page.goto('/embeds/quote-form')
   await waitForCode(page)
   await page.getByLabel('Your name').fill('Ann')
@@ -69,28 +69,28 @@ test('the form says what is wrong in its own words, and puts the focus there', a
   await expect(page.locator('body')).toHaveAttribute('data-bubble', 'false')
 })
 
-for (const [what, route, name, asked] of [
+for (const [what, route, name, expectedAddress] of [
   ['a video', '/celina', /Play video/, /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/],
   ['the live map', '/plano', 'Load the live map', /^https:\/\/www\.google\.com\//],
 ] as const) {
-  test(`${what} loads from its host when it is asked for, and not before, and takes the focus`, async ({ page }) => {
+  test(`${what} loads from its host only when it is requested, and gets the focus`, async ({ page }) => {
     const requests = noteRequests(page, (request) => request.url().startsWith('https:'))
-    await stub(page, /^https:/, '<p>What was asked for</p>')
+    await stub(page, /^https:/, '<p>Embedded content</p>')
     await page.goto(route)
     const link = page.getByRole('link', { name }).first()
     await link.scrollIntoViewIfNeeded()
-    expect(requests, 'asked of other hosts before the press').toEqual([])
+    expect(requests, 'requests to other hosts before the press').toEqual([])
     await link.click()
     const frame = page.locator('main iframe[src^="https:"]')
-    await expect(frame.contentFrame().getByText('What was asked for')).toBeVisible()
-    await expect(frame, 'the focus goes to what was asked for').toBeFocused()
-    expect(requests).toContainEqual(expect.stringMatching(asked))
-    // the host is asked first whether it can be reached
+    await expect(frame.contentFrame().getByText('Embedded content')).toBeVisible()
+    await expect(frame, 'the focus moves to the frame').toBeFocused()
+    expect(requests).toContainEqual(expect.stringMatching(expectedAddress))
+    // first, the host is asked whether it can be reached
     expect(new Set(requests.map((url) => new URL(url).host)).size, requests.join(' ')).toBe(1)
   })
 }
 
-test('a video that can’t be reached leaves a sentence, a link and a telephone number', async ({ page }) => {
+test('a video that can’t be reached is replaced with a sentence, a link and a telephone number', async ({ page }) => {
   await page.route(/youtube/, (request) => request.abort('connectionfailed'))
   await page.goto('/celina')
   const play = page.getByRole('link', { name: /Play video/ }).first()
@@ -102,7 +102,7 @@ test('a video that can’t be reached leaves a sentence, a link and a telephone 
   await expect(place.locator('iframe')).toHaveCount(0)
 })
 
-test('the financing frame carries the campaign, and what the visitor’s own link says', async ({ page }) => {
+test('the financing frame gets the campaign, and the parameters of the visitor’s own link', async ({ page }) => {
   const frames = noteRequests(page, (request) => new URL(request.url()).pathname === '/blackland')
   await stub(page, /prequalify\.example\.com/, '<p>Prequalify</p>')
   await page.goto('/hearth?utm_source=flyer&agent=7')

@@ -6,13 +6,13 @@ import { noteLoads, overBudget } from './visits/note-loads'
 import { expectTabStops } from './visits/tab-stops'
 import { isNotFound, readThrough, watchFromInside, watchPage } from './visits/watch-page'
 
-/** A document in a frame has no landmarks and headings of its own: those of the page around it count. */
+/** A document in a frame needs no landmarks and headings: those of the page around it count. */
 const FRAME = '/embeds/quote-form'
 
-/** Frames that load on sight, because the specification says so. */
+/** The hosts of frames that load on sight, as the specification requires. */
 const ON_SIGHT: Record<string, string> = { '/hearth': 'prequalify.example.com' }
 
-/** Notes what goes wrong while a page is read, and what it asks of other hosts. */
+/** Notes errors while a page is read, and its requests to other hosts. */
 async function watch(page: Page): Promise<string[]> {
   const faults = await watchPage(page)
   page.on('request', (request) => {
@@ -26,15 +26,15 @@ async function watch(page: Page): Promise<string[]> {
   return faults
 }
 
-/** As many pages as together show every section: these are read on wide screens and with the Tab key, too, and by axe, which is slow. */
+/** Pages that together show every section: they are also read on wide screens, with the Tab key and by axe, which is slow. */
 const COVERING = [...coveringRoutes(), FRAME]
-const OTHERS = allRoutes().filter((route) => !COVERING.includes(route))
+const OTHER_ROUTES = allRoutes().filter((route) => !COVERING.includes(route))
 const FULL = process.env.PLAT_TEST_FULL === 'true'
 const CHECKS = 'no error, no other host, within its budgets, no sideways overflow'
 
-/** Reads a page to its end in a window of this width, and returns what is wrong with it: budgets, overflow, axe. */
+/** Reads a page to its end in a window of this width. @returns faults found by budgets, by its width and by axe */
 async function findFaults(page: Page, route: string, width: Width, withAxe = FULL): Promise<string[]> {
-  // the page before would ask for larger pictures in a wider window, and its requests might still be on their way
+  // the page before could request larger pictures in a wider window
   await page.goto('/robots.txt')
   await page.setViewportSize({ width, height: 900 })
   const loads = await noteLoads(page, async () => {
@@ -61,17 +61,17 @@ for (const route of COVERING) {
   })
 }
 
-// in one window, since a new one takes longer than a page
+// in one window, since opening one takes longer than reading a page
 test(`every other page: ${CHECKS}`, async ({ page }) => {
   test.slow()
   const faults = await watch(page)
-  for (const route of OTHERS) {
+  for (const route of OTHER_ROUTES) {
     faults.push(...(await findFaults(page, route, 390)))
     expect(faults, route).toEqual([])
   }
 })
 
-test('fonts that arrive after the text was shown move little of it', async ({ page }) => {
+test('fonts that arrive after the text is shown hardly move it', async ({ page }) => {
   let release = () => {}
   const shown = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.woff2', async (route) => {
@@ -92,9 +92,9 @@ test('fonts that arrive after the text was shown move little of it', async ({ pa
   expect(shift).toBeLessThan(LAYOUT_SHIFT_LIMIT)
 })
 
-test('axe finds nothing with the drawer, a question, and the chat in which somebody types', async ({ page }) => {
+test('axe finds nothing with the drawer, a question or the chat open', async ({ page }) => {
   const check = async () => {
-    // what is only half visible has too little contrast
+    // during an animation the contrast is too low
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
     expect(await axeFaults(page)).toEqual([])
   }

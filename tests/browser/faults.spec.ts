@@ -3,7 +3,7 @@ import { noteExceptions, readThrough } from './visits/watch-page'
 
 const abort = (route: Route) => route.abort()
 
-/** What every visitor must be able to do on a page, whatever fails: read it, open an answer, call. */
+/** Expects that a visitor can read a page, open an answer and call, whatever fails. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const question = page.locator('#faq details').first()
@@ -24,15 +24,15 @@ const refuseStorage = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
 
-for (const [what, takeAway] of [
+for (const [what, remove] of [
   ['scripts', (page: Page) => page.route('**/*.js', abort)],
   ['pictures', (page: Page) => page.route('**/images/**', abort)],
   ['fonts', (page: Page) => page.route('**/*.woff2', abort)],
-  ['a place to store anything', refuseStorage],
+  ['storage', refuseStorage],
 ] as const) {
   test(`a page is readable without ${what}`, async ({ page }) => {
     const exceptions = noteExceptions(page)
-    await takeAway(page)
+    await remove(page)
     await page.goto('/plano')
     await readThrough(page)
     await expectReadable(page)
@@ -40,12 +40,12 @@ for (const [what, takeAway] of [
   })
 }
 
-test('where the code of islands can’t be loaded, the form leaves a link and the telephone, and the rest works without', async ({
+test('if the code of islands can’t be loaded, the form is replaced with a link and a telephone number, and the rest works', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/plano')
-  // from here on all code is that of islands
+  // the scripts that follow are the code of islands
   await page.route('**/*.js', abort)
   const place = page.locator('[data-island="quote-form"]')
   await place.scrollIntoViewIfNeeded()

@@ -6,9 +6,9 @@ import { GENERATED } from '../build-sites'
 import { axeFaults } from '../../scripts/check/axe-faults'
 import { readThrough, watchPage } from './visits/watch-page'
 
-/** Pages that hold whatever their schemas allow, as tests/site/generated-pages.test.ts has built them. */
+/** Pages with anything that their schemas allow, built by tests/site/generated-pages.test.ts. */
 const client = join(GENERATED, 'client')
-const MOST = 150
+const MAX_PAGES = 150
 
 let server: Awaited<ReturnType<typeof serveBuild>>
 test.beforeAll(async () => {
@@ -16,8 +16,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-for (const file of readdirSync(join(client, 'generated')).slice(0, MOST)) {
-  test(`${file} is shown, used and hydrated without an error, and axe finds nothing`, async ({ page }) => {
+for (const file of readdirSync(join(client, 'generated')).slice(0, MAX_PAGES)) {
+  test(`${file} can be read, used and hydrated without an error, and axe finds nothing`, async ({ page }) => {
     const faults = await watchPage(page)
     await page.goto(`${server.origin}/generated/${file.replace('.html', '')}`)
     await readThrough(page)

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { noteRequests } from './visits/watch-page'
 
 /**
- * The share of the window's height that heroes take (site-spec §9): of a city page with buttons, with a form, and with
- * words that just fit into that share of low windows, and of a page where nothing else is said.
+ * The share of the window's height that heroes take (site-spec §9): on a city page with buttons, with a form, and with a text
+ * that just fits into low windows, and on a page with nothing else.
  */
-test('heroes take 70 % of the window’s height, and the one of generators 60 %', async ({ page }) => {
+test('heroes take 70 % of the window’s height, and the one on the page about generators 60 %', async ({ page }) => {
   for (const [route, heights, share, hero] of [
     ['/plano', [1400], 0.7, 'main > section'],
     ['/fairview', [1400], 0.7, 'main > section'],
@@ -21,10 +21,10 @@ test('heroes take 70 % of the window’s height, and the one of generators 60 %'
   }
 })
 
-test('the picture of the home page’s hero is loaded once, and not at all on a phone', async ({ page }) => {
-  const asked = noteRequests(page, (request) => request.url().includes('hero-home'))
+test('the picture of the home page’s hero is loaded only once, and not at all on a phone', async ({ page }) => {
+  const requests = noteRequests(page, (request) => request.url().includes('hero-home'))
   const picture = page.getByRole('main').getByRole('img', { name: /service van parked/ })
-  // the narrow window comes last: a page whose window grows asks for its larger pictures
+  // the narrow window comes last: a page requests larger pictures when its window grows
   for (const [width, loads] of [
     [768, 1],
     [390, 0],
@@ -32,12 +32,12 @@ test('the picture of the home page’s hero is loaded once, and not at all on a 
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(asked.splice(0), `${width} px wide`).toHaveLength(loads)
+    expect(requests.splice(0), `${width} px wide`).toHaveLength(loads)
     await expect(picture).toBeVisible({ visible: loads > 0 })
   }
 })
 
-// of the other pages tests/site/city-pages.test.ts knows where their buttons lead
+// tests/site/city-pages.test.ts checks where the buttons of the other pages lead
 test('a button of a city page scrolls to the quote form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto('/mckinney')

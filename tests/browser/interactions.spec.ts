@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchPage } from './visits/watch-page'
 
-test('a page that is used on a wide screen leaves no error', async ({ page }) => {
+test('a page can be used on a wide screen without an error', async ({ page }) => {
   const faults = await watchPage(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -23,12 +23,12 @@ test('a page that is used on a wide screen leaves no error', async ({ page }) =>
   expect(faults).toEqual([])
 })
 
-test('a page that is used on a telephone leaves no error', async ({ page }) => {
+test('a page can be used on a phone without an error', async ({ page }) => {
   const faults = await watchPage(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/mckinney')
   await page.locator('header summary').click()
-  // Escape says something to the drawer's code only, which the press had to load
+  // only the drawer's code handles Escape, and the press had to load it
   await expect(page.getByRole('main')).toHaveAttribute('inert')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()

@@ -7,7 +7,7 @@ test('the quote form waits until it is within 100 px, then loads once', async ({
   await page.goto('/mckinney')
   const place = page.locator('[data-island="quote-form"]')
   await expect(place.getByText('Loading form...'), 'the words until the form is there').toBeVisible()
-  // a face that comes late moves the form
+  // a font that loads late moves the form
   await page.evaluate(async () => {
     await document.fonts.ready
   })
@@ -26,7 +26,7 @@ test('the quote form waits until it is within 100 px, then loads once', async ({
   expect(loads[0]).toContain('city=McKinney')
 })
 
-test('the form tells what is missing, and leads to the page of thanks', async ({ page }) => {
+test('the form reports what is missing, and leads to the thank-you page', async ({ page }) => {
   await page.goto('/contactus')
   await page.locator('[data-island="quote-form"]').first().scrollIntoViewIfNeeded()
   const form = page.frameLocator('iframe[title="Quote form"]')
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('one question is open at a time, and an open one can be closed', async ({ page }) => {
+    test('only one question is open at a time, and it can be closed', async ({ page }) => {
       await page.goto('/plano')
       const items = page.locator('#faq details')
       await items.nth(0).locator('summary').click()
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('questions open and close with the keys', async ({ page }) => {
+test('questions open and close with the keyboard', async ({ page }) => {
   await page.goto('/plano')
   const question = page.locator('#faq details').first()
   await question.locator('summary').focus()
@@ -70,7 +70,7 @@ test('questions open and close with the keys', async ({ page }) => {
   }
 })
 
-test('a link can lead to a question, which is then open', async ({ page }) => {
+test('a link to a question opens it', async ({ page }) => {
   await page.goto('/plano')
   const question = page.locator('#faq details').nth(1)
   const id = await question.getAttribute('id')

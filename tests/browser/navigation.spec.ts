@@ -7,7 +7,7 @@ const link = (page: Page) => navigation(page).getByRole('link', { name: 'Service
 const toggle = (page: Page) => navigation(page).getByRole('button', { name: 'More: Services' })
 const panel = (page: Page) => navigation(page).locator('ul ul').first()
 
-/** Opens a page whose clock stands still from when the menu's code is there. */
+/** Opens a page, and stops its clock when the menu's code is loaded. */
 async function openWithClock(page: Page, route = '/privacy') {
   await page.clock.install({ time: '2026-01-05T09:00:00' })
   await page.goto(route)
@@ -15,7 +15,7 @@ async function openWithClock(page: Page, route = '/privacy') {
   await page.clock.pauseAt('2026-01-05T10:00:00')
 }
 
-test('it opens when the pointer has rested on its link for 200 ms', async ({ page }) => {
+test('it opens when the pointer has been on its link for 200 ms', async ({ page }) => {
   await openWithClock(page)
   await link(page).hover()
   await page.clock.runFor(199)
@@ -25,7 +25,7 @@ test('it opens when the pointer has rested on its link for 200 ms', async ({ pag
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Escape closes it and gives the focus back to the link', async ({ page }) => {
+test('Escape closes it and returns the focus to the link', async ({ page }) => {
   await openWithClock(page)
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test('Escape closes it and gives the focus back to the link', async ({ page }) =
   await expect(link(page)).toBeFocused()
 })
 
-test('its button opens and closes it, and so does leaving it with the keyboard', async ({ page }) => {
+test('its button opens and closes it, and leaving it with the keyboard closes it', async ({ page }) => {
   await openWithClock(page)
   await toggle(page).click()
   await expect(panel(page)).toBeVisible()
@@ -61,14 +61,14 @@ test('a press elsewhere closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('it has the eleven services, lies under the bar and fits the window', async ({ page }) => {
+test('it has the eleven services, is right below the bar and fits the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithClock(page)
   await toggle(page).click()
   await expect(panel(page).getByRole('link')).toHaveCount(11)
   for (const width of [1440, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    // it drops into its place, without motion too, where its first frame stands above
+    // it starts above its place, even without motion
     await expect.poll(() => distanceFromBar(page)).toBeLessThanOrEqual(2)
     const box = await boxOf(panel(page))
     expect(box.x).toBeGreaterThanOrEqual(0)
@@ -77,7 +77,7 @@ test('it has the eleven services, lies under the bar and fits the window', async
   }
 })
 
-/** In pixels: how far the list's upper edge is from the bar's lower one. */
+/** In pixels: the distance from the bar's lower edge to the list's upper edge. */
 async function distanceFromBar(page: Page): Promise<number> {
   const bar = await boxOf(page.getByRole('banner'))
   return Math.abs((await boxOf(panel(page))).y - (bar.y + bar.height))
@@ -95,7 +95,7 @@ test('its link still leads to its own page', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/)
 })
 
-test('telephones have the link without its menu', async ({ page }) => {
+test('phones have the link without its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy')
   await page.locator('header summary').click()
@@ -108,7 +108,7 @@ test('telephones have the link without its menu', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens with the focus, and its links can be reached', async ({ page }) => {
+  test('it opens when it gets the focus, and its links can be reached', async ({ page }) => {
     await page.goto('/privacy')
     await expect(panel(page)).toBeHidden()
     await link(page).focus()

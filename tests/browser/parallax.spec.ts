@@ -4,10 +4,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The numbers of site-spec §4 and §9. */
 const FACTOR = 0.3
-const TALLER = 1.2
+const HEIGHT_RATIO = 1.2
 const OVERLAY = { wide: 0.7, phone: 0.9, still: 0.9 }
 
-/** Where the picture of the hero stands on its stage. */
+/** The position of the hero's picture on its stage. */
 async function measure(page: Page): Promise<{ ratio: number; offset: number }> {
   return page.locator('[data-island="parallax"]').evaluate((picture) => {
     const stage = picture.parentElement!.getBoundingClientRect()
@@ -16,14 +16,14 @@ async function measure(page: Page): Promise<{ ratio: number; offset: number }> {
   })
 }
 
-/** How dark the overlay is that lies over the picture: the darkest of its colors, written as "color(srgb 0 0 0 / 0.7)". */
+/** The opacity of the overlay over the picture: the highest of its colors, "color(srgb 0 0 0 / 0.7)". */
 const darkness = (page: Page) =>
   page.locator('[data-island="parallax"] + div').evaluate((overlay) => {
-    const colours = getComputedStyle(overlay).backgroundImage.matchAll(/ \/ ([\d.]+)\)/g)
-    return Math.max(...[...colours].map(([, alpha]) => Number(alpha)))
+    const colors = getComputedStyle(overlay).backgroundImage.matchAll(/ \/ ([\d.]+)\)/g)
+    return Math.max(...[...colors].map(([, alpha]) => Number(alpha)))
   })
 
-/** Scrolls the page, and expects the picture to move so many pixels on its stage. */
+/** Scrolls the page, and expects the picture to move this many pixels on its stage. */
 async function expectMove(page: Page, scroll: number, pixels: number): Promise<void> {
   const { offset } = await measure(page)
   await page.evaluate(async (top) => {
@@ -34,17 +34,20 @@ async function expectMove(page: Page, scroll: number, pixels: number): Promise<v
   await expect.poll(move, `the picture moves ${pixels} px while the page moves ${scroll}`).toBeCloseTo(pixels, 0)
 }
 
-test('the picture is 120 % as tall as its stage and moves at 0.3 of the page', async ({ page }) => {
+test('the picture is 120 % as tall as its stage, and moves at 0.3 of the page’s speed', async ({ page }) => {
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/plano')
-    expect((await measure(page)).ratio, `the picture, in heights of its stage, at ${width} px`).toBeCloseTo(TALLER, 2)
+    expect((await measure(page)).ratio, `the picture, in heights of its stage, at ${width} px`).toBeCloseTo(
+      HEIGHT_RATIO,
+      2,
+    )
     await expectMove(page, 300, 300 * FACTOR)
     expect(await darkness(page), `the overlay at ${width} px`).toBe(OVERLAY.wide)
   }
 })
 
-test('the script moves it alike where style sheets cannot', async ({ page }) => {
+test('the script moves it in the same way where stylesheets can’t', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...query: string[]) =>
@@ -59,7 +62,7 @@ test('the script moves it alike where style sheets cannot', async ({ page }) => 
   await expectMove(page, 300, 300 * FACTOR)
 })
 
-test('with reduced motion and on phones it stands still under a darker overlay', async ({ page }) => {
+test('with reduced motion and on phones it doesn’t move, and the overlay is darker', async ({ page }) => {
   for (const [width, reducedMotion, overlay] of [
     [1440, 'reduce', OVERLAY.still],
     [767, 'no-preference', OVERLAY.phone],

@@ -4,7 +4,9 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or get a quote' })
 
-test('on phones the bar comes when the hero’s buttons are out of sight, and yields to the form', async ({ page }) => {
+test('on phones the bar appears when the hero’s buttons are out of sight, and makes way for the form', async ({
+  page,
+}) => {
   await page.goto('/plano')
   const buttons = page.locator('main .actions').first()
   await expect(buttons).toBeInViewport()
@@ -16,13 +18,13 @@ test('on phones the bar comes when the hero’s buttons are out of sight, and yi
   await expect(bar(page)).toBeHidden()
 })
 
-test('it calls the page’s own telephone number', async ({ page }) => {
+test('it has the page’s own telephone number', async ({ page }) => {
   await page.goto('/prosper')
   await page.locator('body > footer').scrollIntoViewIfNeeded()
   await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+14695550167')
 })
 
-test('at the end of a page it covers nothing, and wider windows have none', async ({ page }) => {
+test('it covers nothing at the end of a page, and wider windows don’t have it', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const top = (await bar(page).boundingBox())?.y ?? 0

@@ -10,23 +10,23 @@ async function readThrough(page: Page): Promise<void> {
   }
 }
 
-test('a picture loads when it is near, and not before', async ({ page }) => {
-  const asked = noteRequests(page, (request) => request.resourceType() === 'image')
+test('a picture loads only when it is near', async ({ page }) => {
+  const requests = noteRequests(page, (request) => request.resourceType() === 'image')
   await page.goto('/plano')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('hero-city-plano'))).toHaveLength(1)
+  expect(requests.filter((path) => path.includes('hero-city-plano'))).toHaveLength(1)
   expect(
-    asked.filter((path) => path.includes('outdoor-landscape')),
-    'asked for before it is near',
+    requests.filter((path) => path.includes('outdoor-landscape')),
+    'requested before it is near',
   ).toEqual([])
   await readThrough(page)
-  await expect.poll(() => asked.filter((path) => path.includes('outdoor-landscape'))).toHaveLength(1)
+  await expect.poll(() => requests.filter((path) => path.includes('outdoor-landscape'))).toHaveLength(1)
 })
 
 test('it loads when a tenth of it is within 50 px of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto('/plano')
-  // the handle stays with the picture, which is no lazy one any more when it loads
+  // a handle, since the picture isn't lazy any more once it loads
   const image = await page.locator('picture[data-lazy] img').first().elementHandle()
   const source = () => image?.evaluate((element) => (element as HTMLImageElement).currentSrc)
   /** Scrolls until this share of the picture is within 50 px below the window. */
@@ -43,7 +43,7 @@ test('it loads when a tenth of it is within 50 px of the window', async ({ page 
   await expect.poll(source, 'at three twentieths').toMatch(/\.webp$/)
 })
 
-test('where a variant fails the original is shown, of the first picture and of one further down', async ({ page }) => {
+test('the original is shown if a variant fails, for the first picture and for one further down', async ({ page }) => {
   await page.route(/\.webp$/, (route) => route.abort())
   await page.goto('/plano')
   for (const [selector, original] of [
@@ -58,12 +58,12 @@ test('where a variant fails the original is shown, of the first picture and of o
   }
 })
 
-test('nothing moves when pictures come', async ({ page }) => {
+test('nothing moves when pictures load', async ({ page }) => {
   await watchFromInside(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/plano')
-    // a fallback face that differs by a pixel is another matter
+    // fallback fonts that differ by a pixel are another matter
     await page.evaluate(async () => {
       await document.fonts.ready
       window.layoutShift = 0

@@ -34,10 +34,10 @@ const EMBEDS: Record<string, [section: Section, embeds: Embeds][]> = {
 }
 const BUTTONS: Record<string, string> = { map: 'Load the live map', video: 'Play video' }
 
-for (const [kind, all] of Object.entries(EMBEDS)) {
-  test(`every ${kind} of another host is shown, and nothing is refused`, async ({ page }) => {
+for (const [kind, variants] of Object.entries(EMBEDS)) {
+  test(`every ${kind} from another host is shown, and nothing is refused`, async ({ page }) => {
     const faults = await watchPage(page)
-    for (const [section, embeds] of all) {
+    for (const [section, embeds] of variants) {
       await servePage(page, [section], embeds)
       await page.goto(RENDERED)
       if (BUTTONS[kind]) await page.getByRole('link', { name: BUTTONS[kind] }).click()
@@ -48,7 +48,7 @@ for (const [kind, all] of Object.entries(EMBEDS)) {
   })
 }
 
-test('the script of each provider of analytics runs', async ({ page }) => {
+test('the script of each analytics provider runs', async ({ page }) => {
   const faults = await watchPage(page)
   for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
     await servePage(page, [MAP], { analytics: { provider, id: 'G-123' } })
@@ -58,7 +58,7 @@ test('the script of each provider of analytics runs', async ({ page }) => {
   }
 })
 
-test('visits are counted in a browser that finds no idle moment, too', async ({ page }) => {
+test('visits are also counted in a browser that is never idle', async ({ page }) => {
   await watchPage(page)
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
@@ -69,10 +69,13 @@ test('visits are counted in a browser that finds no idle moment, too', async ({ 
   await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
 })
 
-test('what the page’s own sections don’t need is refused', async ({ page, browserName }) => {
+test('anything that the page’s sections don’t need is refused', async ({ page, browserName }) => {
   const faults = await watchPage(page)
-  const asked: string[] = []
-  page.on('requestfinished', (request) => request.url().startsWith('https:') && asked.push(new URL(request.url()).host))
+  const requestedHosts: string[] = []
+  page.on(
+    'requestfinished',
+    (request) => request.url().startsWith('https:') && requestedHosts.push(new URL(request.url()).host),
+  )
   await servePage(page, [QUOTE], form('jotform'))
   await page.goto(RENDERED)
   await page.locator('[data-src^="https"]').scrollIntoViewIfNeeded()
@@ -92,22 +95,22 @@ test('what the page’s own sections don’t need is refused', async ({ page, br
       () => document.body.insertAdjacentHTML('beforeend', '<p onclick="1">'),
       () => fetch('https://data.example.com'),
     ]
-    // some are refused by throwing
+    // some throw
     for (const attempt of attempts) await (async () => attempt())().catch(() => undefined)
   })
   const refused = ['base-uri', 'connect-src', 'frame-src', 'img-src', 'style-src-attr']
-  // Firefox has trusted types since version 148
+  // Firefox supports trusted types since version 148
   if (browserName === 'chromium') refused.push('require-trusted-types-for')
   await expect
     .poll(() => faults.map((fault) => /^the policy’s (\S+) forbids/.exec(fault)?.[1]))
     .toEqual(expect.arrayContaining(refused))
-  expect([...new Set(asked)]).toEqual(['form.jotform.com'])
+  expect([...new Set(requestedHosts)]).toEqual(['form.jotform.com'])
 })
 
-test('no kind of page does what its policy forbids', async ({ context, browserName }) => {
-  test.skip(browserName === 'chromium', 'every-route.spec.ts sees it there')
+test('no kind of page does anything that its policy forbids', async ({ context, browserName }) => {
+  test.skip(browserName === 'chromium', 'every-route.spec.ts checks it there')
   for (const route of coveringRoutes()) {
-    // Firefox breaks off a visit while the page before it still loads
+    // Firefox interrupts a visit while the page before it is still loading
     const page = await context.newPage()
     const faults = await watchPage(page)
     await page.goto(route)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers of a city page can be opened, its form has a link, and its pictures are shown', async ({ page }) => {
+  test('on a city page answers open, the form has a link, and pictures are shown', async ({ page }) => {
     await page.goto('/plano')
     const question = page.locator('#faq details').first()
     const answer = question.locator('p').first()
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('what pages show of other hosts can be reached by a link', async ({ page }) => {
+  test('content from other hosts can be reached by a link', async ({ page }) => {
     for (const [route, name, address] of [
       ['/celina', /Play video/, /^https:\/\/www\.youtube/],
       ['/plano', 'Load the live map', /^https:\/\/www\.google\./],
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the menu opens on a telephone', async ({ page }) => {
+  test('the menu opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/plano')
     await page.getByLabel('Menu').first().click()
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown address shows the not-found page, and its path is in the console', async ({ page }) => {
+test('an unknown address shows the not-found page, and its path on the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   const response = await page.goto('/no-such-page')
@@ -54,7 +54,7 @@ test('an unknown address shows the not-found page, and its path is in the consol
   await expect.poll(() => lines.join('\n'), 'the path in the console').toContain('/no-such-page')
 })
 
-test('telephones leave out what the specification hides on small screens', async ({ page }) => {
+test('phones hide what the specification leaves out on small screens', async ({ page }) => {
   await page.goto('/')
   const hidden = {
     'the generator block': page.getByText('Authorized generator dealer').first(),
@@ -71,13 +71,15 @@ test('telephones leave out what the specification hides on small screens', async
   }
 })
 
-test('paper takes text, answers, address and telephone number in black, and nothing to press', async ({ page }) => {
+test('a printed page has text, answers, address and telephone number in black, and nothing to press', async ({
+  page,
+}) => {
   await page.goto('/plano')
   await page.emulateMedia({ media: 'print' })
   for (const text of ['118 Virginia Street', '(972) 555-0142'])
     await expect(page.locator('body > footer').getByText(text)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // a closed answer takes no room on the screen
+  // a closed answer takes up no space on the screen
   expect((await page.locator('#faq details').first().boundingBox())?.height).toBeGreaterThan(80)
   const pressed = page.locator('header nav, .actions, [data-island="quote-form"]')
   await expect(pressed.filter({ visible: true })).toHaveCount(0)

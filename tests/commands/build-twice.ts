@@ -7,23 +7,23 @@ import type { Shard } from '../../scripts/prerender/shards'
 import { page, prose } from '../sites'
 import { temporaryFolder } from '../temporary-sites'
 
-/** What a build comes to. */
+/** The result of a build. */
 interface Built {
   isBuilt: boolean
   /** What it prints about the site. */
   printed: string
-  /** Its files, as folderContent tells them apart. */
+  /** The hashes of its files, see folderContent. */
   files: Record<string, string>
 }
 
-/** A copy of the bakery's site, which tests may change. `root` holds site.config/ and public/. */
+/** A copy of the bakery's site that tests may change. `root` holds site.config/ and public/. */
 export function bakery(): { root: string; site: string; out: string } {
   const root = temporaryFolder()
   cpSync('tests/fixtures/bakery', root, { recursive: true })
   return { root, site: join(root, 'site.config'), out: join(root, 'dist') }
 }
 
-/** Hashes of all files below a folder, by their paths, and the folders themselves; nothing where there is no folder. */
+/** The hashes of all files below a folder, by their paths, and the folders; empty if the folder doesn't exist. */
 export function folderContent(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {}
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
@@ -33,7 +33,7 @@ export function folderContent(folder: string): Record<string, string> {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Lets builds trust the times of files that were just written: by themselves they would read them once more. */
+/** Makes builds trust the times of files that were just written. Otherwise they would read them again. */
 export function trustFileTimes(): void {
   vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 60_000)
 }
@@ -47,7 +47,7 @@ export async function build(site: string, out: string, shard?: Shard): Promise<B
     const isBuilt = await buildSite(site, out, shard)
     return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
   } finally {
-    // a build that finds mistakes sets it
+    // a build that finds errors sets it
     process.exitCode = undefined
     stdout.mockRestore()
     log.mockRestore()
@@ -59,21 +59,21 @@ export const buildAgain = (site: string): Promise<Built> => build(site, join(sit
 
 /** Builds over the last build, which must print and write what a clean one does. @returns what it prints and writes */
 export async function buildAsClean(site: string, message?: string): Promise<Built> {
-  const again = await buildAgain(site)
+  const built = await buildAgain(site)
   const out = join(site, '../clean')
   rmSync(out, { recursive: true, force: true })
-  expect(again, message).toEqual(await build(site, out))
-  return again
+  expect(built, message).toEqual(await build(site, out))
+  return built
 }
 
 /** The files that differ between two builds. */
-export const changedFiles = (before: Built, now: Built): string[] =>
-  Object.keys(now.files).filter((file) => now.files[file] !== before.files[file])
+export const changedFiles = (first: Built, second: Built): string[] =>
+  Object.keys(second.files).filter((file) => second.files[file] !== first.files[file])
 
 export const writePage = (site: string, name: string, document: object): void =>
   writeFileSync(join(site, 'pages', name), JSON.stringify(document, null, 2))
 
-/** A page about which nothing is to be said but what its body makes a rule say. */
+/** A page without problems, except for those of its body. */
 export const titled = (title: string, body: string, more: object = {}): object =>
   page([prose({ level: 1, title, body })], {
     title,

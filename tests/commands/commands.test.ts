@@ -9,28 +9,28 @@ import { commandFile, runCommand } from '../run-command'
 import { copyOfElectrician, editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { spawnCommand } from '../spawn-command'
 
-/** The commands of package.json that are ours; npm runs postinstall by itself. */
-const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts).flatMap(
-  ([name, line]) => (line.includes(' scripts/') && name !== 'postinstall' ? [name] : []),
-)
+/** Our commands in package.json, except postinstall, which only npm runs. */
+const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+  .filter(([name, line]) => line.includes(' scripts/') && name !== 'postinstall')
+  .map(([name]) => name)
 
 const ELECTRICIAN_SITE = ['--site', ELECTRICIAN.site]
 
-/** Makes the same mistake in a document of a copy of the electrician's site; the document's path. */
+/** Makes a mistake in a page of a copy of the electrician's site. @returns the path of its document */
 function misspellRating(folder: string, name: string): string {
   const file = join(folder, `pages/${name}.json`)
   editFile(file, '"rating": 5', '"ratting": 5')
   return file
 }
 
-test('every command of ours is found', () => {
+test('all commands are found', () => {
   expect(COMMANDS).toEqual(
     expect.arrayContaining(['start', 'test', 'dev', 'build', 'preview', 'validate', 'new', 'check', 'types']),
   )
 })
 
-test('every command starts, and shows how it is used', () => {
-  // all in one process, which reads what they share once
+test('every command starts, and shows its help', () => {
+  // all in one process, which loads the code they share once
   const script = `process.stdout.setMaxListeners(0)
     process.argv.push('--help')
     for (const file of ${JSON.stringify(COMMANDS.map(commandFile))}) require(process.cwd() + '/' + file)`
@@ -74,14 +74,14 @@ test.each([
     ['--update', '--site', BUILDS.bakery.site],
     /^error: the snapshots are those of tests\/fixtures\/electrician\/site\.config: leave out --site tests\/fixtures\/bakery/,
   ],
-])('%s %j is wrong usage: one line, exit code 2, and nothing is done', async (name, args, why) => {
+])('%s %j is wrong usage: it prints one line, exits with 2 and does nothing', async (name, args, message) => {
   const { stdout, stderr, status } = await runCommand(name, ...args)
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 })
   expect(stderr).toMatch(/^error: .*\n$/)
-  expect(stderr).toMatch(why)
+  expect(stderr).toMatch(message)
 })
 
-test('validate --format json prints the problems and nothing else, and exits with 1', async () => {
+test('validate --format json prints only the problems, and exits with 1', async () => {
   const folder = copyOfElectrician()
   const file = misspellRating(folder, 'plano')
   const { status, stdout } = await runCommand('validate', '--site', folder, '--format', 'json')
@@ -103,44 +103,44 @@ test('validate --format json prints the problems and nothing else, and exits wit
   })
 })
 
-test('what another program reads has no colors, also where CI is set', () => {
+test('output for another program has no colors, even if CI is set', () => {
   const env = { ...process.env, CI: 'true', FORCE_COLOR: '1' }
   const { stdout } = spawnCommand(['validate', '--site', temporarySite({ 'pages/index.json': '{' })], { env })
   expect(stdout).toContain('1 error in 1 page')
   expect(stdout).not.toContain('\u001b')
 })
 
-test.skipIf(process.platform === 'win32')('a reader that has seen enough makes no command fail', () => {
-  const pages = Array.from({ length: 200 }, (_, at) => [`pages/page-${at}.json`, '{'])
+test.skipIf(process.platform === 'win32')('no command fails if the reader of its output stops reading', () => {
+  const pages = Array.from({ length: 200 }, (_, index) => [`pages/page-${index}.json`, '{'])
   const site = temporarySite(Object.fromEntries(pages))
   const line = `"${process.execPath}" ${commandLine('validate').join(' ')} --site "${site}" --format json | head -n 1`
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' })
-  // on a slow machine it says how far it is
+  // on a slow machine it prints its progress
   expect([stdout, stderr.replace(/^documents: .* left\n/gm, '')]).toEqual(['{\n', ''])
   const wrong = `{ "${process.execPath}" ${commandLine('validate').join(' ')} --wrong 2>&1; echo $? >&2; } | true`
   expect(spawnSync('sh', ['-c', wrong], { encoding: 'utf8' }).stderr).toBe('2\n')
 })
 
-test('validate says that nothing is wrong, and exits with 0', async () => {
+test('validate reports that there are no problems, and exits with 0', async () => {
   const { status, stdout } = await runCommand('validate', '--site', temporarySite())
   expect([status, stdout]).toEqual([0, 'No problems in 1 page.\n'])
 })
 
-test('validate of a file prints the problems of that file only', async () => {
+test('validate with a file prints only the problems of that file', async () => {
   const folder = copyOfElectrician()
   const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
   const { status, stdout } = await runCommand('validate', '--site', folder, file)
   expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
 })
 
-test('a build with a mistake exits with 1, says so, and leaves the last build as it was', async () => {
+test('a build with an error reports it, exits with 1 and leaves the last build unchanged', async () => {
   const folder = temporarySite({ 'pages/index.json': '{ "title": "x", }' })
   const out = join(temporaryFolder(), 'dist')
   expect((await runCommand('build', '--site', temporarySite(), '--out', out)).status).toBe(0)
-  const before = readdirSync(out, { recursive: true })
+  const lastBuild = readdirSync(out, { recursive: true })
   const { status, stdout } = await runCommand('build', '--site', folder, '--out', out)
   expect(status).toBe(1)
   expect(stdout).toContain('1 error in 1 page. Nothing was built.')
-  expect(readdirSync(out, { recursive: true })).toEqual(before)
+  expect(readdirSync(out, { recursive: true })).toEqual(lastBuild)
   expect(readdirSync(join(out, '..'))).toEqual(['dist'])
 })

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { linkPackages } from '../../scripts/diff/build-both'
 
 /**
- * Copies what git knows, and what it doesn't ignore, to a new folder; its path is returned. The site of the copy is the
- * electrician's.
+ * Copies all files of the project that git doesn't ignore. The site of the copy is the electrician's.
+ * @returns the path of the copy
  */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plat-copy-'))
@@ -19,7 +19,7 @@ export function copyProject(): string {
   return folder
 }
 
-/** Gives a copy a history of its own: one commit of all its files. */
+/** Gives a copy its own history: one commit of all its files. */
 export function commitAll(folder: string): void {
   const author = ['-c', 'user.name=Plat', '-c', 'user.email=plat@example.com', '-c', 'commit.gpgsign=false']
   git(['init', '--quiet', '--initial-branch', 'main'], folder)

@@ -9,12 +9,12 @@ const { port, server } = await startIn('.', 'dev')
 
 afterAll(() => endServer(server))
 
-test('the development server says what it is, for whoever finds its port taken', async () => {
+test('the development server sends its name, for programs that find its port taken', async () => {
   for (const path of ['/', '/@vite/client', '/nothing.txt'])
     expect((await askServer(port, path)).headers.server).toBe('Plat (npm run dev)')
 })
 
-/** Asks for the socket that tells of changes. @returns the status of the answer: 101 opens it */
+/** Requests the socket that reports changes. @returns the status of the response: 101 opens it */
 async function openSocket(path: string): Promise<number | undefined> {
   const headers = {
     Connection: 'Upgrade',
@@ -24,13 +24,13 @@ async function openSocket(path: string): Promise<number | undefined> {
     'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
     'Sec-WebSocket-Protocol': 'vite-hmr',
   }
-  const asked = get({ host: 'localhost', port, path, headers })
-  const [answer] = (await Promise.race([once(asked, 'upgrade'), once(asked, 'response')])) as [IncomingMessage]
-  answer.destroy()
-  return answer.statusCode
+  const request = get({ host: 'localhost', port, path, headers })
+  const [response] = (await Promise.race([once(request, 'upgrade'), once(request, 'response')])) as [IncomingMessage]
+  response.destroy()
+  return response.statusCode
 }
 
-test('a page of another site can’t listen to the development server, which asks for a token', async () => {
+test('a page of another site can’t listen to the development server, which requires a token', async () => {
   const { body } = await askServer(port, '/@vite/client')
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(body) ?? []
   expect(await openSocket('/')).toBe(400)
@@ -38,12 +38,12 @@ test('a page of another site can’t listen to the development server, which ask
   expect(await openSocket(`/?token=${token}`)).toBe(101)
 })
 
-test('no other name leads to the development server, nor another machine', async () => {
+test('the development server can’t be reached by another name, nor from another machine', async () => {
   expect((await askServer(port, '/', { Accept: 'text/html' })).status).toBe(200)
   expect((await askServer(port, '/', { Accept: 'text/html', Host: 'other.example' })).status).toBe(403)
-  const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+  const outsideAddresses = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ internal, family }) => !internal && family === 'IPv4'),
   )
-  for (const { address } of outside)
+  for (const { address } of outsideAddresses)
     await expect(once(get({ host: address, port }), 'response'), address).rejects.toThrow('ECONNREFUSED')
 })

@@ -11,14 +11,14 @@ import { commitAll, copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'
 
-/** Runs the command of a copy of the project in a folder, as npm does. */
+/** Runs the command of a copy of the project, in that copy or in another folder. */
 function run(project: string, args: string[], cwd = project) {
-  // by its whole path, for folders that are in no project
+  // by its full path, for folders that are not in a project
   const command = [join(project, 'scripts/run.cjs'), join(project, 'scripts/diff/diff.ts')]
   return spawnSync(process.execPath, [...command, ...args], { cwd, encoding: 'utf8' })
 }
 
-test('names exactly the pages that show words which changed, and leaves nothing behind', () => {
+test('lists exactly the pages with changed words, and leaves nothing behind', () => {
   const project = copyProject()
   onTestFinished(() => rmSync(project, { recursive: true, force: true }))
   commitAll(project)
@@ -48,7 +48,7 @@ test('names exactly the pages that show words which changed, and leaves nothing 
   expect(broken.stderr).toMatch(/has no property "titel"[^]*The site of the working tree can’t be built\.\n$/)
 }, 180_000)
 
-test('a folder in no repository is wrong usage, too', () => {
+test('a folder that is not in a repository is wrong usage', () => {
   const line = /^error: this folder is not in a git repository. Run the command in a clone of the project.\n$/
   const refused = { status: 2, stdout: '', stderr: expect.stringMatching(line) }
   expect(run(resolve('.'), ['--site', temporarySite()], '/')).toMatchObject(refused)

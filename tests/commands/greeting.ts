@@ -6,8 +6,8 @@ import { startServer } from '../servers/ask-server'
 import { copyProject } from './copy-project'
 
 /**
- * A section that is made of what React has for components, and of other packages'. One title throws, and with some of them
- * another package writes a style attribute into markup that the browser can hydrate.
+ * A section that uses many features of React, and other packages. It throws with one title; with others, a package writes a
+ * style attribute into markup that the browser can hydrate.
  */
 export const COMPONENT = `import { m } from 'framer-motion'
 import { Phone } from 'lucide-react'
@@ -62,7 +62,7 @@ export function UnusualGreeting({ id, hideOnPhones, title }: UnusualGreetingProp
 }
 `
 
-/** What a page must have of it. */
+/** The parts of its markup that a page must have. */
 export const MARKUP = [
   '<h1>Good morning all</h1>',
   '<em data-tone="warm">Call (802) 555-0119 — please</em>',
@@ -71,23 +71,23 @@ export const MARKUP = [
   /<svg[^>]*class="[^"]*lucide-phone[^"]*"/,
 ]
 
-/** A title with which it has the style attribute, and the element that has it then. */
+/** A title with which it has a style attribute, and the element with the attribute. */
 export const STYLED = 'Welcome all'
 export const STYLED_ELEMENT = '<small style="opacity:0.5">'
 
-/** The site that has a page with it. */
+/** The site that gets a page with it. */
 export const SITE = 'tests/fixtures/bakery/site.config'
 
 const PAGE = { title: 'Greeting', description: 'A page that greets whoever comes by, in a few friendly words.' }
 
-/** The same where the page's own title throws, and the line that does. */
+/** The same component, which throws with the page's title, and the line that throws. */
 export const BROKEN = COMPONENT.replace("'Nobody'", "'Good morning all'")
 export const BROKEN_LINE = COMPONENT.slice(0, COMPONENT.indexOf('throw')).split('\n').length
 
-/** Where the component stands. */
+/** The file of the component. */
 export const COMPONENT_FILE = 'sections/unusual-greeting/UnusualGreeting.tsx'
 
-/** A copy of the project with the section type "unusual-greeting", which no project has; its folder. */
+/** Makes a copy of the project with the section type "unusual-greeting". @returns its folder */
 export function copyWithGreeting(): string {
   const folder = copyProject()
   const { status, stderr } = runIn(folder, 'new', 'section', 'unusual-greeting')
@@ -97,7 +97,7 @@ export function copyWithGreeting(): string {
   return folder
 }
 
-/** Writes the page with the section. */
+/** Writes the page with this title. */
 export const greet = (folder: string, title: string): void => writeGreetings(folder, 'greeting', [title])
 
 /** Writes a page with a section for each title. */

@@ -19,30 +19,31 @@ import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePag
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const STEPS = 30
 
-/** A copy of the bakery's site, and what an edit chooses by. */
+/** A copy of the bakery's site, and what an edit can change. */
 interface Editing {
   root: string
   pages: string
-  /** Any page but the broken one. */
+  /** Any page except the broken one. */
   file: string
   /** The first of the towns that were added. */
   town: string | undefined
-  /** Counts the edits. */
+  /** The number of the edit. */
   step: number
 }
 
-/** Gives the first member of this name in a file another text. */
+/** Replaces the value of the first property with this name in a file. */
 const setText = (file: string, name: string, text: string) =>
   editFile(file, new RegExp(`"${name}": "[^"]*"`), `"${name}": "${text}"`)
 
-/** What people do to a site between two builds. Some of it makes a site that can't be built. */
+/** What people do to a site between two builds. After some of it, the site can't be built. */
 const EDITS: Record<string, (editing: Editing) => void> = {
   nothing: () => {},
   'a page is touched': ({ file }) => utimesSync(file, new Date(), new Date()),
-  'a page is touched as if it were old': ({ file }) => utimesSync(file, new Date('2001-01-01'), new Date('2001-01-01')),
+  'a page gets an old modification time': ({ file }) =>
+    utimesSync(file, new Date('2001-01-01'), new Date('2001-01-01')),
   'a word of a page changes': ({ file, step }) => setText(file, 'title', `Bread ${step} in town`),
-  'a page says how many cities there are': ({ file }) => setText(file, 'title', 'Bread in {cityCount} towns'),
-  'site.json says how many cities there are': ({ root }) =>
+  'a page names the number of cities': ({ file }) => setText(file, 'title', 'Bread in {cityCount} towns'),
+  'site.json names the number of cities': ({ root }) =>
     setText(join(root, 'site.config/site.json'), 'text', 'Bread in {cityCountWord} towns'),
   'a word changes, but not the size of the file': ({ file }) =>
     editFile(file, /church|chapel/, (word) => (word === 'church' ? 'chapel' : 'church')),
@@ -58,13 +59,13 @@ const EDITS: Record<string, (editing: Editing) => void> = {
   'a city is removed': ({ town }) => town && rmSync(town),
   'a city is renamed': ({ pages, town, step }) => town && renameSync(town, join(pages, `town-${step}.json`)),
   'a city moves': ({ town, step }) => town && setText(town, 'coordinates', `44.${step}, -72.${step}`),
-  'a page gets an alias, or another one': ({ pages, step }) => {
+  'a page gets another alias': ({ pages, step }) => {
     const document = JSON.parse(readFileSync(join(pages, 'thanks.json'), 'utf8')) as object
     writePage(join(pages, '..'), 'thanks.json', { ...document, aliases: [`/old/thanks-${step % 3}`] })
   },
   'a picture changes': ({ root, step }) => {
-    const [one = '', other = ''] = step % 2 ? ['oven.jpg', 'loaves.jpg'] : ['loaves.jpg', 'oven.jpg']
-    copyFileSync(join(root, 'public/images', one), join(root, 'public/images', other))
+    const [from = '', to = ''] = step % 2 ? ['oven.jpg', 'loaves.jpg'] : ['loaves.jpg', 'oven.jpg']
+    copyFileSync(join(root, 'public/images', from), join(root, 'public/images', to))
   },
   'a file of public/ comes and goes': ({ root, step }) => {
     const file = join(root, 'public/menu.txt')
@@ -72,9 +73,9 @@ const EDITS: Record<string, (editing: Editing) => void> = {
     else rmSync(file, { force: true })
   },
   'a page is broken': ({ pages }) => writeFileSync(join(pages, 'broken.json'), '{ "title": '),
-  'a page is mended': ({ pages }) => rmSync(join(pages, 'broken.json'), { force: true }),
+  'the broken page is removed': ({ pages }) => rmSync(join(pages, 'broken.json'), { force: true }),
   'a link leads nowhere': ({ pages, step }) => setText(join(pages, 'stowe.json'), 'href', `/town-${step - 1}`),
-  'the link leads home again': ({ pages }) => setText(join(pages, 'stowe.json'), 'href', '/'),
+  'the link leads to the home page again': ({ pages }) => setText(join(pages, 'stowe.json'), 'href', '/'),
 }
 
 function editBakery(root: string, name: string, step: number, random: () => number): void {
@@ -85,41 +86,42 @@ function editBakery(root: string, name: string, step: number, random: () => numb
   EDITS[name]?.({ root, pages, file, town: town && join(pages, town), step })
 }
 
-test(`whatever is edited, a build over the last one is the same to the byte as a clean one (SEED=${SEED})`, async () => {
+test(`whatever is edited, a build over the last one is the same as a clean build, to the byte (SEED=${SEED})`, async () => {
   const random = seededRandom(SEED)
   const { root, site, out } = bakery()
   const names = Object.keys(EDITS)
-  const done: string[] = []
+  const history: string[] = []
   let last = {}
   for (let step = 1; step <= STEPS; step++) {
     const edits = Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(names, random))
     for (const name of edits) editBakery(root, name, step, random)
-    done.push(edits.join(' and '))
-    const again = await buildAsClean(site, done.join('\n'))
-    // where nothing was built the last site stays
+    history.push(edits.join(' and '))
+    const built = await buildAsClean(site, history.join('\n'))
+    // if nothing was built, the last site stays
     const content = folderContent(join(out, 'client'))
-    expect(content, done.join('\n')).toEqual(again.isBuilt ? again.files : last)
+    expect(content, history.join('\n')).toEqual(built.isBuilt ? built.files : last)
     last = content
   }
 }, 240_000)
 
-test('what has not changed is not written again', async () => {
+test('unchanged files are not written again', async () => {
   const { root, site, out } = bakery()
   const filesWithTimes = async () => {
     const { files } = await buildAgain(site)
-    return Object.entries(files).flatMap(([file, hash]) => {
-      const { ino, mtimeMs } = statSync(join(out, 'client', file))
-      return hash === 'folder' ? [] : `${file} ${ino} ${mtimeMs}`
+    const names = Object.keys(files).filter((name) => files[name] !== 'folder')
+    return names.map((name) => {
+      const { ino, mtimeMs } = statSync(join(out, 'client', name))
+      return `${name} ${ino} ${mtimeMs}`
     })
   }
-  const before = await filesWithTimes()
-  expect(await filesWithTimes()).toEqual(before)
+  const firstFiles = await filesWithTimes()
+  expect(await filesWithTimes()).toEqual(firstFiles)
   editBakery(root, 'a word of a page changes', 1, () => 0.3)
-  const changed = (await filesWithTimes()).filter((file) => !before.includes(file))
+  const changed = (await filesWithTimes()).filter((file) => !firstFiles.includes(file))
   expect(changed.map((file) => file.split(' ')[0])).toEqual(['index.html'])
 })
 
-test('a page whose link leads nowhere now has a problem, though only the other page is gone', async () => {
+test('an unchanged page gets a problem if the page that it links to is removed', async () => {
   const site = temporarySite({
     'pages/a.json': page([prose({ level: 1, body: '[B](/b)' })]),
     'pages/b.json': page([prose({ level: 1, body: '[A](/a)' })]),
@@ -131,7 +133,7 @@ test('a page whose link leads nowhere now has a problem, though only the other p
   expect((await buildAgain(site)).isBuilt).toBe(true)
 })
 
-test('what says how many cities there are is made again when a city comes', async () => {
+test('pages that name the number of cities are rendered again when a city is added', async () => {
   const town = (name: string, body: string) => page([prose({ level: 1, title: name, body })], { vars: { city: name } })
   const site = temporarySite({
     'pages/avon.json': town('Avon', 'One of {cityCountWord}.'),
@@ -139,33 +141,33 @@ test('what says how many cities there are is made again when a city comes', asyn
     'pages/contact.json': page([{ use: 'towns' }]),
     'shared/towns.json': prose({ level: 1, title: 'In {cityCount} towns' }),
   })
-  const before = await buildAgain(site)
+  const first = await buildAgain(site)
   writePage(site, 'celina.json', town('Celina', 'Where the flour comes from.'))
-  const changed = changedFiles(before, await buildAsClean(site))
+  const changed = changedFiles(first, await buildAsClean(site))
   expect(changed).toEqual(expect.arrayContaining(['avon.html', 'contact.html']))
   expect(readFileSync(join(site, '../dist/client/avon.html'), 'utf8')).toContain('One of three.')
 })
 
-test('of many cities one moves: the pages near it, before and now, list it or no longer do', async () => {
+test('when one of many cities moves, only the pages near its old and new place change', async () => {
   const town = (number: number, longitude: number) =>
     page([prose({ level: 1, title: `Town ${number}` }), { type: 'cities', title: 'Nearby' }], {
       vars: { city: `Town ${number}`, coordinates: `33.1, -${longitude}` },
     })
   const towns = Array.from({ length: 70 }, (_, number) => [`pages/town-${number}.json`, town(number, 90 + number / 10)])
   const site = temporarySite(Object.fromEntries(towns) as Record<string, object>)
-  const before = await buildAgain(site)
+  const first = await buildAgain(site)
   writePage(site, 'town-3.json', town(3, 96.55))
-  const changed = changedFiles(before, await buildAsClean(site))
+  const changed = changedFiles(first, await buildAsClean(site))
   expect(changed).toContain('town-66.html')
   expect(changed).not.toContain('town-35.html')
 })
 
-test('what somebody changed or deleted among the build’s files is as it was after the next build', async () => {
+test('the next build restores files of the last one that were changed or deleted', async () => {
   const { site, out } = bakery()
-  const before = await buildAgain(site)
+  const first = await buildAgain(site)
   rmSync(join(out, 'client/index.html'))
   rmSync(join(out, 'client/assets'), { recursive: true })
   for (const file of ['stowe.html', 'robots.txt', 'images/logo.svg'])
     writeFileSync(join(out, 'client', file), 'Not what the build wrote.')
-  expect(await buildAgain(site)).toEqual(before)
+  expect(await buildAgain(site)).toEqual(first)
 })

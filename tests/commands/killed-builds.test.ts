@@ -7,10 +7,10 @@ import { commandLine } from '../../scripts/command'
 import { runCommand } from '../run-command'
 import { bakery } from './build-twice'
 
-/** The shell runs a program beside it, prints its process id, and becomes a program that reaps no child. */
+/** The shell starts a program, prints its process id, and becomes a program that doesn't reap children. */
 const WITHOUT_INIT = '"$@" >/dev/null & echo $!; exec sleep 1000'
 
-/** Starts a build as in a container whose first process reaps no other one. @returns the build's process id */
+/** Starts a build as in a container whose first process doesn't reap children. @returns the build's process id */
 async function startUnreaped(site: string, out: string): Promise<number> {
   const build = [process.execPath, ...commandLine('build', '--site', site, '--out', out)]
   const parent = spawn('sh', ['-c', WITHOUT_INIT, 'sh', ...build], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -19,13 +19,13 @@ async function startUnreaped(site: string, out: string): Promise<number> {
   return Number(id)
 }
 
-/** Waits until a build marks its folder. */
+/** Waits until a build has marked its folder. */
 async function isMarked(out: string): Promise<void> {
   for await (const { filename } of watch(out)) if (filename?.startsWith('.publishing-')) return
 }
 
-// other systems have a first process that reaps
-test.skipIf(process.platform !== 'linux')('a killed build that nobody reaps does not block the next one', async () => {
+// on other systems the first process reaps
+test.skipIf(process.platform !== 'linux')('a killed build that is not reaped doesn’t block the next one', async () => {
   const { site, out } = bakery()
   mkdirSync(out)
   const marked = isMarked(out)

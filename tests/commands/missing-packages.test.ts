@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-sites'
 
-/** Packages as package-lock.json names them. */
+/** Packages as in package-lock.json. */
 type Packages = Record<string, { version: string; dev?: boolean; optional?: boolean }>
 
 const NEEDED: Packages = {
@@ -19,7 +19,7 @@ const { 'node_modules/fsevents': _optional, ...WITHOUT_OPTIONAL } = NEEDED
 
 /**
  * Runs a command of a project with these packages.
- * @param seconds how long after them package-lock.json was written, as by a pull
+ * @param seconds how long after the installation package-lock.json was written, as by a pull
  */
 function runWith(needed: Packages, installed: Packages | undefined, seconds: number) {
   const project = temporaryFolder()
@@ -50,7 +50,7 @@ test.each<[string, Packages, Packages | undefined, number]>([
     NEEDED,
     60,
   ],
-])('where %s, a command ends with one sentence that says so', (_, needed, installed, seconds) => {
+])('if %s, a command ends with a sentence that says so', (_, needed, installed, seconds) => {
   const sentence = 'error: packages are missing or out of date. Run `npm install`.\n'
   expect(runWith(needed, installed, seconds)).toEqual([1, '', sentence])
 })
@@ -58,8 +58,8 @@ test.each<[string, Packages, Packages | undefined, number]>([
 test.each<[string, Packages, Packages, number]>([
   ['all are installed', NEEDED, NEEDED, 0],
   ['a checkout has written the same packages again', NEEDED, NEEDED, 60],
-  ['another system has no use for an optional one', NEEDED, WITHOUT_OPTIONAL, 60],
+  ['an optional one is for another system', NEEDED, WITHOUT_OPTIONAL, 60],
   ['those for development are left out', NEEDED, WITHOUT_DEVELOPMENT, 60],
-])('where %s, it runs', (_, needed, installed, seconds) => {
+])('if %s, it runs', (_, needed, installed, seconds) => {
   expect(runWith(needed, installed, seconds)).toEqual([0, 'Hello\n', ''])
 })

@@ -11,7 +11,7 @@ import { copyProject } from './copy-project'
 let folder = ''
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Runs a program of Node in the copy; its exit code with all that it printed. */
+/** Runs Node in the copy. @returns its exit code and all that it printed */
 const node = (...args: string[]): Promise<[code: unknown, printed: string]> => {
   const options = { cwd: folder, env: { ...process.env, VITEST: undefined } }
   return new Promise((resolve) =>
@@ -19,26 +19,26 @@ const node = (...args: string[]): Promise<[code: unknown, printed: string]> => {
   )
 }
 
-/** Runs commands in one process, which reads what they share once. */
+/** Runs commands in one process, which loads the code they share once. */
 const commands = (...lines: [name: string, ...args: string[]][]) => {
   const runs = lines.map(
-    ([name, ...args], at) =>
-      `process.argv = ${JSON.stringify(['node', ...args])}; await require('./scripts/${name}/${name}.ts?${at}').finished`,
+    ([name, ...args], index) =>
+      `process.argv = ${JSON.stringify(['node', ...args])}; await require('./scripts/${name}/${name}.ts?${index}').finished`,
   )
   return node('--require', 'tsx/cjs', '--eval', `(async () => {${runs.join('\n')}})()`)
 }
 
 beforeAll(() => {
   folder = copyProject()
-  // what new sections are listed in, and with it all sections
+  // the generated lists, which import all sections
   const code = '"include": ["sections/registry.ts", "renderer/islands/registry.ts"]'
   editFile(join(folder, 'tsconfig.json'), /"include": .*/, code)
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
-test('new section types are listed everywhere, and say what comes next', async () => {
-  // a project may have types of its own, and would hardly name one like these
+test('new section types are listed everywhere, and the command says what to do next', async () => {
+  // names that the types of a project are unlikely to have
   const [code, printed] = await commands(
     ['new', 'section', 'unusual-hour'],
     ['new', 'section', 'palaver', '--island'],
@@ -64,7 +64,7 @@ test('new section types are listed everywhere, and say what comes next', async (
   )
 })
 
-test('their examples have the snapshots that are taken of them', async () => {
+test('their examples have up-to-date snapshots', async () => {
   const program = `
     process.argv = ['node', 'snapshot']
     const { keptSnapshots, takeSectionSnapshots } = require('./scripts/snapshot/take-snapshots.ts')
@@ -80,20 +80,27 @@ test('their examples have the snapshots that are taken of them', async () => {
   expect(read('tests/snapshots/sections/palaver.html')).toContain('aria-pressed="false">The palaver</button>')
 })
 
-test('they pass lint and format at once', async () => {
+test('they pass lint and format without changes', async () => {
   const lists = [
     'schemas/section.schema.json',
     'schemas/types.ts',
     'sections/registry.ts',
     'sections/ui/island-names.ts',
   ]
-  const made = ['palaver', 'unusual-hour'].flatMap((type) => [
+  const newFiles = ['palaver', 'unusual-hour'].flatMap((type) => [
     `sections/${type}`,
     `schemas/sections/${type}.schema.json`,
   ])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
-    node('node_modules/prettier/bin/prettier.cjs', '--check', 'renderer/islands', 'schemas/editor', ...lists, ...made),
+    node(
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      'renderer/islands',
+      'schemas/editor',
+      ...lists,
+      ...newFiles,
+    ),
   ])
   for (const check of checks) expect(check).toEqual([0, expect.anything()])
 })
@@ -101,7 +108,7 @@ test('they pass lint and format at once', async () => {
 test.each([
   ['unusual-hour', 'UnusualHour'],
   ['palaver', 'Palaver'],
-])('%s describes its fields, and shows its example', async (type, name) => {
+])('%s describes its fields, and renders its example', async (type, name) => {
   const { title, properties } = JSON.parse(read(`schemas/sections/${type}.schema.json`))
   expect(title).toBe(`${name}Props`)
   for (const { $ref, description } of Object.values<Record<string, string>>(properties))
@@ -111,7 +118,7 @@ test.each([
   expect(renderToStaticMarkup(createElement(Component, example))).toContain(`<h2>${example.title}</h2>`)
 })
 
-test('when a schema was edited, npm run types says which example and component no longer fit; the code compiles', async () => {
+test('after a schema is edited, npm run types reports which example and component no longer fit; the code compiles', async () => {
   const schema = 'schemas/sections/unusual-hour.schema.json'
   const mood = '"mood": { "type": "string", "minLength": 1, "description": "How the hour sounds." },'
   const edited = read(schema).replace('"title"]', '"title", "mood"]').replace('"properties": {', `$& ${mood}`)
@@ -126,7 +133,7 @@ test('when a schema was edited, npm run types says which example and component n
   expect(printed).not.toContain('Documents no longer fit')
 })
 
-test('a schema that is not JSON is named in one line', async () => {
+test('a schema that is not valid JSON is reported in one line', async () => {
   writeFileSync(join(folder, 'schemas/sections/palaver.schema.json'), '{')
   const line = expect.stringMatching(/^error: schemas\/sections\/palaver\.schema\.json is not JSON: .*\n$/)
   expect(await node(...commandLine('types', '--check'))).toEqual([1, line])

@@ -14,10 +14,10 @@ const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, 
 
 const site: Site = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
 const port = await freePort()
-// nothing would remove it where all tests are skipped
+// nothing would remove it if all tests are skipped
 const folder = nginx ? temporaryFolder(afterAll) : ''
 
-/** A whole configuration, which needs none of the machine's own but the types of files. */
+/** A complete configuration, which only uses the machine's own MIME types. */
 const CONFIGURATION = `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
@@ -38,7 +38,7 @@ http {
   }
 }`
 
-/** Starts nginx, which answers when this returns, or sends a signal to the one that was started. */
+/** Starts nginx, or sends a signal to it. */
 function run(...args: string[]): void {
   const { status, stderr } = spawnSync(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), ...args])
   if (status !== 0) throw new Error(String(stderr))
@@ -46,7 +46,7 @@ function run(...args: string[]): void {
 
 const get = (path: string, headers?: Record<string, string>) => askServer(port, path, headers)
 
-describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a build', () => {
+describe.skipIf(!nginx)('nginx, if it is installed, with the nginx.conf of a build', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'nginx.conf'), CONFIGURATION)
     run()
@@ -55,7 +55,7 @@ describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a 
   afterAll(() => run('-s', 'quit'))
 
   test.each(['/', '/plano', '/workshops/wireman-prep', '/residential-wireman-course'])(
-    'sends the page of %s, to be asked for again, with the headers of all pages',
+    'sends the page at %s with the headers of all pages, to be revalidated',
     async (route) => {
       const { status, headers, body } = await get(route)
       expect([status, body === builtPage(route), headers['content-type']]).toEqual([
@@ -69,14 +69,14 @@ describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a 
     },
   )
 
-  test('redirects for good', async () => {
+  test('redirects permanently', async () => {
     for (const { from, to } of site.redirects ?? [])
       expect(await get(from)).toMatchObject({ status: 301, headers: { location: to } })
     expect(await get('/plano/?from=ad')).toMatchObject({ status: 301, headers: { location: '/plano?from=ad' } })
   })
 
   test.each(['/no-such-page', '/404', '/404.html', '/_headers', '/nginx.conf', '/.nojekyll', '/assets/gone.js'])(
-    'shows the page for unknown addresses at %s, which nobody keeps',
+    'sends the page for unknown addresses at %s, to be revalidated',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect([status, body === builtPage('/404'), headers['cache-control']]).toEqual([404, true, 'no-cache'])
@@ -84,7 +84,7 @@ describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a 
     },
   )
 
-  test('lets files whose names hold a hash be kept, and compresses texts', async () => {
+  test('lets files with a hash in their name be cached, and compresses texts', async () => {
     for (const name of [/\/assets\/entries\/[^"]+/, /\/assets\/images\/[^" ]+/]) {
       const [file = ''] = name.exec(builtPage('/')) ?? []
       const { status, headers } = await get(file)
@@ -100,7 +100,7 @@ describe.skipIf(!nginx)('nginx, where it is installed, with the nginx.conf of a 
 
   const TRICKS = String.raw`//example.com/ /.//example.com/ /\example.com/ /.\example.com/ /%0d%0aX-A:b/ /a/..//b/`
 
-  test.each(TRICKS.split(' '))('leads from %s to no other host', async (path) => {
+  test.each(TRICKS.split(' '))('doesn’t lead from %s to another host', async (path) => {
     const { status, headers } = await get(path)
     expect([status, headers.location, headers['x-a']]).toEqual([404, undefined, undefined])
   })

@@ -28,17 +28,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
 const build = () => runIn(folder, 'build', '--site', SITE, '--out', 'dist.bakery')
 
-/** Expects what the section must have become, wherever it was rendered. */
+/** Expects a page to have the section's markup. */
 function expectGreeting(html: string): void {
   for (const piece of MARKUP) expect(html).toMatch(piece)
 }
 
-describe('a section of hooks, context, memo, forwardRef, a class and another package', () => {
+describe('a section with hooks, context, memo, forwardRef, a class and another package', () => {
   test('is built', () => {
     const { status, stdout, stderr } = build()
-    // a machine that is busy with other tests shows the progress
-    const said = stderr.replaceAll(/^\w+: \d+ of \d+, \d+ s left\n/gm, '')
-    expect([status, said], stdout).toEqual([0, ''])
+    // on a busy machine it prints its progress
+    const messages = stderr.replaceAll(/^\w+: \d+ of \d+, \d+ s left\n/gm, '')
+    expect([status, messages], stdout).toEqual([0, ''])
     expect(stdout).not.toContain('inline-style')
     expectGreeting(readFileSync(file('dist.bakery/client/greeting.html'), 'utf8'))
   })
@@ -55,7 +55,7 @@ describe('a section of hooks, context, memo, forwardRef, a class and another pac
   })
 })
 
-test('a style attribute is warned of once for its component, by a build that renders nothing as well', () => {
+test('a build warns about a style attribute once for each component, even if it renders nothing', () => {
   writeGreetings(folder, 'greeting', ['Good morning all', STYLED])
   writeGreetings(folder, 'welcome', [STYLED, STYLED])
   const builds = [build(), build()]
@@ -71,8 +71,8 @@ test('a style attribute is warned of once for its component, by a build that ren
 })
 
 describe('an error in a component', () => {
-  test('is told by a build with its page, section, file and line, and not as a bug of ours', () => {
-    // the code is bundled already
+  test('is reported by a build with its page, section, file and line, and not as a bug of Plat', () => {
+    // the code is already bundled
     greet(folder, 'Nobody')
     const { status, stderr } = build()
     greet(folder, 'Good morning all')
@@ -84,12 +84,12 @@ describe('an error in a component', () => {
     expect(stderr).not.toContain('bug of Plat')
   })
 
-  test('is told by its place where the code can’t be read', () => {
+  test('is reported with its place if the code can’t be parsed', () => {
     writeFileSync(file(COMPONENT_FILE), COMPONENT.replace('<h1>{title}</h1>', '<h1>{title</h1>'))
     const { status, stderr } = build()
     expect(status, stderr).toBe(1)
     expect(stderr).toMatch(/sections\/unusual-greeting\/UnusualGreeting\.tsx:\d+:\d+/)
-    expect(stderr).toMatch(/error: the code of the pages can’t be bundled \(exit code 1\), see above\.\n$/)
+    expect(stderr).toMatch(/error: the code of the pages can’t be bundled \(exit code 1\)\. See above\.\n$/)
     expect(stderr).not.toMatch(/^\s+at /m)
   })
 })

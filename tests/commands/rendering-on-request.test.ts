@@ -16,7 +16,7 @@ const { renderPage, renderQuoteForm } = (await import(
 )) as typeof import('../../renderer/render/render-page')
 await import(code.entry.href)
 
-test.each(Object.values(BUILDS))('Vike and a build make the same of every route of $site', async ({ site }) => {
+test.each(Object.values(BUILDS))('Vike and a build render every route of $site alike', async ({ site }) => {
   const open = openSite(site)
   const model = await modelOf(open)
   const renders = [
@@ -35,7 +35,7 @@ test.each(Object.values(BUILDS))('Vike and a build make the same of every route 
   }
 })
 
-test('the bundles know nothing of any site', async () => {
+test('the bundles contain nothing of any site', async () => {
   const files = [code.client, fileURLToPath(new URL('.', code.entry))].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   )

@@ -18,7 +18,7 @@ async function report(...args: string[]) {
 const partOf = (html: string, id: string) =>
   new RegExp(`<section id="${id}".*?(?=<section id=|</main>)`, 's').exec(html)?.[0] ?? ''
 
-test('the site is built, and one page tells of its pages, their weight and their links', async () => {
+test('the site is built, and the report shows its pages, their weight and their links', async () => {
   const { status, stdout, html, file } = await report('--site', BUILDS.bakery.site)
   expect(status).toBe(0)
   expect(stdout).toContain(' in 4 pages.\n')
@@ -31,15 +31,15 @@ test('the site is built, and one page tells of its pages, their weight and their
   expect(partOf(html, 'links').match(/<th scope="row">/g)).toHaveLength(4)
 })
 
-test('the report is valid HTML that asks nothing of any other file or host', async () => {
+test('the report is valid HTML that requests nothing from other files or hosts', async () => {
   const { html } = await report('--site', BUILDS.bakery.site, '--built', BUILDS.bakery.out)
-  const asked = /\b(?:src|href|srcset|action)="(?!#|data:)[^"]*"|url\((?!#|data:)|@import|<link/g
-  expect(html.match(asked)).toBeNull()
+  const request = /\b(?:src|href|srcset|action)="(?!#|data:)[^"]*"|url\((?!#|data:)|@import|<link/g
+  expect(html.match(request)).toBeNull()
   const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html)
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
 })
 
-test('of a site with an error the report tells the problem, without what needs a build, and the command exits with 1', async () => {
+test('for a site with an error, the report shows the error without the parts that need a build, and the command exits with 1', async () => {
   const folder = temporarySite({ 'pages/index.json': page([prose({ level: 1, titel: '<b>' })]) })
   const { status, stdout, html } = await report('--site', folder)
   expect(status).toBe(1)

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
-  'on request every page of the site "%s" is what the build has written, to the byte',
+  'serve sends every page of the site "%s" as the build has written it, to the byte',
   async (name) => {
     const { get } = name === 'electrician' ? electrician : await serveOnRequest(BUILDS[name].site)
     const sitemap = await get('/sitemap.xml')
@@ -32,7 +32,7 @@ test.each(Object.keys(BUILDS) as (keyof typeof BUILDS)[])(
   },
 )
 
-test('an unknown address is the not-found page, and redirects lead on', async () => {
+test('unknown addresses get the not-found page, and redirects work', async () => {
   const { get } = electrician
   const missing = await get('/no-such-page')
   expect([missing.status, missing.body === builtPage('/404')]).toEqual([404, true])
@@ -47,7 +47,7 @@ test('an unknown address is the not-found page, and redirects lead on', async ()
   expect((await get('/plano', {}, 'POST')).status).toBe(405)
 })
 
-test('an alias shows its page, as long as the page has it', async () => {
+test('an alias shows its page until it is removed', async () => {
   const site = temporarySite({ 'pages/old.json': page(undefined, { aliases: ['/older'] }) })
   const { get } = await serveOnRequest(site)
   expect((await get('/older')).body).toBe((await get('/old')).body)
@@ -55,7 +55,7 @@ test('an alias shows its page, as long as the page has it', async () => {
   expect((await get('/older')).status).toBe(404)
 })
 
-test('files come along: the code, pictures and their variants, robots.txt, a file of public/', async () => {
+test('files are served: the code, pictures and their variants, robots.txt, a file of public/', async () => {
   const { get } = electrician
   const { body } = await get('/plano')
   const [script = ''] = /\/assets\/entries\/[^"]+/.exec(body) ?? []
@@ -73,20 +73,20 @@ test('files come along: the code, pictures and their variants, robots.txt, a fil
   writeFileSync(join(folder, '../public/images/logo.svg'), logo)
   writeFileSync(join(folder, '../public/brochure.txt'), 'Words')
   editFile(join(folder, 'site.json'), /\/images\/[^"]+/g, '/images/logo.svg')
-  const own = await serveOnRequest(folder)
-  expect((await own.get('/brochure.txt')).body).toBe('Words')
+  const server = await serveOnRequest(folder)
+  expect((await server.get('/brochure.txt')).body).toBe('Words')
 })
 
-test('a page that was not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const { get } = electrician
   const { headers } = await get('/plano')
-  const again = await get('/plano', { 'If-None-Match': String(headers.etag) })
-  expect([again.status, again.body]).toEqual([304, ''])
+  const revalidated = await get('/plano', { 'If-None-Match': String(headers.etag) })
+  expect([revalidated.status, revalidated.body]).toEqual([304, ''])
   expect((await get('/plano', { 'If-None-Match': 'W/"another"' })).status).toBe(200)
   expect((await get('/plano', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br')
 })
 
-test('every answer has the headers that a build tells its host', async () => {
+test('every response has the headers in the build’s _headers', async () => {
   const rules = parseHeaders(readFileSync(builtFile('_headers'), 'utf8'))
   for (const address of ['/plano', '/robots.txt', '/outdoor-lighting', '/images/logo-mark.svg']) {
     const { headers } = await electrician.get(address)
@@ -95,7 +95,7 @@ test('every answer has the headers that a build tells its host', async () => {
   }
 })
 
-test('an author’s own files for hosts count instead, and are not served', async () => {
+test('an author’s own files for hosts apply instead, and are not served', async () => {
   const { root, site } = bakery()
   for (const name of HOST_FILES) writeFileSync(join(root, 'public', name), '/*\n  X-Own: yes\n')
   const { get } = await serveOnRequest(site)
@@ -104,10 +104,10 @@ test('an author’s own files for hosts count instead, and are not served', asyn
   for (const name of HOST_FILES) expect((await get(`/${name}`)).status, name).toBe(404)
 })
 
-/** Waits until something is so, which takes some milliseconds after a file was saved. */
+/** Waits for a value, which takes some milliseconds after a file is saved. */
 const soon = <T>(value: () => T) => expect.poll(value, { timeout: 30_000, interval: 10 })
 
-test('what is saved shows at once: a page, a shared section, site.json, a new page', async () => {
+test('saved files show at once: a page, a shared section, site.json, a new page', async () => {
   const site = temporarySite({
     'pages/words.json': page([prose({ level: 1 }), { use: 'note' }]),
     'shared/note.json': prose({ title: 'A note' }),
@@ -130,7 +130,7 @@ test('what is saved shows at once: a page, a shared section, site.json, a new pa
   await soon(status).toBe(404)
 })
 
-test('a document with a mistake is reported on the terminal, and its visitors see a plain page', async () => {
+test('a document with a mistake is reported on the terminal, and visitors see a plain page', async () => {
   const folder = copyOfElectrician()
   const file = join(folder, 'pages/plano.json')
   const right = readFileSync(file, 'utf8')
@@ -147,19 +147,19 @@ test('a document with a mistake is reported on the terminal, and its visitors se
   await soon(() => print.mock.lastCall?.[0]).not.toContain('ratting')
 })
 
-test('with a mistake in a document the last right version stays, and so does that of site.json', async () => {
+test('with a mistake in a document or in site.json, its last valid version stays', async () => {
   const site = temporarySite({ 'pages/words.json': page() })
   const { get } = await serveOnRequest(site)
-  const before = await get('/words')
+  const validPage = await get('/words')
   const print = vi.spyOn(console, 'log').mockReturnValue()
   for (const file of ['pages/words.json', 'site.json']) {
     writeFileSync(join(site, file), '{')
     await soon(() => print.mock.lastCall?.[0]).toContain(`${file}:1:1`)
-    expect((await get('/words')).body).toBe(before.body)
+    expect((await get('/words')).body).toBe(validPage.body)
   }
 })
 
-test('no address leads out of the folders that are served', async () => {
+test('no address leads out of the served folders', async () => {
   const site = temporarySite()
   writeFileSync(join(site, 'secret.json'), JSON.stringify(page()))
   const { get } = await serveOnRequest(site)
@@ -170,7 +170,7 @@ test('no address leads out of the folders that are served', async () => {
   for (const address of addresses) expect((await get(address)).status, address).toBe(404)
 })
 
-test('a site whose site.json is wrong from the start is not served', async () => {
-  await expect(serveOnRequest(temporarySite({ 'site.json': '{' }))).rejects.toThrow(/site\.json:1:1[^]*can't be served/)
+test('a site whose site.json was never valid is not served', async () => {
+  await expect(serveOnRequest(temporarySite({ 'site.json': '{' }))).rejects.toThrow(/site\.json:1:1[^]*can’t be served/)
   await expect(serveOnRequest(join(temporaryFolder(), 'none'))).rejects.toThrow('there is no folder')
 })

@@ -9,15 +9,15 @@ const { site } = BUILDS.bakery
 
 vi.spyOn(console, 'log').mockReturnValue()
 
-/** Builds parts of the bakery's site, each into a folder of its own. */
+/** Builds parts of the bakery's site, each in its own folder. */
 async function buildParts(of: number, numbers: number[]): Promise<string[]> {
   const root = temporaryFolder()
   const folders = numbers.map((number) => join(root, `part-${number}`))
-  for (const [at, number] of numbers.entries()) await build(site, folders[at]!, { number, of })
+  for (const [index, number] of numbers.entries()) await build(site, folders[index]!, { number, of })
   return folders
 }
 
-test('the parts of a build, put together in any order, are the same as one build, to the byte', async () => {
+test('the parts of a build, merged in any order, are the same as a whole build, to the byte', async () => {
   const out = join(temporaryFolder(), 'dist')
   const whole = join(temporaryFolder(), 'dist')
   const parts = await buildParts(3, [3, 1, 2])
@@ -28,20 +28,20 @@ test('the parts of a build, put together in any order, are the same as one build
   expect(Math.max(...sizes)).toBeLessThan(Object.keys(folderContent(join(out, 'client'))).length)
 })
 
-test('a part that is missing, named twice or none at all is an error', async () => {
+test('a folder that is missing, named twice or not a part is an error', async () => {
   const [first = '', second = ''] = await buildParts(3, [1, 2])
   const out = join(temporaryFolder(), 'dist')
   await expect(mergeShards([first, second], out)).rejects.toThrow('part 3 of 3 is missing')
   await expect(mergeShards([first, second, first], out)).rejects.toThrow('part 3 of 3 is missing')
-  await expect(mergeShards([site], out)).rejects.toThrow('holds no part of a build')
+  await expect(mergeShards([site], out)).rejects.toThrow('is not a part of a build')
   const [other = ''] = await buildParts(2, [2])
   await expect(mergeShards([first, other], out)).rejects.toThrow('is one of 3 parts')
 })
 
-test('parts of different builds don’t go together', async () => {
+test('parts of different builds can’t be merged', async () => {
   const [first = '', second = ''] = await buildParts(2, [1, 2])
   editFile(join(second, 'shard.json'), /"build":"[^"]*"/, '"build":"another"')
   await expect(mergeShards([first, second], join(temporaryFolder(), 'dist'))).rejects.toThrow(
-    'were not made from the same documents and code',
+    'were not built from the same documents and code',
   )
 })

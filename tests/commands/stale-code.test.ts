@@ -8,29 +8,26 @@ import { editFile, temporaryFolder } from '../temporary-sites'
 const folder = temporaryFolder(afterAll)
 for (const room of ['schemas', 'sections']) cpSync(room, join(folder, room), { recursive: true })
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
-// a schema that was edited, a type that is listed nowhere, and one whose folder is gone
+// an edited schema, a type that is not listed, and one whose folder is missing
 editFile(join(folder, 'schemas/sections/hero.schema.json'), '"HeroProps"', '"LeadProps"')
 mkdirSync(join(folder, 'sections/price-table'))
 writeFileSync(join(folder, 'sections/price-table/example.json'), '{ "type": "price-table" }')
 renameSync(join(folder, 'sections/why'), join(folder, 'why'))
 
-test.each(['build', 'dev', 'serve'])(
-  '%s refuses code that does not fit the schemas, and says what to do',
-  (command) => {
-    const [run = '', file = ''] = commandLine(command).map((path) => resolve(path))
-    const options = ['--site', resolve('tests/fixtures/bakery/site.config')]
-    const { status, stdout, stderr } = spawnSync(process.execPath, [run, file, ...options], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    expect([status, stdout, stderr.trimEnd().split('\n')]).toEqual([
-      1,
-      '',
-      [
-        'error: schemas/sections/hero.schema.json has changed. Run `npm run types`, which also lists what no longer fits.',
-        'error: sections/registry.ts does not list sections/price-table/. Run `npm run types`, or remove the folder.',
-        'error: there is no folder sections/why/ for schemas/sections/why.schema.json. Restore it, or remove the schema and run `npm run types`.',
-      ],
-    ])
-  },
-)
+test.each(['build', 'dev', 'serve'])('%s refuses code that doesn’t fit the schemas, and says what to do', (command) => {
+  const [run = '', file = ''] = commandLine(command).map((path) => resolve(path))
+  const options = ['--site', resolve('tests/fixtures/bakery/site.config')]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [run, file, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect([status, stdout, stderr.trimEnd().split('\n')]).toEqual([
+    1,
+    '',
+    [
+      'error: schemas/sections/hero.schema.json has changed. Run `npm run types`, which also lists what no longer fits.',
+      'error: sections/registry.ts does not list sections/price-table/. Run `npm run types`, or remove the folder.',
+      'error: there is no folder sections/why/ for schemas/sections/why.schema.json. Restore it, or remove the schema and run `npm run types`.',
+    ],
+  ])
+})

@@ -10,13 +10,13 @@ test.each([
   ['dev', '--site', site],
   ['preview', '--out', out],
   ['serve', '--site', site],
-])('%s refuses a port that it is given and that is taken, and says by what', async (...command) => {
+])('%s refuses a given port that is taken, and says by what', async (...command) => {
   const server = nameServer(
     createReadServer((_request, response) => void response.end('Here')),
     'npm start',
   )
   onTestFinished(() => void server.close().closeAllConnections())
   const port = await listen(server, { port: 0 })
-  const stderr = `error: port ${port} is taken by npm start. End that, or choose another port with --port.\n`
+  const stderr = `error: port ${port} is taken by npm start. Stop it, or choose another port with --port.\n`
   expect(await runCommand(...command, '--port', String(port))).toMatchObject({ status: 2, stderr })
 })

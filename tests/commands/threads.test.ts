@@ -8,35 +8,35 @@ import { spawnCommand } from '../spawn-command'
 import { modelOf, page, prose } from '../sites'
 import { temporarySite } from '../temporary-sites'
 
-/** Enough pages that commands take threads, and that each thread gets some. */
+/** Enough pages for commands to use threads, and for each thread to get some. */
 const TOWNS = 500
 
-test('many pages are rendered by several threads, as one renders them', async () => {
-  const town = (at: number) =>
+test('several threads render many pages just as a single one does', async () => {
+  const town = (number: number) =>
     page(
       [
-        prose({ level: 1, body: `What Town ${at}, one of {cityCount}, says of itself.` }),
+        prose({ level: 1, body: `What Town ${number}, one of {cityCount}, says of itself.` }),
         { type: 'cities', title: 'Our towns' },
       ],
       {
-        title: `Work in Town ${at}`,
-        vars: { city: `Town ${at}`, coordinates: `44, ${at / 100 - 72}` },
+        title: `Work in Town ${number}`,
+        vars: { city: `Town ${number}`, coordinates: `44, ${number / 100 - 72}` },
       },
     )
   const site = temporarySite(
-    Object.fromEntries(Array.from({ length: TOWNS }, (_, at) => [`pages/town-${at}.json`, town(at)])),
+    Object.fromEntries(Array.from({ length: TOWNS }, (_, number) => [`pages/town-${number}.json`, town(number)])),
   )
   const out = join(site, '../dist')
   const { status, stderr } = spawnCommand(['build', '--site', site, '--out', out])
   expect(status, stderr).toBe(0)
   const { render, injected } = await openCode()
   const { renderPage } = (await import(render.href)) as typeof import('../../renderer/render/render-page')
-  const whole = openSite(site)
-  const model = await modelOf(whole)
-  expect(whole.pages).toHaveLength(TOWNS + 1)
-  // some of each slice that a thread has
-  for (const rendered of whole.pages.filter((_, at) => at % 5 === 0)) {
-    const file = join(out, 'client', fileOf(rendered.route))
-    expect(readFileSync(file, 'utf8') === renderPage(rendered, model, injected), file).toBe(true)
+  const open = openSite(site)
+  const model = await modelOf(open)
+  expect(open.pages).toHaveLength(TOWNS + 1)
+  // some pages of each thread's slices
+  for (const openPage of open.pages.filter((_, index) => index % 5 === 0)) {
+    const file = join(out, 'client', fileOf(openPage.route))
+    expect(readFileSync(file, 'utf8') === renderPage(openPage, model, injected), file).toBe(true)
   }
 })

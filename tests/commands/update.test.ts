@@ -28,11 +28,11 @@ test.each([
   ['a page', 'bread.json', titled('Bread', 'Rye, oat and wheat, [home](/).')],
   ['a city’s page', 'avon.json', titled('Rolls in Avon', 'Our stand by the old bridge.', { vars: { city: 'Avon' } })],
 ])(
-  'where only words of %s change, no other file does, and all problems are printed again',
+  'if only words of %s change, no other file changes, and all problems are printed again',
   async (_, name, document) => {
     const site = temporarySite(PAGES)
     const first = await buildAgain(site)
-    expect(first.printed).toContain('is linked from no other page')
+    expect(first.printed).toContain('isn’t linked from any other page')
     writePage(site, name, document)
     expect(changedFiles(first, await buildAsClean(site))).toEqual([name.replace('.json', '.html')])
   },
@@ -50,20 +50,20 @@ test.each([
   ['a word of another city', 'bread', titled('Bread', 'Our stand by the bridge.', { vars: { city: 'Avon' } })],
   ['new words on a page with a problem', 'lost', titled('Lost', 'Nobody comes here today.')],
   ['the words of another city', 'avon', { ...AVON, sections: BATH_SECTIONS }],
-  ['a page that is new', 'other', titled('Another', 'One more page, [home](/).')],
-])('a build over the last one prints and writes what a clean one does: %s', async (_, name, document) => {
+  ['a new page', 'other', titled('Another', 'One more page, [home](/).')],
+])('a build over the last one prints and writes the same as a clean build: %s', async (_, name, document) => {
   const site = temporarySite(PAGES)
   await buildAgain(site)
   writePage(site, `${name}.json`, document)
   await buildAsClean(site)
 })
 
-test('a build whose notes of the last one are lost or broken is as a clean one', async () => {
-  for (const spoil of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, 'nothing')]) {
+test('a build whose cache is missing or broken is the same as a clean build', async () => {
+  for (const damage of [(file: string) => rmSync(file), (file: string) => writeFileSync(file, 'nothing')]) {
     const site = temporarySite(PAGES)
     await buildAgain(site)
     writePage(site, 'bread.json', titled('Bread', 'Oat, [home](/).'))
-    spoil(join(site, '../dist/.build-cache'))
+    damage(join(site, '../dist/.build-cache'))
     await buildAsClean(site)
   }
 })
@@ -72,7 +72,7 @@ const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
 const STEPS = 20
 const TOWNS = ['Avon', 'Bath', 'Fort Worth']
 
-/** Texts that pages of cities have in common, and that name them. */
+/** Texts that pages of cities share, some of which name a city. */
 const TEXTS = [
   ...TOWNS.map((town) => `We bake for ${town} in an oven that is older than we are, and than our house.`),
   'We bake for {city} in an oven that is older than we are, and than our house.',
@@ -81,15 +81,20 @@ const TEXTS = [
   'Rye and wheat from the mill by the river, ground on the day before and never a day later.',
 ]
 
-test(`whatever cities’ pages say, a build over the last one prints what a clean one prints (SEED=${SEED})`, async () => {
+test(`whatever cities’ pages say, a build over the last one prints the same as a clean build (SEED=${SEED})`, async () => {
   const random = seededRandom(SEED)
-  const own = (town: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${town.length}${at} ${town.toLowerCase()}${at} word${at}`).join(' ')
-  const texts = new Map(TOWNS.map((town) => [town, [own(town, 30), own(`${town}s`, 30), `Our own words, ${town}.`]]))
+  const ownText = (town: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `${town.length}${index} ${town.toLowerCase()}${index} word${index}`,
+    ).join(' ')
+  const textsByTown = new Map(
+    TOWNS.map((town) => [town, [ownText(town, 30), ownText(`${town}s`, 30), `Our own words, ${town}.`]]),
+  )
   const fileOf = (town: string) => `${town.toLowerCase().replace(' ', '-')}.json`
   const document = (town: string) => {
-    const [first = '', ...others] = texts.get(town) ?? []
-    const sections = others.map((body, at) => prose({ title: `${town} ${at + 1}`, body }))
+    const [first = '', ...rest] = textsByTown.get(town) ?? []
+    const sections = rest.map((body, index) => prose({ title: `${town} ${index + 1}`, body }))
     const whole = titled(`Work in ${town}`, first, { vars: { city: town } }) as { sections: object[] }
     return { ...whole, sections: [...whole.sections, ...sections] }
   }
@@ -101,10 +106,10 @@ test(`whatever cities’ pages say, a build over the last one prints what a clea
   await buildAgain(site)
   for (let step = 0; step < STEPS; step++) {
     const town = pick(TOWNS, random)
-    const said = texts.get(town) ?? []
-    said[Math.floor(random() * said.length)] =
-      random() < 0.6 ? pick(TEXTS, random) : own(`${town}${step}`, 4 + (step % 9))
+    const texts = textsByTown.get(town) ?? []
+    texts[Math.floor(random() * texts.length)] =
+      random() < 0.6 ? pick(TEXTS, random) : ownText(`${town}${step}`, 4 + (step % 9))
     writePage(site, fileOf(town), document(town))
-    await buildAsClean(site, `${step}: ${JSON.stringify(said)}`)
+    await buildAsClean(site, `${step}: ${JSON.stringify(texts)}`)
   }
 }, 120_000)

@@ -8,14 +8,14 @@ import { spawnCommand } from '../spawn-command'
 import { editFile } from '../temporary-sites'
 import { commitAll, copyProject } from './copy-project'
 
-/** A copy of the project that goes on, and a fork of it with a site and section types of its own. */
+/** A copy of the project that is developed further, and a fork of it with its own site and section types. */
 let plat = ''
 let fork = ''
 
 const read = (file: string) => readFileSync(join(fork, file), 'utf8')
 const git = (...args: string[]) => execFileSync('git', ['-C', fork, ...args], { encoding: 'utf8' })
 
-/** Runs a command of a project. @returns what it prints @throws where it fails */
+/** Runs a command of a project. @returns what it prints @throws if it fails */
 function run(project: string, ...command: [string, ...string[]]): string {
   const { status, stdout, stderr } = spawnCommand(command, { cwd: project, env: { ...process.env, VITEST: undefined } })
   if (status !== 0) throw new Error(`npm run ${command.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
@@ -36,7 +36,7 @@ afterAll(() => {
   for (const folder of [plat, join(fork, '..')]) rmSync(folder, { recursive: true, force: true })
 }, 120_000)
 
-/** Replaces the site of a fork by the blank one. */
+/** Replaces the site of a fork with the blank one. */
 function replaceSite(): void {
   for (const folder of ['site.config', 'public']) {
     rmSync(join(fork, folder), { recursive: true })
@@ -45,7 +45,7 @@ function replaceSite(): void {
   editFile(join(fork, 'site.config/site.json'), /^\{/, '{\n  "theme": { "colors": { "dark": "#3b2417" } },')
 }
 
-test('a fork with a site, section types and colors of its own merges the next version, and only its lists are to be generated', () => {
+test('a fork with its own site, section types and colors merges the next version, and only has to generate its lists', () => {
   replaceSite()
   run(fork, 'new', 'section', 'palaver', '--island')
   commitAll(fork)
@@ -57,7 +57,7 @@ test('a fork with a site, section types and colors of its own merges the next ve
 
   git('fetch', '--quiet')
   expect(() => git('merge', '--quiet', 'origin/main')).toThrow()
-  // the sample site, which the fork has replaced, is all that both have changed
+  // only the sample site, which the fork has replaced, was changed on both sides
   expect(git('diff', '--name-only', '--diff-filter=U')).toBe('site.config/pages/index.json\n')
   git('restore', '--source=HEAD', '--staged', '--worktree', 'site.config', 'public')
   git('commit', '--quiet', '--no-edit')
@@ -73,7 +73,7 @@ test('a fork with a site, section types and colors of its own merges the next ve
   expect(read('schemas/types.ts')).toContain('The very top of a page')
 })
 
-test.runIf(process.env.PLAT_TEST_FULL)('afterwards the fork passes every check, and is built', () => {
+test.runIf(process.env.PLAT_TEST_FULL)('then the fork passes every check, and can be built', () => {
   run(fork, 'check')
   run(fork, 'build')
   expect(existsSync(join(fork, 'dist/client/index.html'))).toBe(true)

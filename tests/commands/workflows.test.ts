@@ -13,7 +13,7 @@ const FILES = readdirSync('.github', { recursive: true, encoding: 'utf8' })
 const workflow = readFileSync(WORKFLOW, 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, first = '']) => first)
+const findAll = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, first = '']) => first)
 
 describe.each(FILES)('%s', (file) => {
   const text = readFileSync(file, 'utf8')
@@ -22,21 +22,21 @@ describe.each(FILES)('%s', (file) => {
     await expect(format(text, { parser: 'yaml' })).resolves.toContain('name: ')
   })
 
-  test('names commands, actions and jobs that there are', () => {
-    const commands = [...found(text, /npm run ([\w:-]+)/g), ...found(text, /npm (test|start)\b/g)]
+  test('names only existing commands, actions and jobs', () => {
+    const commands = [...findAll(text, /npm run ([\w:-]+)/g), ...findAll(text, /npm (test|start)\b/g)]
     expect(commands.filter((name) => !scripts[name])).toEqual([])
-    expect(found(text, /uses: \.\/(\S+)/g).filter((path) => !existsSync(`${path}/action.yml`))).toEqual([])
-    const jobs = found(text, /^ {2}([\w-]+):$/gm)
-    const needed = found(text, /needs: \[?([\w, -]+)/g).flatMap((list) => list.split(', '))
+    expect(findAll(text, /uses: \.\/(\S+)/g).filter((path) => !existsSync(`${path}/action.yml`))).toEqual([])
+    const jobs = findAll(text, /^ {2}([\w-]+):$/gm)
+    const needed = findAll(text, /needs: \[?([\w, -]+)/g).flatMap((list) => list.split(', '))
     expect(needed.filter((job) => !jobs.includes(job))).toEqual([])
   })
 
-  test('puts nothing that a stranger may name into a shell', () => {
-    expect(found(text, /run: (.*\$\{\{.*)/g)).toEqual([])
+  test('puts nothing into a shell that a stranger can choose', () => {
+    expect(findAll(text, /run: (.*\$\{\{.*)/g)).toEqual([])
   })
 })
 
-test('the site is validated, checked, tested, compared and built by its commands', () => {
+test('the site is validated, checked, tested, compared and built with its commands', () => {
   const commands = Object.values(readJobs()).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run))
   for (const command of [
     'npm run validate -- --format github',
@@ -74,7 +74,7 @@ test('a pull request is compared and publishes nothing', () => {
   expect(results).toMatchObject({ site: 'success', diff: 'success', report: 'success', publish: 'skipped' })
 })
 
-test('what belongs to the site is told from code', () => {
+test('the site’s files are told apart from code', () => {
   const folder = temporaryFolder()
   const step = readJobs().changes?.steps.find(({ id }) => id === 'code')
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim()
@@ -101,8 +101,8 @@ test('what belongs to the site is told from code', () => {
   expect(changedSince('0'.repeat(40))).toBe('changed=true\n')
 })
 
-test('only what publishes may write, and only to Pages', () => {
-  expect(found(workflow, /^permissions:\n {2}(.*)\n\n/gm)).toEqual(['contents: read'])
-  expect(found(workflow, /(\S+): write/g)).toEqual(['pages', 'id-token'])
+test('only the publishing job may write, and only to Pages', () => {
+  expect(findAll(workflow, /^permissions:\n {2}(.*)\n\n/gm)).toEqual(['contents: read'])
+  expect(findAll(workflow, /(\S+): write/g)).toEqual(['pages', 'id-token'])
   expect(workflow.slice(0, workflow.indexOf('\n  publish:'))).not.toContain(': write')
 })

@@ -29,7 +29,7 @@ type DroppedFile = [folder: string, ending: string, content: Uint8Array | string
 const inPages = (ending: string, content: Uint8Array | string): DroppedFile => ['site.config/pages', ending, content]
 const inImages = (ending: string, content: Uint8Array | string): DroppedFile => ['public/images', ending, content]
 
-/** Make files that nobody can use. */
+/** Creates files that can't be used. */
 const KINDS: Record<string, () => DroppedFile> = {
   'a document of random bytes': () => inPages('.json', someBytes()),
   'an empty document': () => inPages('.json', ''),
@@ -53,7 +53,7 @@ const KINDS: Record<string, () => DroppedFile> = {
   },
 }
 
-test(`each of ${COUNT} files that nobody can use is named (seed ${SEED})`, () => {
+test(`each of ${COUNT} unusable files is reported (seed ${SEED})`, () => {
   const site = copyOfElectrician()
   const kinds = Object.entries(KINDS)
   const dropped = Array.from({ length: COUNT }, (_, index) => {
@@ -64,7 +64,7 @@ test(`each of ${COUNT} files that nobody can use is named (seed ${SEED})`, () =>
     return { kind, file }
   })
   const errors = openSite(site).problems.filter(({ severity }) => severity === 'error')
-  const named = new Set(errors.map(({ file }) => file))
-  expect(dropped.filter(({ file }) => !named.has(file))).toEqual([])
+  const reportedFiles = new Set(errors.map(({ file }) => file))
+  expect(dropped.filter(({ file }) => !reportedFiles.has(file))).toEqual([])
   expect(errors.filter(({ file }) => !file.includes('dropped-'))).toEqual([])
 })

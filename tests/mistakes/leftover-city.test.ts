@@ -16,24 +16,24 @@ const cities = [...texts].flatMap(([name, text]) => {
   return city ? [[city, name] as const] : []
 })
 
-/** Where the rule finds a city's name left over: "file offset". */
+/** The places of the leftover names that the rule finds: "file offset". */
 const leftovers = (documents: Map<string, string>) =>
   openedSite(Object.fromEntries(documents))
     .problems.filter(({ rule }) => rule === 'leftover-city')
     .map(({ file, start }) => `${file.replace('site.config/', '')} ${start}`)
 
-test('the cities’ pages name their neighbors, and none of it is a leftover', () => {
+test('city pages mention their neighbors, and none of these names is a leftover', () => {
   expect(cities.length).toBeGreaterThan(10)
   expect(leftovers(texts)).toEqual([])
 })
 
 test.each(cities)(
-  'of a copy of %s’s page every mention of the old city is reported, and nothing else',
+  'on a copy of %s’s page, every mention of the old city is reported, and nothing else',
   (city, name) => {
     const copy = (texts.get(name) ?? '').replace(/(?<="vars": \{[^}]*"city": )"[^"]*"/, '"Garland"')
     const mentions = [...copy.matchAll(new RegExp(`(?<!\\p{L})${city}(?!\\p{L})`, 'giu'))]
-    const found = leftovers(new Map([...texts, ['pages/garland.json', copy]]))
-    expect(found).toEqual(mentions.map(({ index }) => `pages/garland.json ${index}`))
-    expect(found.length).toBeGreaterThan(0)
+    const places = leftovers(new Map([...texts, ['pages/garland.json', copy]]))
+    expect(places).toEqual(mentions.map(({ index }) => `pages/garland.json ${index}`))
+    expect(places.length).toBeGreaterThan(0)
   },
 )

@@ -4,21 +4,21 @@ import type { createCheck } from '../../renderer/live/site-checker'
 import type { LocatedProblem } from '../../renderer/problems/problem'
 import { type Mistake, readEdit } from './cases/mistake'
 
-/** What a mistake leads to. */
+/** The result of making a mistake. */
 interface Outcome {
-  /** The file that is wrong now. */
+  /** The file that has the mistake. */
   path: string
-  /** Its text with the marks; empty where the mistake is not a change of text. */
+  /** Its text with the marks; empty if the mistake isn't a change of text. */
   marked: string
-  /** What is reported, but for the warning of the site that ships. */
+  /** What is reported, except for the one warning that the site always has. */
   located: LocatedProblem[]
 }
 
 /**
- * Makes a mistake in a copy of the site that ships, and undoes it once it was reported.
+ * Makes a mistake in a copy of the electrician's site, checks the copy, and undoes the mistake.
  * @param folder the copy's folder of JSON
  * @param check checks the copy
- * @throws where the words that are to be changed are not there
+ * @throws if the file doesn't have the words to change
  */
 export async function makeMistake(
   mistake: Mistake,

@@ -7,7 +7,7 @@ import { exampleTexts, openTexts } from '../../scripts/example-site'
 import { RULES } from '../../renderer/rules/registry'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
-test('every rule tells its example in words that were read by a person', async () => {
+test('the messages of all rules are as they were last reviewed', async () => {
   const images = listImages(ELECTRICIAN.public)
   const messages = RULES.map(({ name, example }) => {
     const opened = openTexts(exampleTexts(example, 'wrong'), images)

@@ -9,26 +9,26 @@ import { copyOfElectrician, editFile } from '../temporary-sites'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
 const copy = copyOfElectrician(afterAll)
-// opens only what has changed since the last mistake
+// opens only the documents that changed since the last mistake
 const check = createCheck(copy)
 
 test.each(Object.entries(MISTAKES))('%s is reported once, at its place', async (_name, mistake) => {
   const { rule, hint, severity = 'error' } = mistake
   const { path, marked, located } = await makeMistake(mistake, copy, check)
-  const [problem, ...others] = located
-  expect(others.map(({ problem: { what } }) => what)).toEqual([])
+  const [problem, ...extraProblems] = located
+  expect(extraProblems.map(({ problem: { what } }) => what)).toEqual([])
   expect(problem?.problem).toMatchObject({ file: path, rule, severity, ...(hint ? { hint } : {}) })
   if (!marked.includes('«')) return
-  const before = marked.slice(0, marked.indexOf('«'))
+  const textBefore = marked.slice(0, marked.indexOf('«'))
   const culprit = marked.slice(marked.indexOf('«') + 1, marked.indexOf('»'))
   expect(problem?.start).toEqual({
-    line: before.split('\n').length,
-    column: before.length - before.lastIndexOf('\n'),
+    line: textBefore.split('\n').length,
+    column: textBefore.length - textBefore.lastIndexOf('\n'),
   })
   expect(problem?.text.slice(problem.problem.start, problem.problem.end)).toBe(culprit)
 })
 
-test('two files of one route are reported at the second', async () => {
+test('two files with the same route are reported at the second', async () => {
   const folder = copyOfElectrician()
   mkdirSync(join(folder, 'pages/plano'))
   cpSync(join(folder, 'pages/plano.json'), join(folder, 'pages/plano/index.json'))
@@ -57,7 +57,7 @@ test('everything wrong is reported in one run', async () => {
   ])
 })
 
-test('the site that ships has no mistakes, and warns that nobody receives its form', async () => {
+test('the electrician’s site has no mistakes, and warns that nobody receives its form', async () => {
   const { problems } = openSite(ELECTRICIAN.site)
   expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'sample-provider']])
 })

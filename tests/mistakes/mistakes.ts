@@ -4,22 +4,22 @@ import { FILES } from './cases/files'
 import { PICTURES } from './cases/pictures'
 import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './cases/mistake'
 
-/** One of every kind that authors make. */
+/** One mistake of every kind that authors make. */
 export const MISTAKES: Record<string, Mistake> = {
-  'a comma too many': inPlano('syntax', '"title": "Electrician in {city}, TX | {business}",{+«,»+}'),
-  'a comma missing': inPlano('syntax', '"title": "Electrician in {city}, TX | {business}«"»[-,-]'),
-  'a text that is not closed': inPlano('syntax', '"title": «"Electrician in {city}, TX | {business}[-"-],»'),
+  'an extra comma': inPlano('syntax', '"title": "Electrician in {city}, TX | {business}",{+«,»+}'),
+  'a missing comma': inPlano('syntax', '"title": "Electrician in {city}, TX | {business}«"»[-,-]'),
+  'a text that is never closed': inPlano('syntax', '"title": «"Electrician in {city}, TX | {business}[-"-],»'),
   'a comment': inPlano('syntax', '  {+«// our city»\n  +}"vars": {'),
   'a duplicate key': inPlano('duplicate-key', '"city": "Plano",{+ «"city"»: "Plano",+}'),
-  'a misspelt property that is required': inPlano('unknown-property', '«"rat{+t+}ing"»: 5', meant('rating')),
-  'a misspelt property that is optional': inPlano('unknown-property', '«"pro[-o-]f"»: [', meant('proof')),
-  'a property too many': inPlano('unknown-property', '"rating": 5{+, «"mood"»: "good"+}'),
-  'a property missing': inFile('pages/404.json')('missing-property', '[-"code": "404",-]'),
-  'a number as text': inPlano('wrong-type', '"rating": «{+"+}5{+"+}»'),
+  'a misspelled required property': inPlano('unknown-property', '«"rat{+t+}ing"»: 5', meant('rating')),
+  'a misspelled optional property': inPlano('unknown-property', '«"pro[-o-]f"»: [', meant('proof')),
+  'an extra property': inPlano('unknown-property', '"rating": 5{+, «"mood"»: "good"+}'),
+  'a missing property': inFile('pages/404.json')('missing-property', '[-"code": "404",-]'),
+  'a number in quotes': inPlano('wrong-type', '"rating": «{+"+}5{+"+}»'),
   'a value out of range': inPlano('out-of-range', '"rating": «[-5-]{+6+}»'),
   'an unknown value': inPlano('unknown-value', '"source": «"Go[-o-]gle"»', meant('Google')),
   'an unknown section type': inPlano('unknown-section-type', '"type": «"her{+r+}o"»', meant('hero')),
-  'a misspelt type key': inPlano('unknown-property', '«"t[-yp-]{+py+}e"»: "hero"', meant('type')),
+  'a misspelled "type"': inPlano('unknown-property', '«"t[-yp-]{+py+}e"»: "hero"', meant('type')),
   'an unknown shared section': inPlano('unknown-shared-section', '"use": «"permit[-s-]"»', meant('permits')),
   'an unknown variable': inPlano('unknown-variable', '"title": "Electrician in «{c[-i-]ty}»', meant('city')),
   'an unknown variable in a link': inPlano('unknown-variable', '"href": "tel:«{tel{+l+}}»"', meant('tel')),
@@ -28,7 +28,7 @@ export const MISTAKES: Record<string, Mistake> = {
   'a dead link in Markdown': inCelina('broken-link', '](«/contact[-us-]»)', meant('/contactus')),
   'a dead anchor': inFile('pages/mckinney.json')('broken-anchor', '"href": "«#q[-uo-]{+ou+}te»"', meant('#quote')),
   'a link to a script': inPlano('invalid-link', '"href": «"[-/contactus-]{+javascript:alert(1)+}"»'),
-  'a picture that is missing': inPlano(
+  'a missing picture': inPlano(
     'missing-image',
     '"src": "«/images/hero-city-plan[-o-].jpg»"',
     meant('/images/hero-city-plano.jpg'),

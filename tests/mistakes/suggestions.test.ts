@@ -9,10 +9,11 @@ import { seededRandom } from '../../scripts/bench/seeded-random'
 import { misspell } from './typos'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
-/** Names that can be misspelt, among which the right one must be found. */
+/** Names to misspell, each of which must be found again among the candidates. */
 interface Names {
   names: string[]
-  known?: string[]
+  /** By default the names themselves. */
+  candidates?: string[]
   likely?: (name: string) => string[]
   typos: number
 }
@@ -20,16 +21,16 @@ interface Names {
 const schemas = readSchemas()
 const site = openSite(ELECTRICIAN.site)
 const { resolvedPages, pages, shared, images } = site
-const used = (wanted: string) => siteTexts(site).flatMap(({ format, text }) => (format === wanted ? [text] : []))
-const icons = [...new Set(used('icon'))]
+const iconTexts = siteTexts(site).filter(({ format }) => format === 'icon')
+const icons = [...new Set(iconTexts.map(({ text }) => text))]
 
-/** A schema and all that stand inside it. */
-const within = (schema: Schema): Schema[] => [
+/** A schema and all schemas inside it. */
+const nestedSchemas = (schema: Schema): Schema[] => [
   schema,
-  ...Object.values(schema.properties ?? {}).flatMap(within),
-  ...(schema.items ? within(schema.items) : []),
+  ...Object.values(schema.properties ?? {}).flatMap(nestedSchemas),
+  ...(schema.items ? nestedSchemas(schema.items) : []),
 ]
-const everySchema = [...schemas.values()].flatMap(within)
+const everySchema = [...schemas.values()].flatMap(nestedSchemas)
 
 const KINDS: Record<string, Names[]> = {
   properties: everySchema.map(({ properties = {}, required = [] }) => ({
@@ -43,7 +44,7 @@ const KINDS: Record<string, Names[]> = {
   })),
   'section types': [{ names: sectionTypes(schemas), typos: 20 }],
   'shared sections': [{ names: [...shared.keys()], typos: 40 }],
-  icons: [{ names: icons, known: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
+  icons: [{ names: icons, candidates: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
   routes: [{ names: pages.map(({ route }) => route), typos: 20 }],
   anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
   pictures: [{ names: [...images.keys()], typos: 1 }],
@@ -52,33 +53,33 @@ const KINDS: Record<string, Names[]> = {
   ].map((variables) => ({ names: Object.keys(variables), typos: 50 })),
 }
 
-/** Of how many misspelt names the right one is suggested, from 0 to 1. A typo that is another name is none. */
-function share(kind: Names[], edits: number, shortest: number): number {
+/** For what share of misspelled names the right one is suggested. A typo that makes another name doesn't count. */
+function shareFound(kind: Names[], edits: number, shortest: number): number {
   const random = seededRandom(20)
-  let [all, right] = [0, 0]
-  for (const { names, known = names, likely, typos } of kind) {
+  let [typoCount, foundCount] = [0, 0]
+  for (const { names, candidates = names, likely, typos } of kind) {
     for (const name of names.filter(({ length }) => length >= shortest)) {
       for (let count = 0; count < typos; count++) {
         let typo = name
         for (let edit = 0; edit < edits; edit++) typo = misspell(typo, random)
-        if (typo === '' || known.includes(typo)) continue
-        all++
-        if (closest(typo, known, likely?.(name)) === name) right++
+        if (typo === '' || candidates.includes(typo)) continue
+        typoCount++
+        if (closest(typo, candidates, likely?.(name)) === name) foundCount++
       }
     }
   }
-  expect(all).toBeGreaterThan(50)
-  return right / all
+  expect(typoCount).toBeGreaterThan(50)
+  return foundCount / typoCount
 }
 
 test.each(Object.entries(KINDS))('%s: one letter wrong', (_, kind) => {
-  expect(share(kind, 1, 2)).toBeGreaterThan(0.98)
+  expect(shareFound(kind, 1, 2)).toBeGreaterThan(0.98)
 })
 
-test.each(Object.entries(KINDS))('%s of five letters and more: two letters wrong', (_, kind) => {
-  expect(share(kind, 2, 5)).toBeGreaterThan(0.98)
+test.each(Object.entries(KINDS))('%s of five or more letters: two letters wrong', (_, kind) => {
+  expect(shareFound(kind, 2, 5)).toBeGreaterThan(0.98)
 })
 
-test('a name that differs by one letter is likelier than one that the site uses and that differs by two', () => {
+test('a name that differs by one letter is suggested before a likely one that differs by two', () => {
   expect(closest('house-plis', ['house-plug', 'house-plus'], ['house-plug'])).toBe('house-plus')
 })

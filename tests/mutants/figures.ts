@@ -2,10 +2,10 @@ import type { Colors } from 'picocolors/types'
 import type { Span } from './kinds/mutant'
 import type { Verdict } from './run-mutants'
 
-/** What is asked of all mutants together. */
+/** The bounds for all mutants together. */
 const BOUNDS = { rejected: 1, inside: 0.999, errorsEach: 1.05, suggested: 0.98 }
 
-/** How well mistakes are reported. Shares are from 0 to 1; those of nothing are 1. */
+/** How well mistakes are reported. Shares are from 0 to 1, and 1 if there is nothing to count. */
 export interface Figures {
   mutants: number
   rejected: number
@@ -13,9 +13,9 @@ export interface Figures {
   /** Errors for one mistake, on average. */
   errorsEach: number
   suggested: number
-  /** How many misspelt names were to be suggested. */
+  /** How many misspelled names should be suggested. */
   typos: number
-  /** How many misspelt names were nearer to another valid one, and are not counted among them. */
+  /** How many misspelled names were nearer to another valid one, and aren't counted in typos. */
   nearerToAnother: number
 }
 
@@ -39,9 +39,9 @@ export function figuresOf(verdicts: Verdict[]): Figures {
 export const missedBounds = (figures: Figures): string[] =>
   (['rejected', 'inside', 'errorsEach', 'suggested'] as const)
     .filter((name) => (name === 'errorsEach' ? figures[name] > BOUNDS[name] : figures[name] < BOUNDS[name]))
-    .map((name) => `${name} ${figures[name]}, asked for ${BOUNDS[name]}`)
+    .map((name) => `${name} ${figures[name]}, expected ${BOUNDS[name]}`)
 
-/** How many examples of a kind are shown where it misses a bound. */
+/** How many examples of a kind are shown if it misses a bound. */
 const EXAMPLES = 3
 
 const percent = (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 2)}%`
@@ -56,7 +56,7 @@ function line(name: string, figures: Figures): string {
   return row(name, [mutants, ...cells], String(nearerToAnother || '').padStart(8))
 }
 
-/** A table of all kinds, examples of those that miss a bound by themselves, and what all together show. */
+/** A table of all kinds, with examples of each one that misses a bound, and the figures of all together. */
 export function printFigures(verdicts: Verdict[], colors: Colors): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))]
   const header = row('', ['mutants', 'rejected', 'inside', 'errors', 'suggested'], '  nearer')
@@ -72,17 +72,17 @@ export function printFigures(verdicts: Verdict[], colors: Colors): string {
     header,
     ...lines,
     colors.bold(line('all', whole)),
-    `Of ${whole.typos + whole.nearerToAnother} misspelt names ${whole.nearerToAnother} were nearer to another valid one, and are not counted as suggested or not.`,
+    `Of ${whole.typos + whole.nearerToAnother} misspelled names, ${whole.nearerToAnother} were nearer to another valid one, and aren’t counted.`,
     ...missedBounds(whole).map((text) => colors.red(`missed: ${text}`)),
   ].join('\n')
 }
 
-/** How much is shown around a place, of the place itself, and how many errors of one mutant. */
+/** How many characters are shown around a place, and of the place itself, and how many errors of one mutant. */
 const AROUND = 30
 const MOST = 100
 const ERRORS = 3
 
-/** A mutant and what was reported of it: the file, the change, the messages. */
+/** A mutant and what was reported: the file, the change, the messages. */
 export function printExample({ mutant, errors }: Verdict): string {
   const { document, text, culprits, suggestion } = mutant
   const meant = suggestion ? `, meant was "${suggestion.name}"` : ''
@@ -96,7 +96,7 @@ export function printExample({ mutant, errors }: Verdict): string {
   ].join('\n')
 }
 
-/** A piece of a text with what stands around it, marked. */
+/** A marked piece of a text, and the text around it. */
 export const shown = (text: string, { start, end }: Span) =>
   JSON.stringify(
     `${text.slice(Math.max(0, start - AROUND), start)}«${text.slice(start, end).slice(0, MOST)}»${text.slice(end, end + AROUND)}`,

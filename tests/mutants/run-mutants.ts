@@ -9,7 +9,7 @@ import { seededRandom } from '../../scripts/bench/seeded-random'
 import { changedSite } from '../sites'
 import { type Kind, type Mutant, type Mutate, type Source, type Value, pick } from './kinds/mutant'
 
-/** Which mutants are made: as many of every kind, the same ones for the same seed. */
+/** Which mutants to make: the same number of every kind, and the same ones for the same seed. */
 interface MutantsToMake {
   kinds: Record<string, Kind>
   count: number
@@ -21,7 +21,7 @@ export function runMutants(site: OpenSite, { kinds, count, seed }: MutantsToMake
   const sources = listSources(site)
   const each = Math.ceil(count / Object.keys(kinds).length)
   return Object.entries(kinds).flatMap(([name, kind]) => {
-    // a kind's mutants are the same ones when it runs alone
+    // a kind has the same mutants when it runs alone
     const random = seededRandom([...name].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed))
     const places = sources.flatMap((source) => kind(source).map((mutate) => ({ mutate, document: source.document })))
     const mutants = Array.from({ length: places.length > 0 ? each : 0 }, () => makeMutant(places, random))
@@ -29,16 +29,16 @@ export function runMutants(site: OpenSite, { kinds, count, seed }: MutantsToMake
   })
 }
 
-/** A mutant, and what it was made of. */
+/** A mutant, with its kind and the original document. */
 interface MadeMutant extends Mutant {
   kind: string
   document: SourceDocument
 }
 
-/** How often chance may make something that is no mistake before a mutant is given up. */
+/** How many times to try until chance makes a mistake. */
 const MAX_TRIES = 50
 
-/** A mutant at one of these places, which are all as likely; none where chance makes no mistake there. */
+/** Makes a mutant at one of these places, all equally likely; undefined if no try makes a mistake. */
 function makeMutant(places: { mutate: Mutate; document: SourceDocument }[], random: () => number) {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { mutate, document } = pick(places, random)
@@ -48,20 +48,20 @@ function makeMutant(places: { mutate: Mutate; document: SourceDocument }[], rand
   return undefined
 }
 
-/** What was reported of a mutant, and how good that is. */
+/** What was reported about a mutant, and how good that is. */
 export interface Verdict {
   mutant: MadeMutant
   errors: Problem[]
   isRejected: boolean
-  /** The first error stands where the mistake is. */
+  /** The first error is where the mistake is. */
   isInside: boolean
-  /** Undefined where there is nothing to suggest, or where nobody can know what was meant. */
+  /** Undefined if there is nothing to suggest, or if nobody can know what was meant. */
   isSuggested: boolean | undefined
-  /** All of this, by a single error. */
+  /** All of this, with a single error. */
   isFine: boolean
 }
 
-/** Makes the change in its site, and compares what is reported with the mistake. */
+/** Puts a mutant in the site, and compares what is reported with the mistake. */
 function evaluate(site: OpenSite, mutant: MadeMutant): Verdict {
   const { file } = mutant.document
   const { problems } = changedSite(site, { [relative(site.folder, file)]: mutant.text })

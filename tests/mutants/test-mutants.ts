@@ -8,11 +8,12 @@ import type { Kind } from './kinds/mutant'
 import { runMutants } from './run-mutants'
 import { runValid } from './valid'
 
-/** What the command takes. */
+/** The options of the command. */
 export interface MutantOptions {
   seed: number
-  /** Mistakes, and documents without any. */
+  /** How many mistakes. */
   count: number
+  /** How many documents without mistakes. */
   valid: number
   kind?: string
   site: string
@@ -20,8 +21,8 @@ export interface MutantOptions {
 
 /**
  * Runs the mutants and the valid documents, and prints the figures.
- * @returns whether every bound is held
- * @throws UsageError for a kind that there is not, and for a site with errors of its own
+ * @returns whether every bound is met
+ * @throws UsageError for an unknown kind, and for a site that has errors itself
  */
 export async function testMutants({ seed, count, valid, kind, site: folder }: MutantOptions): Promise<boolean> {
   const kinds = kind === undefined ? KINDS : findKind(kind)
@@ -47,5 +48,5 @@ function findKind(name: string): Record<string, Kind> {
   const kind = KINDS[name]
   if (kind) return { [name]: kind }
   const names = Object.keys(KINDS)
-  throw new UsageError(`there is no kind "${name}". ${didYouMean(name, names, `There are: ${names.join(', ')}.`)}`)
+  throw new UsageError(`there is no kind "${name}". ${didYouMean(name, names, `The kinds are: ${names.join(', ')}.`)}`)
 }

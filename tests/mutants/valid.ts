@@ -6,10 +6,10 @@ import { FORMAT_RULES } from '../../renderer/rules/values/formats'
 import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
 
-/** How many documents stand in one site: few sites, since a site is looked at as a whole. */
+/** How many documents to put in one site. Few sites are faster, since each is checked as a whole. */
 const TOGETHER = 50
 
-/** An error that was reported of a document without mistakes. */
+/** An error that was reported in a document without mistakes. */
 export interface FalseAlarm {
   problem: Problem
   text: string
@@ -36,7 +36,7 @@ export async function runValid(
   return alarms
 }
 
-/** A site.json is looked at with the smallest pages, since the site's own name what it may not say. */
+/** Checks a site.json with the smallest pages, since the site's own may use facts that it lacks. */
 function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
   const pages = site.parsedPages.map(({ document }) => [document.file.slice(site.folder.length + 1), page()])
   return alarmsOf(otherSite(site, { ...Object.fromEntries(pages), 'site.json': text }))
@@ -49,14 +49,14 @@ function alarmsOf({ problems, document: siteFile, parsedPages, shared }: OpenSit
     .map((problem) => ({ problem, text: documents.find((document) => document?.file === problem.file)?.text ?? '' }))
 }
 
-/** Makes documents that hold what their schemas ask, each as a text. */
+/** Generates documents that satisfy their schemas, as text. */
 export interface DocumentGenerator {
   page: () => string
   section: () => string
   site: () => string
 }
 
-/** What authors may write wherever a text may stand: other scripts and directions, much of it, and what looks like code. */
+/** Unusual texts that any text field allows: other scripts and directions, very long ones, and ones that look like code. */
 export const UNUSUAL_TEXTS = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   'A sentence that its author could not bring to an end, '.repeat(12),
@@ -71,9 +71,9 @@ export const UNUSUAL_TEXTS = [
 ]
 
 /**
- * A generator of documents, the same ones for the same seed.
- * @param site whose pages, pictures and variables they name
- * @param texts that stand in turn where a schema asks for any text; left out, random words
+ * Creates a generator of documents, which are the same for the same seed.
+ * @param site the site whose pages, pictures and variables they use
+ * @param texts used in turn where a schema allows any text; by default, random words
  */
 export async function documentGenerator(
   site: OpenSite,
@@ -86,13 +86,13 @@ export async function documentGenerator(
   const generator = createGeneratorSync({
     seed,
     optionalsProbability: 0.6,
-    // beyond it texts would be empty
+    // beyond this depth, texts would be empty
     maxDepth: 20,
     formats: formatSamples(site),
     outputTransform: (value, schema, path) => {
-      // that a telephone number can be dialled no schema says
+      // no schema says that a phone number can be dialed
       if (path.endsWith('/phone')) return '+1 802 555 0100'
-      // a format's samples know no pattern beside it
+      // the samples of a format don't follow a pattern that comes with it
       if (path.endsWith('/to') || path.endsWith('/thanks')) return '/'
       if (/^\W*url$/.test(path)) return 'https://acme.example'
       return isAnyText(schema) ? (texts[++written % texts.length] ?? value) : value
@@ -108,27 +108,27 @@ export async function documentGenerator(
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
     site: () => {
       const value = generator.generate(main)
-      // that frames show allowed hosts only no schema can say
+      // no schema can say that frames show only allowed hosts
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
-      // nor that words can be read on their ground
+      // nor that text is readable on its background
       if (isRecord(value) && isRecord(value.theme)) value.theme.colors = { 'navy-900': '#000000' }
       return write(value)
     },
   }
 }
 
-/** Whether a schema asks for a text and says nothing of it. */
+/** Whether a schema allows any text. */
 const isAnyText = (schema: JsonSchema): boolean =>
   isRecord(schema) && schema.type === 'string' && !['format', 'pattern', 'enum', 'const'].some((name) => name in schema)
 
-/** Keywords that say nothing of what may stand in a document, or that only ajv knows. */
+/** Keywords that don't restrict documents, or that only ajv knows. */
 const LEFT_OUT = ['$schema', '$id', 'definitions', 'discriminator', 'examples', 'default', 'description', 'title']
 
-/** Chosen for a warning, "error" would make an error of it. */
+/** The severities of warnings: "error" would turn a warning into an error. */
 const SEVERITIES = 'shared/rule-severity.schema.json'
 
 /**
- * A schema with everything it refers to in its place.
+ * A schema with all references replaced by what they refer to.
  * @param id its $id
  */
 function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
@@ -146,7 +146,7 @@ function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
   return inline(id, { $ref: `/${id}` })
 }
 
-/** An object with other values, and without the members of some names. */
+/** Maps the values of an object, and leaves out some of its members. */
 const mapped = (object: object, leftOut: string[], map: (value: unknown, name: string) => unknown) =>
   Object.fromEntries(
     Object.entries(object).flatMap(([name, value]) => (leftOut.includes(name) ? [] : [[name, map(value, name)]])),
@@ -155,7 +155,7 @@ const mapped = (object: object, leftOut: string[], map: (value: unknown, name: s
 /** The one host that generated sites allow. */
 const HOST = 'forms.example.com'
 
-/** Texts of every format that there is; links, pictures and icons are those of a site. */
+/** Sample texts of every format; links, pictures and icons come from the site. */
 function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<GenerateOptions['formats']> {
   const rule = (name: string) => FORMAT_RULES.find(({ format }) => format === name)
   const pictures = [...images.keys()].filter((address) => rule('image')?.test(address))
@@ -175,7 +175,7 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     markdown: (random) => `Call *{business}* — or [read on](${random.pick(links)}) “now”.\n\n- One\n- \\{{two`,
     https: (random) => `https://${HOST}/page-${random.int(1, 999)}`,
     host: () => HOST,
-    // two documents must not have one address
+    // two documents can't have the same address
     route: (random) => `/old/${random.int(0, 1e15)}`,
     'anchor-id': (random) => `place-${random.int(0, 1e15)}`,
     'video-id': (random) => random.pick(['dQw4w9WgXcQ', '123456789', '_-_-_-_-']),

@@ -39,27 +39,27 @@ describe('heading-order', () => {
     ).toEqual(['words.json: "Words"'])
   })
 
-  test('what is said of a main heading names the sections that give one', () => {
+  test('the messages about main headings name the sections that have one', () => {
     expect(messagesOf('page', wholePage([prose('Text.')]))).toEqual(['has no main heading'])
     expect(reported('page', wholePage([prose('Text.')]))).toEqual([
-      expect.stringMatching(/: Begin with a section that gives one: .*hero, .*prose with "level": 1/),
+      expect.stringMatching(/: Start with a section that has one: .*hero, .*prose with "level": 1/),
     ])
     const two = wholePage([prose('Text.', { level: 1 }), prose('Text.', { title: 'More', level: 1 })])
-    expect(messagesOf('page', two)).toEqual(['is a second main heading on its page'])
+    expect(messagesOf('page', two)).toEqual(['is a second main heading on the page'])
     expect(reported('page', two)).toEqual([expect.stringContaining('Keep one of the two')])
   })
 
   test.each([
-    ['## A', 'has the heading "A" of level 2, but headings inside a text begin at ###', 'Write "### A".'],
-    ['#### A', 'has the heading "A" with ####, but none with ### over it', 'Write "### A".'],
-    ['### A\n\n###### B', 'has the heading "B" with ######, but none with ##### over it', 'Write "#### B".'],
-  ])('%j is reported with what it should be', (text, what, hint) => {
+    ['## A', 'has the heading "A" at level 2, but headings inside text start at ###', 'Write "### A".'],
+    ['#### A', 'has the heading "A" with ####, but none with ### above it', 'Write "### A".'],
+    ['### A\n\n###### B', 'has the heading "B" with ######, but none with ##### above it', 'Write "#### B".'],
+  ])('%j is reported with the right heading', (text, what, hint) => {
     const page = wholePage([prose(text, { level: 1 })])
     expect(messagesOf('page', page)).toEqual([what])
     expect(reported('page', page)).toEqual([expect.stringMatching(new RegExp(`: ${hint}$`))])
   })
 
-  test('levels inside a text go down one by one, and up as far as ###', () => {
+  test('levels inside text go down one by one, and up as far as ###', () => {
     expect(body('### A', 'Text.', '#### B', 'Text.', '##### C', 'Text.', '### D')).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('heading-order', () => {
     expect(body('#### A', '### B', '#### C')).toEqual(['index.json: #### A'])
   })
 
-  test('a # inside a line, a list or a block of code is no heading', () => {
+  test('a # inside a line, a list or a code block is not a heading', () => {
     expect(body('Room #1', '- one\n- two', '```\n# not a heading\n```')).toEqual([])
   })
 })
@@ -78,27 +78,27 @@ describe('main headings', async () => {
   const site = JSON.parse(readFileSync(join(ELECTRICIAN.site, 'site.json'), 'utf8'))
   const images = await probeImages(ELECTRICIAN.public, listImages(ELECTRICIAN.public).keys())
 
-  /** The main headings of a page that has this section only. */
+  /** The number of main headings on a page with only this section. */
   function renderedHeadings(section: object): number {
     const html = renderPage(resolvedPage(page([section])), modelWith({ site, images }))
     return html.match(/<h1[\s>]/g)?.length ?? 0
   }
 
-  /** Every example, also with each value that a schema lists in place of its own: variants, levels. */
+  /** Every example, and the same with each choice that its schema lists: variants, levels. */
   const cases = sectionTypes(schemas).flatMap((type) => {
     const example = JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
     const properties = Object.entries(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
-    const others = properties.flatMap(([key, { enum: values = [] }]) =>
+    const variations = properties.flatMap(([key, { enum: values = [] }]) =>
       values.map((value) => [`${type} with ${key} ${String(value)}`, { ...example, [key]: value }] as const),
     )
-    return [[type, example] as const, ...others]
+    return [[type, example] as const, ...variations]
   })
 
-  test.each(cases)('%s gives the main headings that its schema says', (_, section) => {
+  test.each(cases)('%s has the main headings that its schema says', (_, section) => {
     expect(renderedHeadings(section)).toBe(mainHeadingOf(schemas, section) ? 1 : 0)
   })
 
-  test('authors read how to write the sections that give one', () => {
+  test('sections are named with the values that give them a main heading', () => {
     expect(mainHeadingSections(schemas)).toEqual(expect.arrayContaining(['hero', 'prose with "level": 1']))
     expect(mainHeadingSections(schemas)).not.toContain('faq')
   })

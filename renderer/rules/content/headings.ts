@@ -7,14 +7,14 @@ import { type Finding, once, warnings } from '../definition/rule'
 import type { ResolvedPage } from '../../site/page'
 import { originOf } from '../../site/origins'
 
-/** Two lines of the largest type on a wide screen, and six on a telephone. */
+/** Two lines of the largest type on a wide screen, and six on a phone. */
 const LONGEST_HEADING = 120
 
 export const HEADING_RULES = warnings({
   'heading-order': {
-    asks: 'A page has one main heading, and the headings inside a text begin at ### and skip no level.',
-    why: 'Screen readers and search engines take the headings for the page’s table of contents.',
-    fix: 'Begin the page with a section that gives the main heading, and use none of them after it. Inside a text begin with ###, and go to #### only under a ###.',
+    asks: 'A page has one main heading. Headings inside text start at ### and skip no level.',
+    why: 'Screen readers and search engines use the headings as the page’s table of contents.',
+    fix: 'Start the page with a section that has the main heading, and use no other such section. Inside text, start with ###, and use #### only below a ###.',
     example: markedSection(
       proseText({ title: '"How we bake"', body: 'At night.\\n\\n«# The oven»\\n\\nIt is older than we are.' }),
       '### The oven',
@@ -24,25 +24,26 @@ export const HEADING_RULES = warnings({
       texts.filter(({ blocks, text }) => blocks && HEADING_LINE.test(text)).flatMap(skippedLevels),
   },
   'heading-length': {
-    asks: `A page’s main heading has no more than ${LONGEST_HEADING} characters, its variables filled in.`,
-    why: 'It is the largest text of the page: a longer one fills a telephone’s screen, and nobody reads it as a heading.',
-    fix: 'Say in a few words what the visitor gets, and the rest in the text below.',
+    asks: `A page’s main heading has at most ${LONGEST_HEADING} characters, with its variables filled in.`,
+    why: 'It is the largest text on the page: a longer one fills a phone’s screen, and nobody reads it as a heading.',
+    fix: 'Say in a few words what the visitor gets, and put the rest in the text below.',
     example: pageExample(
       { heading: `«"${'Bread, rolls, pies and birthday cakes, '.repeat(3)}all baked tonight"»` },
       { heading: '"Bread and cakes, baked tonight"' },
     ),
     checkPage: (page) =>
-      mainHeadings(page).flatMap((path) => {
-        const { length } = String(valueAt(page.data, path))
-        if (length <= LONGEST_HEADING) return []
-        const what = `is a main heading of ${length} characters`
-        const hint = `Shorten it to ${LONGEST_HEADING} at most, and say the rest in the text below.`
-        return { origin: originOf(page, path), what, hint }
-      }),
+      mainHeadings(page)
+        .map((path) => ({ path, length: String(valueAt(page.data, path)).length }))
+        .filter(({ length }) => length > LONGEST_HEADING)
+        .map(({ path, length }) => ({
+          origin: originOf(page, path),
+          what: `is ${length} characters long, too long for a main heading`,
+          hint: `Shorten it to at most ${LONGEST_HEADING} characters, and put the rest in the text below.`,
+        })),
   },
 })
 
-/** The paths of the page's main headings; it should have one. */
+/** The paths of a page's main headings; there should be one. */
 const mainHeadings = once(({ data: { sections } }: ResolvedPage): Path[] => {
   const schemas = getSchemas()
   return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index): Path[] => {
@@ -52,24 +53,24 @@ const mainHeadings = once(({ data: { sections } }: ResolvedPage): Path[] => {
 })
 
 function wrongMainHeadings(page: ResolvedPage): Finding[] {
-  const [first, ...others] = mainHeadings(page)
+  const [first, ...extraHeadings] = mainHeadings(page)
   if (!first) {
-    const hint = `Begin with a section that gives one: ${mainHeadingSections(getSchemas()).join(', ')}.`
+    const hint = `Start with a section that has one: ${mainHeadingSections(getSchemas()).join(', ')}.`
     return [{ origin: originOf(page, []), what: 'has no main heading', hint, mark: { key: 'sections' } }]
   }
-  const what = 'is a second main heading on its page'
-  const hint = 'Keep one of the two: a page has one main heading, and every other section a smaller one.'
-  return others.map((path) => ({ origin: originOf(page, path), what, hint }))
+  const what = 'is a second main heading on the page'
+  const hint = 'Keep one of the two: a page has one main heading, and every other section has a smaller one.'
+  return extraHeadings.map((path) => ({ origin: originOf(page, path), what, hint }))
 }
 
-/** The key of the text that is a section's main heading; undefined where the section has none. */
+/** The key of the text that is a section's main heading; undefined if the section has none. */
 export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {
   if (!isRecord(section)) return undefined
   const { key, when = [] } = mainHeadingIn(schemas, String(section.type))
   return when.every(([name, value]) => section[name] === value) ? key : undefined
 }
 
-/** The sections with a main heading, as an author writes them: 'hero', 'prose with "level": 1'. */
+/** The sections that have a main heading, in words: 'hero', 'prose with "level": 1'. */
 export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
   return sectionTypes(schemas).flatMap((type) => {
     const { key, when = [] } = mainHeadingIn(schemas, type)
@@ -78,7 +79,7 @@ export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
   })
 }
 
-/** The text of a type of section that is a main heading, and the values of the sections in which it is one. */
+/** The key of a section type's main heading, and the values that a section must have for it to be one. */
 function mainHeadingIn(schemas: Map<string, Schema>, type: string) {
   const properties = schemas.get(`sections/${type}.schema.json`)?.properties ?? {}
   const key = Object.keys(properties).find((name) => properties[name]?.mainHeading)
@@ -89,25 +90,25 @@ function mainHeadingIn(schemas: Map<string, Schema>, type: string) {
 const SECTION_LEVEL = 2
 
 /**
- * A problem for every heading in a Markdown text that is as high as its section's own, or skips a level. The text is parsed
- * as the author wrote it, so that the heading is found in the document.
+ * Finds the headings in a Markdown text that are at the level of the section's own heading or above, or that skip a level.
+ * The text is parsed as the author wrote it, so that the heading can be found in the document.
  */
 function skippedLevels({ origin }: SiteText): Finding[] {
-  let above = SECTION_LEVEL
+  let levelAbove = SECTION_LEVEL
   const tokens = parser.parse(String(nodeOf(origin).value), {})
   return tokens.flatMap(({ type, tag, markup }, index) => {
     if (type !== 'heading_open') return []
     const { content: text = '' } = tokens[index + 1] ?? {}
     const level = Number(tag.slice(1))
-    const right = Math.min(Math.max(level, SECTION_LEVEL + 1), above + 1)
-    above = right
-    if (level === right) return []
+    const rightLevel = Math.min(Math.max(level, SECTION_LEVEL + 1), levelAbove + 1)
+    levelAbove = rightLevel
+    if (level === rightLevel) return []
     const what =
-      level > right
-        ? `has the heading "${text}" with ${'#'.repeat(level)}, but none with ${'#'.repeat(level - 1)} over it`
-        : `has the heading "${text}" of level ${level}, but headings inside a text begin at ###`
-    const hint = `Write "${'#'.repeat(right)} ${text}".`
-    // as it is written, where that is one line: "### Words"
+      level > rightLevel
+        ? `has the heading "${text}" with ${'#'.repeat(level)}, but none with ${'#'.repeat(level - 1)} above it`
+        : `has the heading "${text}" at level ${level}, but headings inside text start at ###`
+    const hint = `Write "${'#'.repeat(rightLevel)} ${text}".`
+    // as written, if that is on one line: "### Words"
     const part = markup.startsWith('#') ? `${markup} ${text}` : text
     return { origin, what, hint, mark: { part } }
   })
@@ -115,5 +116,5 @@ function skippedLevels({ origin }: SiteText): Finding[] {
 
 const parser = createMarkdown()
 
-/** The beginning of a heading's line, or of the line below it. Most texts have none, and need not be parsed. */
+/** The start of a heading's line, or of the line below it. Most texts have neither, and need no parsing. */
 const HEADING_LINE = /^ {0,3}(#|=+\s*$|-+\s*$)/m

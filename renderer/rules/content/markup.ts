@@ -7,21 +7,21 @@ import { warnings } from '../definition/rule'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
-    asks: 'A text has no signs that nothing reads: HTML, tables, Markdown in a field without it, names in square brackets or doubled braces, garbled characters, links without words.',
-    why: 'Visitors see them as they are written, or a gap, and take the page for broken.',
-    fix: 'Write what the message shows: Markdown where the field takes it, {city} for a variable, a "$comment" for a note to yourself.',
+    asks: 'Text has no markup that would show as written: HTML, tables, Markdown in a field that doesn’t support it, names in square brackets or double braces, garbled characters, links without words.',
+    why: 'Visitors would see it exactly as written, or see a gap, and think the page is broken.',
+    fix: 'Write what the message shows: Markdown where the field supports it, {city} for a variable, a "$comment" for a note to yourself.',
     example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
     checkDocument: ({ page, texts }) => {
       const variables = Object.keys(page?.variables ?? SITE_VARIABLES)
       return texts.flatMap((text) => {
         if (!MAY_SHOW[text.format]?.test(text.text)) return []
         const field = fieldOf(text, variables)
-        return SIGNS.flatMap(({ pattern, describe }) => {
+        return VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
           for (const match of field.written.matchAll(pattern)) {
-            const about = describe(match, field)
-            // a text as JSON has escapes
+            const description = describe(match, field)
+            // in JSON, some characters are written as escapes
             const part = JSON.stringify(match[0].trim()).slice(1, -1)
-            if (about) return { origin: text.origin, mark: { part }, ...about }
+            if (description) return { origin: text.origin, mark: { part }, ...description }
           }
           return []
         })
@@ -30,128 +30,130 @@ export const MARKUP_RULES = warnings({
   },
 })
 
-/** What a text of each format has where it may have such a sign. Most texts have none, and the Markdown of most is right. */
+/** What a text of each format has if it may have such markup. Most texts have none, and most Markdown is right. */
 const MAY_SHOW: Record<string, RegExp> = {
-  // oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
+  // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
   plain: /[<[*#{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S/,
   // oxlint-disable-next-line no-control-regex -- as above
   markdown: /[<{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]/,
 }
 
-/** A text as it is written, with blanks in place of code. */
+/** A text as written, with spaces in place of code. */
 interface Field {
   written: string
-  /** Words alone, Markdown in one line, or Markdown with paragraphs. */
-  takes: 'words' | 'line' | 'blocks'
-  /** The names of the variables that it may use. */
+  /** Whether it supports no Markdown, Markdown on one line, or Markdown with paragraphs. */
+  supports: 'words' | 'line' | 'blocks'
+  /** The names of the variables that it can use. */
   variables: string[]
 }
 
 function fieldOf({ format, blocks, origin }: SiteText, variables: string[]): Field {
   const written = String(valueAt(origin.document.value, origin.path))
-  if (format === 'plain') return { written, takes: 'words', variables }
+  if (format === 'plain') return { written, supports: 'words', variables }
   const withoutCode = written.replace(/(`+)[^]*?\1/g, (code) => ' '.repeat(code.length))
-  return { written: withoutCode, takes: blocks ? 'blocks' : 'line', variables }
+  return { written: withoutCode, supports: blocks ? 'blocks' : 'line', variables }
 }
 
-/** A sign that nothing reads. */
-interface Sign {
+interface VisibleMarkup {
   pattern: RegExp
-  /** Undefined where the sign is right. */
+  /** Undefined if the match is fine. */
   describe: (match: RegExpExecArray, field: Field) => { what: string; hint: string } | undefined
 }
 
 const TAGS =
   'a|abbr|article|b|big|blockquote|br|button|center|code|del|div|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|ins|li|main|mark|nav|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|tr|u|ul|video'
 
-const SIGNS: Sign[] = [
+const VISIBLE_MARKUP: VisibleMarkup[] = [
   {
     pattern: /<!--[^]*?(?:-->|$)/g,
     describe: () => ({
       what: 'has a comment, which visitors would read',
-      hint: 'Take it out. A note to yourself can stand beside the text, as "$comment".',
+      hint: 'Delete it. A note to yourself can go next to the text, in a "$comment".',
     }),
   },
   {
-    // with its content, where that is short: <b>free</b>
+    // with its content, if that is short: <b>free</b>
     pattern: new RegExp(`<(${TAGS})\\b[^<>]*>(?:[^<>]{0,60}</\\1\\s*>)?|</(${TAGS})\\s*>`, 'gi'),
-    describe: ([found, opening, closing = ''], field) => ({
-      what: `shows ${excerpt(found)} as it is written, since HTML is not read`,
+    describe: ([tag, opening, closing = ''], field) => ({
+      what: `shows ${excerpt(tag)} as written, since HTML isn’t supported`,
       hint: tagHint((opening ?? closing).toLowerCase(), field),
     }),
   },
   {
     pattern: /\{\{\s*([a-z]\w*)\s*\}\}/gi,
-    describe: ([found, name = ''], { variables }) => {
+    describe: ([braces, name = ''], { variables }) => {
       const meant = variables.includes(name) ? name : closest(name, variables)
-      return meant
-        ? { what: `shows ${found} as {${name}}, since {{ stands for a brace`, hint: `Write {${meant}}.` }
-        : undefined
+      if (!meant) return undefined
+      return { what: `shows ${braces} as {${name}}, since {{ means a literal brace`, hint: `Write {${meant}}.` }
     },
   },
   {
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
-    describe: ([found, words = ''], { written, takes, variables }) => {
-      const isDefined = takes === 'blocks' && written.includes(`${found}:`)
+    describe: ([brackets, words = ''], { written, supports, variables }) => {
+      const isDefined = supports === 'blocks' && written.includes(`${brackets}:`)
       const name = plainName(words)
       const meant = variables.find((variable) => name.replace(/^your | (?:name|number)$/g, '') === plainName(variable))
       if (isDefined || !(meant || PLACEHOLDER.test(name))) return undefined
       const hint = meant ? `Write {${meant}}.` : 'Write what belongs there.'
-      return { what: `shows ${found} with its brackets`, hint }
+      return { what: `shows ${brackets} with its brackets`, hint }
     },
   },
   {
     pattern:
       /\[([^[\]\n]+)\]\s+\(((?:\/|#|https?:|tel:|mailto:)[^\s()]*)\)|\(([^()\n]+)\)\[((?:\/|#|https?:)[^\s\]]*)\]/g,
-    describe: ([found, words, link, wordsFirst, linkBehind], { takes }) => {
-      const right = `[${words ?? wordsFirst}](${link ?? linkBehind})`
-      const hint = takes === 'words' ? ALONE : `Write ${right}${words ? ', without the space' : ''}.`
-      return { what: `shows ${excerpt(found)} in place of a link`, hint }
+    describe: ([wrongLink, spacedWords, spacedTarget, swappedWords, swappedTarget], { supports }) => {
+      const link = `[${spacedWords ?? swappedWords}](${spacedTarget ?? swappedTarget})`
+      const hint = supports === 'words' ? WORDS_ONLY : `Write ${link}${spacedWords ? ', without the space' : ''}.`
+      return { what: `shows ${excerpt(wrongLink)} instead of a link`, hint }
     },
   },
   {
     pattern: /^\[([^\]\n]+)\]:\s*(\S+)/gm,
-    describe: ([found, words, link], { takes }) => {
-      if (takes === 'blocks') return undefined
-      const hint = takes === 'words' ? ALONE : `Write the address behind the words: [${words}](${link}).`
-      return { what: `shows ${excerpt(found)} as it is written`, hint }
+    describe: ([definition, words, link], { supports }) => {
+      if (supports === 'blocks') return undefined
+      const hint = supports === 'words' ? WORDS_ONLY : `Write the address after the words: [${words}](${link}).`
+      return { what: `shows ${excerpt(definition)} as written`, hint }
     },
   },
   {
     pattern: /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^\s()]+\)|^#{1,6} .+/g,
-    describe: ([found], { takes }) =>
-      takes === 'words'
-        ? { what: `shows ${excerpt(found)} as it is written, since this field takes no Markdown`, hint: ALONE }
-        : undefined,
+    describe: ([markdown], { supports }) => {
+      if (supports !== 'words') return undefined
+      return {
+        what: `shows ${excerpt(markdown)} as written, since this field doesn’t support Markdown`,
+        hint: WORDS_ONLY,
+      }
+    },
   },
   {
     pattern: /^#{1,6} .+|^ *(?:[-*+]|\d+[.)]) .+(?=\n+ *(?:[-*+]|\d+[.)]) )/gm,
-    describe: ([found], { takes }) => {
-      const kind = found.startsWith('#') ? 'heading' : 'list'
-      const hint = `Make it a sentence, or move it into a text that takes ${kind}s, such as the body of prose.`
-      return takes === 'line' ? { what: `has a ${kind}, but is shown as one paragraph`, hint } : undefined
+    describe: ([block], { supports }) => {
+      if (supports !== 'line') return undefined
+      const kind = block.startsWith('#') ? 'heading' : 'list'
+      const hint = `Make it a sentence, or move it to a field that supports ${kind}s, such as the body of a prose section.`
+      return { what: `has a ${kind}, but is shown as one paragraph`, hint }
     },
   },
   {
     pattern: /\[ *\]\([^\s()]+\)/g,
-    describe: ([found], { takes }) => ({
-      what: `has a link without words: ${found}`,
-      hint: takes === 'words' ? ALONE : 'Write the words of the link between [ and ].',
+    describe: ([link], { supports }) => ({
+      what: `has a link without words: ${link}`,
+      hint: supports === 'words' ? WORDS_ONLY : 'Write the link’s words between [ and ].',
     }),
   },
   {
     // the line below a table's head: |---|:--|
     pattern: /^ *\|?(?: *:?-+:? *\|)+ *(?::?-+:? *)?$/gm,
     describe: () => ({
-      what: 'has a table, which is shown as it is written',
-      hint: 'A table is a section of its own, with the type "table".',
+      what: 'has a table, which is shown as written',
+      hint: 'Use a section of the type "table" instead.',
     }),
   },
   {
     // UTF-8 that was read as Windows-1252: ’ became â€™
     pattern: /â(?:€.?|[\u0080-\u009f]{2})|[ÂÃ][\u0080-\u00bf]/g,
-    describe: ([found]) => ({
-      what: `shows ${found}, a character that was garbled when the text was copied`,
+    describe: ([characters]) => ({
+      what: `shows ${characters}, a character that was garbled when the text was copied`,
       hint: 'Write the character itself.',
     }),
   },
@@ -161,14 +163,14 @@ const SIGNS: Sign[] = [
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
-    describe: ([found], { takes }) =>
-      takes === 'words' ? { what: `shows ${found} as it is written`, hint: 'Write the character itself.' } : undefined,
+    describe: ([entity], { supports }) =>
+      supports === 'words' ? { what: `shows ${entity} as written`, hint: 'Write the character itself.' } : undefined,
   },
 ]
 
-const ALONE = 'Write the words alone.'
+const WORDS_ONLY = 'Write just the words.'
 
-/** "businessName" and "BUSINESS-NAME" are "business name". */
+/** Turns "businessName" and "BUSINESS-NAME" into "business name". */
 const plainName = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -176,20 +178,19 @@ const plainName = (name: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-/** What templates have in brackets. Brackets with other words, as "[sic]", may be meant. */
+/** What templates have in brackets. Other words, such as "[sic]", may be intended. */
 const PLACEHOLDER =
   /^(?:your|insert|enter|add|todo|tbd)\b|^(?:city|town|county|state|(?:company|business|first|last) ?name|name|address|phone|email|date|service|price|link)$/
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-/** What to write in place of a tag. */
-function tagHint(tag: string, { takes }: Field): string {
-  if (takes === 'words') return ALONE
-  if (tag === 'b' || tag === 'strong') return 'Write **words** for bold ones.'
-  if (tag === 'i' || tag === 'em') return 'Write *words* for slanted ones.'
-  if (tag === 'a') return 'Write [words](/address) for a link.'
-  if (takes === 'line') return 'Take it out: this text is one paragraph.'
-  if (tag === 'br' || tag === 'p' || tag === 'div') return String.raw`Write \n\n where a paragraph begins.`
-  if (tag === 'ul' || tag === 'ol' || tag === 'li') return String.raw`Write \n- in front of each entry.`
-  return /^h\d/.test(tag) ? 'Write ### in front of a heading, on a line of its own.' : 'Take it out.'
+function tagHint(tag: string, { supports }: Field): string {
+  if (supports === 'words') return WORDS_ONLY
+  if (tag === 'b' || tag === 'strong') return 'For bold, write **words**.'
+  if (tag === 'i' || tag === 'em') return 'For italics, write *words*.'
+  if (tag === 'a') return 'For a link, write [words](/address).'
+  if (supports === 'line') return 'Delete it: this text is a single paragraph.'
+  if (tag === 'br' || tag === 'p' || tag === 'div') return String.raw`Write \n\n to start a new paragraph.`
+  if (tag === 'ul' || tag === 'ol' || tag === 'li') return String.raw`Write \n- before each entry.`
+  return /^h\d/.test(tag) ? 'Write ### before a heading, on a line of its own.' : 'Delete it.'
 }

@@ -5,13 +5,13 @@ import { brokenRules, marksOf, messagesOf, reported } from '../../../tests/probl
 describe('missing-image', () => {
   const picture = (src: string) => ({ type: 'why', title: 'Why us', image: { src, alt: 'Our van' }, items: [] })
 
-  test('nothing is said of a picture’s file when its address is none', () => {
+  test('a picture whose address has a wrong form is not also reported as missing', () => {
     expect(brokenRules('section', picture('truck.jpg'))).not.toContain('missing-image')
   })
 
-  test('a picture that is like none asks for its file', () => {
+  test('for a picture that resembles no other, the hint asks for its file', () => {
     expect(reported('section', picture('/images/our-own-bakery-at-dawn.jpg'))).toContain(
-      'missing-image «/images/our-own-bakery-at-dawn.jpg»: Put the picture into public/images, or name another one.',
+      'missing-image «/images/our-own-bakery-at-dawn.jpg»: Put the picture in public/images, or choose another one.',
     )
   })
 })
@@ -41,7 +41,7 @@ describe('small-picture', () => {
     expect(marks(section, width - 1)).toEqual(reported)
   })
 
-  test('the picture that stands for a page elsewhere needs 600', () => {
+  test('the picture that represents a page elsewhere needs 600 pixels', () => {
     const [prose] = sections
     expect(marks({ ...prose, level: 2 }, 599, { image: '/images/a.jpg' })).toEqual(reported)
     expect(marks({ ...prose, level: 2 }, 600, { image: '/images/a.jpg' })).toEqual([])
@@ -61,9 +61,9 @@ describe('missing-alt', () => {
   const marks = (section: object) => marksOf('missing-alt', { 'pages/index.json': page(section) }, images)
 
   test.each([
-    ['', 'is empty, but a picture is not mere decoration here'],
-    ['truck.jpg', 'is a file’s name, not what the picture shows'],
-    ['A photo of a van', 'begins with "A photo of"'],
+    ['', 'is empty, but a picture here is more than decoration'],
+    ['truck.jpg', 'is a file name, not what the picture shows'],
+    ['A photo of a van', 'starts with "A photo of"'],
   ])('%j %s', (alt, what) => {
     expect(messagesOf('section', feature('workshop-room', alt))).toEqual([what])
   })
@@ -76,7 +76,7 @@ describe('missing-alt', () => {
     expect(marks(feature('truck', alt))).toEqual(WRONG.includes(alt) ? [`index.json: ${JSON.stringify(alt)}`] : [])
   })
 
-  test('where a picture may only decorate, the words may be empty, but not a file’s name', () => {
+  test('the text of a picture that may be decoration can be empty, but not a file name', () => {
     const banner = (alt: string) => marks({ type: 'banner', title: 'A', image: { src: '/images/truck.jpg', alt } })
     expect(banner('')).toEqual([])
     expect(banner('truck.jpg')).toEqual(['index.json: "truck.jpg"'])
@@ -87,7 +87,7 @@ describe('duplicate-alt', () => {
   const [a, b] = [feature('a', 'A van'), feature('b', 'A van')]
   const marks = (...more: object[]) => marksOf('duplicate-alt', { 'pages/index.json': page(...more) }, images)
 
-  test('the later picture is reported, also in another section; one picture that is shown twice may say the same', () => {
+  test('the later picture is reported, even in another section; a picture that is shown twice may keep its text', () => {
     expect(marks(a, b)).toEqual(['index.json: "A van"'])
     expect(marks(a, a)).toEqual([])
     expect(marks(a, b, a)).toEqual(['index.json: "A van"'])

@@ -1,5 +1,6 @@
 import { nodeOf } from '../../documents/document'
 import { type Path, valueAt } from '../../documents/json-tree'
+import type { Description } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { markedPage, markedSection, sectionText } from '../definition/examples'
 import { isImageAddress } from '../values/formats'
@@ -10,25 +11,25 @@ const feature = (image: string) => sectionText('feature', '"title": "The shop"',
 export const PICTURE_RULES = [
   ...errors({
     'missing-image': {
-      asks: 'Every picture that a document names is a file of public/images.',
-      why: 'A visitor would see a hole where the picture should be.',
-      fix: 'Put the picture into public/images under this name, or name one that is there.',
+      asks: 'Every picture that a document names is a file in public/images.',
+      why: 'Visitors would see a hole where the picture should be.',
+      fix: 'Put the picture in public/images under this name, or choose one that is there.',
       example: markedPage({ more: '"image": "«/images/ogg-image.png»"' }, '/images/og-image.png'),
       checkDocument: ({ texts, images }) =>
         texts
           .filter(({ format, text }) => format === 'image' && !images.has(text) && isImageAddress(text))
           .map(({ origin, text }) => {
-            const missing = `the picture ${text}, but public${text} does not exist`
-            const hint = didYouMean(text, images.keys(), 'Put the picture into public/images, or name another one.')
+            const missing = `the picture ${text}, but public${text} doesn’t exist`
+            const hint = didYouMean(text, images.keys(), 'Put the picture in public/images, or choose another one.')
             return { origin, mark: { part: text }, what: `names ${missing}`, group: `name ${missing}`, hint }
           }),
     },
   }),
   ...warnings({
     'small-picture': {
-      asks: 'A picture is as wide as its place needs: 1200 pixels where it spans the page, 800 beside words, 480 in a card.',
-      why: 'Nothing is made larger when the site is built: the browser would stretch a small picture, and it looks blurred.',
-      fix: 'Put the picture’s original into public/images; the smaller sizes are made from it. A drawing as SVG is never too small.',
+      asks: 'A picture is as wide as its place needs: 1200 pixels across the page, 800 next to text, 480 in a card.',
+      why: 'The build never enlarges a picture: browsers would stretch a small one, and it would look blurred.',
+      fix: 'Put the original picture in public/images; the smaller sizes are made from it. An SVG drawing is never too small.',
       example: {
         of: 'section',
         wrong: feature('«"/images/apple-touch-icon.png"», "alt": "A star on a shield"'),
@@ -39,76 +40,79 @@ export const PICTURE_RULES = [
           .filter(({ text, minWidth = 0 }) => minWidth > 0 && (images.get(text)?.width ?? minWidth) < minWidth)
           .map(({ text, minWidth, origin }) => {
             const { width, height } = images.get(text) ?? {}
-            const what = `names a picture of ${width} × ${height} pixels, but this place needs ${minWidth} across`
-            return { origin, what, hint: `Put one that is at least ${minWidth} pixels wide into public/images.` }
+            const what = `is ${width} × ${height} pixels, but a picture here needs a width of ${minWidth}`
+            return { origin, what, hint: `Put one that is at least ${minWidth} pixels wide in public/images.` }
           }),
     },
     'missing-alt': {
-      asks: 'The words for a picture say what it shows. They may be empty only where a picture may stand for its looks alone.',
-      why: 'People who can’t see the picture hear these words in its place, and search engines find it by them.',
-      fix: 'Say in a sentence what the picture shows, without “picture of”: a screen reader says by itself that it is one.',
+      asks: 'A picture’s alternative text says what it shows. It can be empty only where a picture can be mere decoration.',
+      why: 'People who can’t see the picture hear this text instead, and search engines find the picture by it.',
+      fix: 'Say in a sentence what the picture shows, without “picture of”: screen readers already say that it is one.',
       example: markedSection(
         feature('"/images/truck.jpg", "alt": «"truck.jpg"»'),
-        '"A white van in front of a grey wall"',
+        '"A white van in front of a gray wall"',
       ),
       checkDocument: (view) =>
-        describedPictures(view).flatMap(({ src, alt, mayDecorate, origin }) => {
-          const what = alt === '' && mayDecorate ? undefined : faultOfAlt(src, alt)
-          const hint = what?.startsWith('begins with')
-            ? 'Begin with what it shows: a screen reader says by itself that it is a picture.'
-            : 'Say in a sentence what it shows.'
-          return what === undefined ? [] : { origin, what, hint }
-        }),
+        describedPictures(view)
+          .filter(({ alt, mayDecorate }) => alt !== '' || !mayDecorate)
+          .flatMap(({ src, alt, origin }) => {
+            const description = describeWrongAlt(src, alt)
+            return description ? { origin, ...description } : []
+          }),
     },
     'duplicate-alt': {
-      asks: 'Two different pictures of one page have different words.',
-      why: 'Who hears the same words twice takes the two pictures for one; mostly the words were copied and not changed.',
+      asks: 'Different pictures on a page have different alternative texts.',
+      why: 'People who hear the same words twice think it is the same picture. Usually the words were copied and not changed.',
       fix: 'Say what only this picture shows.',
       example: markedSection(
         sectionText(
           'gallery',
           '"title": "The shop"',
           `"images": [
-    { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a grey wall" } },
-    { "picture": { "src": "/images/workshop-room.jpg", "alt": «"A white van in front of a grey wall"» } }
+    { "picture": { "src": "/images/truck.jpg", "alt": "A white van in front of a gray wall" } },
+    { "picture": { "src": "/images/workshop-room.jpg", "alt": «"A white van in front of a gray wall"» } }
   ]`,
         ),
         '"A workshop with benches and pegboards"',
       ),
       checkPage: (_, view) =>
         repeatsAmong(describedPictures(view), ({ alt }) => alt || undefined).flatMap(([{ src, origin }, other]) => {
-          const what = `says of ${src} what the page says of ${other.src} already`
+          const what = `describes ${src} in the same words as ${other.src}`
           return src === other.src ? [] : { origin, what }
         }),
     },
   }),
 ]
 
-/** What is wrong with the words for a picture, if anything. */
-function faultOfAlt(src: string, alt: string): string | undefined {
-  if (alt === '') return 'is empty, but a picture is not mere decoration here'
+/** The problem with a picture's alternative text, if there is one. */
+function describeWrongAlt(src: string, alt: string): Description | undefined {
+  const hint = 'Say in a sentence what it shows.'
+  if (alt === '') return { what: 'is empty, but a picture here is more than decoration', hint }
   if (/^\S+\.(jpe?g|png|webp|avif|svg|gif)$/i.test(alt) || isNameOf(src, alt))
-    return 'is a file’s name, not what the picture shows'
-  if (SAYS_NOTHING.test(alt)) return `is ${JSON.stringify(alt)}, which says nothing of what the picture shows`
+    return { what: 'is a file name, not what the picture shows', hint }
+  if (SAYS_NOTHING.test(alt))
+    return { what: `is ${JSON.stringify(alt)}, which doesn’t say what the picture shows`, hint }
   const [opening] = /^(an? |the )?(image|picture|photo|photograph) of\b/i.exec(alt) ?? []
-  return opening && `begins with "${opening}"`
+  if (opening === undefined) return undefined
+  const startWith = 'Start with what it shows: screen readers already say that it is a picture.'
+  return { what: `starts with "${opening}"`, hint: startWith }
 }
 
 /** "image", "Photo 2", "alt text" */
 const SAYS_NOTHING =
   /^(an? |the |my |our )?(image|img|picture|pic|photo|photograph|graphic|screenshot|thumbnail|icon|banner|hero|untitled|alt|alt text|alternative text|description|n\/a|none|null|undefined)( (here|text))?[ _-]*\d*$/i
 
-/** Whether words are the name of a picture's file without its ending, "hero-city_2" or "IMG 4012". One word alone may be right. */
+/** Whether a text is the name of a picture's file without its ending, "hero-city_2" or "IMG 4012". A single word may be right. */
 const isNameOf = (src: string, alt: string): boolean =>
   /[\d_-]/.test(alt) &&
   (/^(img|dscn?|pxl|photo|image)[ _-]?\d{3,}/i.test(alt) ||
     src.toLowerCase().includes(`/${alt.toLowerCase().replaceAll(' ', '-')}.`))
 
-/** Every picture of a document with an alternative text, and where that was written, in order. */
+/** The pictures of a document that have an alternative text, and the place of that text, in order. */
 const describedPictures = once(({ page, texts }: DocumentView) =>
-  texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: written } }) => {
+  texts.flatMap(({ format, path, text: src, mayDecorate, origin: { document, path: pathOfSrc } }) => {
     if (format !== 'image' || path.at(-1) !== 'src') return []
-    const origin = { document, path: altOf(written) }
+    const origin = { document, path: altOf(pathOfSrc) }
     const alt: unknown = page ? valueAt(page.data, altOf(path)) : nodeOf(origin).value
     return typeof alt === 'string' ? [{ src, alt: alt.trim(), mayDecorate, origin }] : []
   }),

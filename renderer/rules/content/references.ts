@@ -1,5 +1,5 @@
 import { CITY_VARIABLES } from '../../documents/city-count'
-import { type Origin, nodeOf } from '../../documents/document'
+import { type Origin, type SourceDocument, nodeOf } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
 import { SITE_VARIABLES } from '../../documents/site-variables'
 import { type Variables, tokenIndex } from '../../documents/variables'
@@ -9,103 +9,105 @@ import type { LoadedSite } from '../../site/site'
 import { markedSection, pageExample, proseText } from '../definition/examples'
 import { type Rule, warnings } from '../definition/rule'
 import { SCHEMA_OF, getSchemas } from '../../schema/schemas'
+import { quote } from '../values/keywords'
 import type { Resolution, Unfilled } from '../../site/resolve'
 
 export const unknownVariable: Rule = {
   name: 'unknown-variable',
   severity: 'error',
-  asks: 'A name in braces is one of the page’s vars, or a fact of site.json such as {phone}.',
-  why: 'The page would show the braces themselves, or a hole.',
-  fix: 'Correct the name, or add it to the page’s vars. A brace that is meant as one is doubled: {{.',
+  asks: 'A name in braces is one of the page’s vars, or a fact from site.json such as {phone}.',
+  why: 'The page would show the braces themselves, or a gap.',
+  fix: 'Correct the name, or add it to the page’s vars. To show a brace, double it: {{.',
   example: markedSection(proseText({ body: 'Call «{phnoe}».' }), '{phone}'),
 }
 
-/** The problem of a name in braces without a value, or of a brace alone. */
-function unknownToken(use: Unfilled, known: string[]): Problem {
+/** The problem for a name in braces without a value, or for a lone brace. */
+function unknownToken(use: Unfilled, names: string[]): Problem {
   const { origin, token } = use
-  const problem = problemOf(unknownVariable, origin, describeToken(use, known))
+  const problem = problemOf(unknownVariable, origin, describeToken(use, names))
   const { offset, length } = nodeOf(origin)
-  // a brace alone also occurs in names in braces, so that searching the text for it is not enough
+  // names in braces have braces too, so searching the text for a lone one isn't enough
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
   return index < 0 ? problem : { ...problem, start: offset + index, end: offset + index + token.length }
 }
 
-function describeToken({ token, isNested }: Unfilled, known: string[]): Description {
+function describeToken({ token, isNested }: Unfilled, names: string[]): Description {
   const name = nameIn(token)
   if (name === undefined) {
-    const inBraces = known.map((other) => `{${other}}`)
-    const hint = didYouMean(token, inBraces, 'Write {{ for a brace that is meant as one.')
-    return { what: `has a brace that names no variable: ${token}`, hint }
+    const tokens = names.map((other) => `{${other}}`)
+    const hint = didYouMean(token, tokens, 'To show a brace, write {{.')
+    return { what: `has a brace without a variable’s name: ${token}`, hint }
   }
   if (isNested)
-    return { what: `uses {${name}}, whose own text uses a variable`, hint: 'Write the words that are meant.' }
-  const hint = didYouMean(name, known, `Add "${name}" to the page’s vars. Known are: ${known.join(', ')}.`)
-  return { what: `uses {${name}}, which neither the page’s vars nor site.json say`, hint }
+    return { what: `uses {${name}}, whose value uses a variable itself`, hint: 'Write out the words instead.' }
+  const hint = didYouMean(name, names, `Add "${name}" to the page’s vars. Existing names: ${names.join(', ')}.`)
+  return { what: `uses {${name}}, which is in neither the page’s vars nor site.json`, hint }
 }
 
-/** The names that texts can use: those of variables, and those that are made only where a text uses them. */
+/** The names that texts can use: those of variables, and those that are computed only when a text uses them. */
 const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(variables), ...CITY_VARIABLES])]
 
-/** The name in a token's braces; undefined if it is not a name. */
+/** The name in a token's braces; undefined if they contain anything else. */
 const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
-/** The problems of names that site.json's own texts use. One whose value is missing is reported where that should stand. */
+/** The problems of the variables in site.json's own texts. A fact that site.json lacks is reported where it should be. */
 export const siteVariableProblems = (unfilled: Unfilled[], variables: Variables): Problem[] =>
   unfilled
     .filter(({ token, isNested }) => isNested || !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
     .map((use) => unknownToken(use, namesAmong(variables)))
 
-/** The problems of the names by which a page refers to shared sections and variables. */
+/** The problems of a page's references to shared sections and variables. */
 export const referenceProblems = (
   resolution: Resolution,
   { shared, suggestions }: Pick<LoadedSite, 'shared' | 'suggestions'>,
 ): Problem[] => [
   ...resolution.unknownSections.map(({ origin, name }) => sharedSectionProblem(origin, name, [...shared.keys()])),
   ...resolution.wrongTypes.map(({ origin, name, type }) => {
-    const what = `is the type of another section: shared/${name}.json has the type "${type}"`
+    const what = `must be "${type}", the type of shared/${name}.json, but is ${quote(nodeOf(origin).value)}`
     return problemOf(wrongSharedType, origin, { what })
   }),
   ...(resolution.unfilled.length > 0 ? unknownVariables(resolution, suggestions) : []),
 ]
 
-/** The problems of a page's variables: texts with an unknown name, a misspelt name in vars, or names that vars lacks. */
+/** The problems of a page's variables: unknown names in texts, misspelled names in vars, or names that vars lacks. */
 function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite['suggestions']): Problem[] {
   const { page, raw } = resolution
   const { document, variables } = page
   const described = getSchemas().get(SCHEMA_OF.page)?.properties?.vars?.properties ?? {}
-  const usual = new Set([...Object.keys(described), ...varsElsewhere(document.file)])
-  const own = namesAmong(variables)
+  const usualNames = new Set([...Object.keys(described), ...varsElsewhere(document.file)])
+  const pageNames = namesAmong(variables)
+  const sharedNames = [...new Set([...pageNames, ...usualNames])]
+  const namesFor = ({ origin }: Unfilled) => (origin.document === document ? pageNames : sharedNames)
   const nested = resolution.unfilled.filter(({ isNested }) => isNested)
   const unfilled = resolution.unfilled.filter(
     ({ isNested, token }) => !isNested && !isWrongElsewhere(nameIn(token), raw),
   )
+  const problems = nested.map((use) => unknownToken(use, pageNames))
   const missing: string[] = []
-  const known = (origin: Origin) => (origin.document === document ? own : [...new Set([...own, ...usual])])
-  const problems = [...new Set(unfilled.map(({ token }) => nameIn(token)))].flatMap((name) => {
+  for (const name of new Set(unfilled.map(({ token }) => nameIn(token)))) {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
-    if (name === undefined) return uses.map((use) => unknownToken(use, known(use.origin)))
-    const misspelt = usual.has(name) || uses.length > 1 ? misspeltVariable(name, raw, usual) : undefined
-    if (misspelt) {
-      const what = `has "${misspelt}", which no text names, but not "${name}", which is named`
-      const about = { what, hint: `Did you mean "${name}"?` }
-      return [problemOf(unknownVariable, { document, path: ['vars'] }, about, { key: misspelt })]
+    const mayBeMisspelled = name !== undefined && (usualNames.has(name) || uses.length > 1)
+    const misspelled = mayBeMisspelled ? misspelledVariable(name, raw, usualNames) : undefined
+    if (name === undefined) problems.push(...uses.map((use) => unknownToken(use, namesFor(use))))
+    else if (misspelled) problems.push(misspelledProblem(document, misspelled, name))
+    else if (usualNames.has(name)) missing.push(name)
+    else {
+      // a name that resembles no other is missing once, however often it is used
+      const wrongUses = uses.filter((use, index) => index === 0 || closest(name, namesFor(use)))
+      problems.push(...wrongUses.map((use) => unknownToken(use, namesFor(use))))
     }
-    if (usual.has(name)) {
-      missing.push(name)
-      return []
-    }
-    // a name that resembles no known one is missing once, however often it is used
-    const wrong = uses.filter(({ origin }, index) => index === 0 || closest(name, known(origin)))
-    return wrong.map((use) => unknownToken(use, known(use.origin)))
-  })
-  return [
-    ...nested.map((use) => unknownToken(use, own)),
-    ...problems,
-    ...(missing.length > 0 ? [missingVariables(resolution, missing)] : []),
-  ]
+  }
+  return missing.length > 0 ? [...problems, missingVariables(resolution, missing)] : problems
 }
 
-/** Whether an unknown name is reported elsewhere: in site.json, or in vars that are invalid. */
+/** The problem of a name in vars that was probably meant to be the one that texts use. */
+function misspelledProblem(document: SourceDocument, misspelled: string, name: string): Problem {
+  const what = `has "${misspelled}", which no text uses, but not "${name}", which texts use`
+  const description = { what, hint: `Did you mean "${name}"?` }
+  return problemOf(unknownVariable, { document, path: ['vars'] }, description, { key: misspelled })
+}
+
+/** Whether an unknown name is reported elsewhere: in site.json, or at vars that are invalid. */
 function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<string, unknown>): boolean {
   if (name === undefined) return false
   if (Object.hasOwn(SITE_VARIABLES, name)) return true
@@ -115,14 +117,14 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
 }
 
 /**
- * The variable of the page that a wrong name was probably meant to be: one that no text names and that is not usual.
- * @param usual the names that the schema describes, and those that other pages have
+ * The name in a page's vars that was probably meant to be another one: no text uses it, and it isn't a usual name.
+ * @param usualNames the names that the schema describes, and those that other pages have
  */
-function misspeltVariable(name: string, raw: Record<string, unknown>, usual: ReadonlySet<string>): string | undefined {
+function misspelledVariable(name: string, raw: Resolution['raw'], usualNames: Set<string>): string | undefined {
   const text = JSON.stringify(raw)
-  const own = Object.keys(isRecord(raw.vars) ? raw.vars : {})
-  const idle = own.filter((key) => !usual.has(key) && !text.includes(`{${key}}`))
-  return closest(name, idle)
+  const names = Object.keys(isRecord(raw.vars) ? raw.vars : {})
+  const unusedNames = names.filter((key) => !usualNames.has(key) && !text.includes(`{${key}}`))
+  return closest(name, unusedNames)
 }
 
 function missingVariables({ page, raw, unfilled }: Resolution, names: string[]): Problem {
@@ -132,51 +134,49 @@ function missingVariables({ page, raw, unfilled }: Resolution, names: string[]):
   if (first && uses.length === 1 && !raw.vars && first.origin.document === document)
     return unknownToken(first, namesAmong(variables))
   const list = listOf(names.map((name) => `"${name}"`))
-  const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts name`
-  const hint = `Add ${list} to the page’s vars, or take ${listOf(names.map((name) => `{${name}}`))} out of its texts.`
+  const what = `must have ${raw.vars ? list : `"vars" with ${list}`}, which the page’s texts use`
+  const hint = `Add ${list} to the page’s vars, or remove ${listOf(names.map((name) => `{${name}}`))} from its texts.`
   return problemOf(unknownVariable, { document, path: raw.vars ? ['vars'] : [] }, { what, hint }, 'beginning')
 }
 
-/** The shared section of the examples. */
 const PRICES = { 'shared/prices.json': { type: 'prose', title: 'Prices', body: 'Fair.' } }
 
 export const unknownSharedSection: Rule = {
   name: 'unknown-shared-section',
   severity: 'error',
-  asks: 'A section that a page uses is a file of shared/.',
-  why: 'The page would lack the section.',
+  asks: 'A shared section that a page uses is a file in shared/.',
+  why: 'The section would be missing from the page.',
   fix: 'Correct the name, or add the file to shared/.',
   example: markedSection('{ "use": «"prcies"» }', '"prices"', PRICES),
 }
 
-/** The problem of a "use" with an unknown name. */
-function sharedSectionProblem(origin: Origin, name: string, known: string[]): Problem {
+function sharedSectionProblem(origin: Origin, name: string, names: string[]): Problem {
   const bare = name.replace(/^.*[\\/]shared[\\/]|^(?:\.?[\\/])*(?:shared[\\/])?/, '').replace(/\.json$/i, '')
-  const isPath = bare !== name && (known.includes(bare) || /\.json$/i.test(name))
-  const all = known.length > 0 ? `There are: ${known.join(', ')}.` : 'The folder shared/ is empty.'
-  const fault = isPath
-    ? 'a shared section is named without its folder and without .json'
+  const isPath = bare !== name && (names.includes(bare) || /\.json$/i.test(name))
+  const choices = names.length > 0 ? `The shared sections are: ${names.join(', ')}.` : 'The folder shared/ is empty.'
+  const reason = isPath
+    ? 'shared sections are named without their folder and without .json'
     : `shared/ has no ${name}.json`
-  const wrong = `"${name}", but ${fault}`
+  const mistake = `"${name}", but ${reason}`
   return problemOf(unknownSharedSection, origin, {
-    what: `names ${wrong}`,
-    group: `name ${wrong}`,
-    hint: isPath && known.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, known, all),
+    what: `names ${mistake}`,
+    group: `name ${mistake}`,
+    hint: isPath && names.includes(bare) ? suggest(bare) : didYouMean(isPath ? bare : name, names, choices),
   })
 }
 
 export const wrongSharedType: Rule = {
   name: 'wrong-shared-type',
   severity: 'error',
-  asks: 'A "type" beside "use" is that of the shared section.',
-  why: 'What a shared section says fits its own type only.',
-  fix: 'Take "type" away, or write a section of this type without "use".',
+  asks: 'A "type" next to "use" is the shared section’s own type.',
+  why: 'The content of a shared section fits only its own type.',
+  fix: 'Delete "type", or write a section of this type without "use".',
   example: markedSection('{ "use": "prices", "type": «"faq"» }', '"prose"', PRICES),
 }
 
 export const SHARED_SECTION_RULES = warnings({
   'unused-shared-section': {
-    asks: 'Every file of shared/ is used by a page.',
+    asks: 'Every file in shared/ is used by a page.',
     why: 'No visitor sees it, and authors keep it up to date for nothing.',
     fix: 'Put it on a page with "use", or delete the file.',
     example: pageExample(
@@ -187,8 +187,8 @@ export const SHARED_SECTION_RULES = warnings({
     checkSite: ({ unused, site }) =>
       unused.map(({ document }) => {
         const [name] = [...site.shared].find(([, shared]) => shared === document) ?? []
-        const hint = `Put { "use": ${JSON.stringify(name)} } among a page’s sections, or delete the file.`
-        return { origin: { document, path: [] }, what: 'is used by no page', hint, mark: 'beginning' }
+        const hint = `Add { "use": ${JSON.stringify(name)} } to a page’s sections, or delete the file.`
+        return { origin: { document, path: [] }, what: 'isn’t used by any page', hint, mark: 'beginning' }
       }),
   },
 })

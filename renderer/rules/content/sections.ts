@@ -13,22 +13,22 @@ const flour = (id: string) => `${OVEN},\n    { "type": "prose", ${id}, "title": 
 export const SECTION_RULES = [
   ...errors({
     'duplicate-id': {
-      asks: 'Every section of a page has an "id" of its own.',
-      why: 'A link to the id leads to the first of them; nobody gets to the other.',
-      fix: 'Give one of the two another "id", or take one away.',
+      asks: 'No two sections on a page have the same "id".',
+      why: 'A link to the id leads to the first one; nobody gets to the other.',
+      fix: 'Give one of the two another "id", or remove one.',
       example: pageExample({ second: flour('«"id"»: "oven"') }, { second: flour('"id": "flour"') }),
       checkPage: (page) =>
         repeatedIn(page, 'id', ({ id }) => (typeof id === 'string' ? id : undefined)).map((repeated) => ({
           ...repeated,
-          what: `has the id "${repeated.key}", which ${repeated.first} has already`,
+          what: `has the id "${repeated.key}", which ${repeated.first} already has`,
         })),
     },
   }),
   ...warnings({
     'uneven-row': {
-      asks: 'Every row of a table has a cell for each of its columns.',
-      why: 'What stands behind a missing cell is read under the wrong heading.',
-      fix: 'Add the cell that is missing, or take one away. A cell with nothing to say can hold a dash.',
+      asks: 'Every row of a table has one cell for each column.',
+      why: 'Everything after a missing cell ends up under the wrong heading.',
+      fix: 'Add the missing cell, or remove the extra one. In a cell with nothing to say, write a dash.',
       example: markedSection(
         sectionText(
           'table',
@@ -41,15 +41,15 @@ export const SECTION_RULES = [
       checkPage: unevenRows,
     },
     'repeated-section': {
-      asks: 'No section of a page is the same as another one on it.',
+      asks: 'No two sections on a page are the same.',
       why: 'Visitors think that they are lost, or that nobody has looked at the page.',
-      fix: 'Take one of the two away, or change what it says.',
+      fix: 'Remove one of the two, or change what it says.',
       example: pageExample(
         { second: `${OVEN},\n    { «"type"»: "prose", "title": "The oven", "body": "Of stone." }` },
         { second: OVEN },
       ),
       checkPage: (page) =>
-        // most pages repeat no title
+        // comparing titles first is faster, and hardly any page repeats one
         (repeatedIn(page, 'type', headOf).length > 0 ? repeatedIn(page, 'type', contentKey) : []).map((repeated) => ({
           ...repeated,
           what: `says the same as ${repeated.first}`,
@@ -63,16 +63,16 @@ const headOf = ({ type, title }: Record<string, unknown>) => `${String(type)}\0$
 const contentKey = (section: Record<string, unknown>) => JSON.stringify({ ...section, id: undefined })
 
 /**
- * The sections that have the key of an earlier one. Their place is in the page, also where the section is a shared one: at its
- * own member of this name, else at "use".
+ * The sections whose key an earlier section has. A shared section, too, is marked in the page: at its member of this name if
+ * the page has one, else at "use".
  */
 function repeatedIn(
   { document, data, origins }: ResolvedPage,
   member: string,
   keyOf: (section: Record<string, unknown>) => string | undefined,
 ) {
-  const sections = asList(data.sections).flatMap((section, at) => {
-    const origin = origins[at]
+  const sections = asList(data.sections).flatMap((section, position) => {
+    const origin = origins[position]
     return isRecord(section) && origin ? { section, ...origin } : []
   })
   return repeatsAmong(sections, ({ section }) => keyOf(section)).map(
@@ -85,22 +85,24 @@ function repeatedIn(
   )
 }
 
-/** The rows of tables that have more or fewer cells than their table has columns. */
+/** Finds the table rows that don't have one cell for each of their table's columns. */
 function unevenRows(page: ResolvedPage): Finding[] {
   const schemas = getSchemas()
-  return asList(page.data.sections).flatMap((section, at) => {
+  return asList(page.data.sections).flatMap((section, position) => {
     const values = isRecord(section) ? section : {}
-    // rows are lists of lists; other values need no look at their schema
+    // rows are lists of lists; for other values there is no need to look at the schema
     const tables = Object.entries(values).filter(([, rows]) => asList(rows).some(Array.isArray))
     return tables.flatMap(([name, rows]) => {
       const { cellsOf = '' } = schemas.get(`sections/${String(values.type)}.schema.json`)?.properties?.[name] ?? {}
       const columns = asList(values[cellsOf]).length
-      const lengths = asList(rows).map((row) => asList(row).length)
-      return lengths.flatMap((length, index) => {
-        if (columns === 0 || length === columns) return []
-        const what = `has ${count(length, 'cell')}, but its table has ${columns} columns`
-        return [{ origin: originOf(page, ['sections', at, name, index]), what }]
-      })
+      if (columns === 0) return []
+      return asList(rows)
+        .map((row, index) => ({ index, cells: asList(row).length }))
+        .filter(({ cells }) => cells !== columns)
+        .map(({ index, cells }) => ({
+          origin: originOf(page, ['sections', position, name, index]),
+          what: `has ${count(cells, 'cell')}, but its table has ${columns} columns`,
+        }))
     })
   })
 }

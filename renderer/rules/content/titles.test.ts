@@ -6,14 +6,14 @@ const home = SMALLEST_SITE['pages/index.json']
 const x = (count: number) => 'x'.repeat(count)
 const LONG_NAME = 'aVeryVeryVeryVeryVeryLongNameOfAVariableThatSaysAlmostNothingAtAll'
 
-test.each<[what: string, rule: string, more: object, marked: string[], path?: string]>([
+test.each<[title: string, rule: string, more: object, marked: string[], path?: string]>([
   ['65 characters are allowed', 'title-length', { title: x(65) }, []],
   ['66 are too many', 'title-length', { title: x(66) }, [x(66)]],
-  ['a variable counts as what it says', 'title-length', { title: '{c}', vars: { c: x(66) } }, ['{c}']],
-  ['not as its name', 'title-length', { title: `{${LONG_NAME}}`, vars: { [LONG_NAME]: 'x' } }, []],
-  ['what search engines don’t show may be longer', 'title-length', { title: x(66), index: false }, []],
-  ['a copy of a page too', 'title-length', { title: x(66), canonical: 'https://acme.example/other' }, []],
-  ['the page for unknown addresses too', 'title-length', { title: x(66) }, [], 'pages/404.json'],
+  ['a variable counts as its value', 'title-length', { title: '{c}', vars: { c: x(66) } }, ['{c}']],
+  ['a variable doesn’t count as its name', 'title-length', { title: `{${LONG_NAME}}`, vars: { [LONG_NAME]: 'x' } }, []],
+  ['a page that search engines don’t show may have a longer title', 'title-length', { title: x(66), index: false }, []],
+  ['so may a copy of a page', 'title-length', { title: x(66), canonical: 'https://acme.example/other' }, []],
+  ['so may the page for unknown addresses', 'title-length', { title: x(66) }, [], 'pages/404.json'],
   ['50 characters are allowed', 'description-length', { description: x(50) }, []],
   ['165 are', 'description-length', { description: x(165) }, []],
   ['49 are too few', 'description-length', { description: x(49) }, [x(49)]],
@@ -23,9 +23,9 @@ test.each<[what: string, rule: string, more: object, marked: string[], path?: st
 })
 
 test.each([
-  [49, 'is only 49 characters long, too little for a search result'],
+  [49, 'is only 49 characters long, too short for a search result'],
   [166, 'is 166 characters long, but search results show about 160'],
-])('a description of %i characters is reported with their number', (length, what) => {
+])('a description of %i characters is reported with its length', (length, what) => {
   expect(messagesOf('page', { ...home, description: x(length) })).toEqual([what])
 })
 
@@ -43,12 +43,12 @@ describe('duplicates', () => {
     expect(marksOf('duplicate-description', documents)).toHaveLength(2)
   })
 
-  test('titles are compared with their variables filled in, and without regard to capitals', () => {
+  test('titles are compared with their variables filled in, ignoring case', () => {
     const documents = { 'pages/a.json': page('Bread'), 'pages/b.json': page('{what}', { vars: { what: ' bread ' } }) }
     expect(marksOf('duplicate-title', documents)).toEqual(['b.json: "{what}"'])
   })
 
-  test('a page that search engines don’t show may have another’s title', () => {
+  test('a page that search engines don’t show may share a title', () => {
     const hidden = page('Bread', { index: false })
     expect(marksOf('duplicate-title', { 'pages/a.json': page('Bread'), 'pages/b.json': hidden })).toEqual([])
   })

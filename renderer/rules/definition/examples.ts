@@ -1,40 +1,44 @@
 import type { Example } from './rule'
 
-type Beside = Example['beside']
-
-/** An example of two pages that differ from the smallest one in these parts. */
-export const pageExample = (wrong: PageParts, right: PageParts, beside: Beside = {}): Example => ({
+/** An example of two pages, each the smallest page with other parts. */
+export const pageExample = (wrong: PageParts, right: PageParts, files: Example['files'] = {}): Example => ({
   of: 'page',
   wrong: pageText(wrong),
   right: pageText(right),
-  beside,
+  files,
 })
 
-/** An example of two sections that differ from the smallest one in these parts. */
+/** An example of two sections, each the smallest section with other parts. */
 export const proseExample = (wrong: ProseParts, right: ProseParts = {}): Example => ({
   of: 'section',
   wrong: proseText(wrong),
   right: proseText(right),
 })
 
-/** An example whose right text has these words in place of the marked ones. */
-const markedExample = (of: Example['of'], wrong: string, words: string, beside: Beside = {}): Example => ({
+/** An example whose right text has a replacement for the marked piece. */
+const markedExample = (
+  of: Example['of'],
+  wrong: string,
+  replacement: string,
+  files: Example['files'] = {},
+): Example => ({
   of,
   wrong,
-  right: wrong.replace(/«.*»/s, () => words),
-  beside,
+  right: wrong.replace(/«.*»/s, () => replacement),
+  files,
 })
 
-/** The same for a page that differs from the smallest one in these parts. */
-export const markedPage = (wrong: PageParts, words: string, beside?: Beside): Example =>
-  markedExample('page', pageText(wrong), words, beside)
+/** The same for the smallest page with other parts. */
+export const markedPage = (wrong: PageParts, replacement: string, files?: Example['files']): Example =>
+  markedExample('page', pageText(wrong), replacement, files)
 
-export const markedSection = (wrong: string, words: string, beside?: Beside): Example =>
-  markedExample('section', wrong, words, beside)
+export const markedSection = (wrong: string, replacement: string, files?: Example['files']): Example =>
+  markedExample('section', wrong, replacement, files)
 
-export const markedSite = (wrong: string, words: string): Example => markedExample('site', `  ${wrong}`, words)
+export const markedSite = (wrong: string, replacement: string): Example =>
+  markedExample('site', `  ${wrong}`, replacement)
 
-/** The parts of a section or page, as they stand in the file: texts with their quotes, except for the body. */
+/** The parts of a section or page as written in its file: texts with their quotes, except for the body. */
 interface ProseParts {
   title?: string
   body?: string
@@ -70,13 +74,13 @@ export function pageText({
   const first = proseText({ title: heading, more: '"level": 1', ...(body ? { body } : {}) })
   const sections = second ? `[\n    ${first},\n    ${second}\n  ]` : `[${first}]`
   const members = [`"title": ${title}`, `"description": ${description}`, more, `"sections": ${sections}`]
-  return `{\n${members.flatMap((member) => (member ? `  ${member}` : [])).join(',\n')}\n}`
+  const lines = members.filter(Boolean).map((member) => `  ${member}`)
+  return `{\n${lines.join(',\n')}\n}`
 }
 
-/** Another page that an example needs. */
 export const otherPage = (title: string, body: string, more: object = {}) => ({
   title,
-  description: `${title}: all that there is to say of it, in a sentence of its own.`,
+  description: `${title}: everything there is to know about it, in one sentence.`,
   sections: [{ type: 'prose', title, body, level: 1 }],
   ...more,
 })

@@ -11,7 +11,7 @@ import { type SiteView, once, originIn, repeatsAmong, warnings } from '../defini
 const sundays = (body: string) =>
   pageText({
     title: '"Bread in {city}"',
-    description: '"Our stand on Sundays, from nine until the last loaf is gone, beside the fountain."',
+    description: '"Our stand on Sundays, from nine until the last loaf is gone, next to the fountain."',
     more: '"vars": { "city": "Avon" }',
     heading: '"Sundays"',
     body,
@@ -20,42 +20,42 @@ const sundays = (body: string) =>
 
 export const CITY_RULES = warnings({
   'repeated-city': {
-    asks: 'Every city page has a city of its own, and no two cities have the same coordinates.',
-    why: 'The lists of cities would name the city twice, or the map draw two in one place; mostly a page was copied and this forgotten.',
-    fix: 'Say the city that this page is about, and where it lies.',
+    asks: 'Every city page has its own city, and no two cities have the same coordinates.',
+    why: 'Lists would name the city twice, or the map would show two in the same place. Usually a page was copied and this was forgotten.',
+    fix: 'Write the city that this page is about, and where it is.',
     example: pageExample(
       { more: '"vars": { "city": «"stowe"» }' },
       { more: '"vars": { "city": "Avon" }' },
       { 'pages/a-town.json': otherPage('A town', 'Other words.', { index: false, vars: { city: 'Stowe' } }) },
     ),
     checkSite: (view) => {
-      const cities = repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, ''))
-      const copies = new Set(cities.map(([page]) => page))
-      const others = view.pages.filter((page) => page.vars.city && !copies.has(page))
-      const places = repeatsAmong(others, ({ vars }) => parseCoordinates(vars.coordinates)?.join())
+      const repeatedCities = repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, ''))
+      const copies = new Set(repeatedCities.map(([page]) => page))
+      const firstPages = view.pages.filter((page) => page.vars.city && !copies.has(page))
+      const repeatedPlaces = repeatsAmong(firstPages, ({ vars }) => parseCoordinates(vars.coordinates)?.join())
       return [
-        ...cities.map(([page, first]) => ({
+        ...repeatedCities.map(([page, first]) => ({
           origin: originIn(view, page.file, ['vars', 'city']),
-          what: `is ${JSON.stringify(page.vars.city)}, the city of ${first.file} already`,
-          hint: 'Name the city that this page is about.',
+          what: `is ${JSON.stringify(page.vars.city)}, which is already the city of ${first.file}`,
+          hint: 'Write the city that this page is about.',
         })),
-        ...places.map(([{ file, vars }, first]) => ({
+        ...repeatedPlaces.map(([{ file, vars }, first]) => ({
           origin: originIn(view, file, ['vars', 'coordinates']),
-          what: `puts ${vars.city} where ${first.vars.city} lies, in ${first.file}`,
+          what: `puts ${vars.city} in the same place as ${first.vars.city} in ${first.file}`,
           hint: `Write the latitude and longitude of ${vars.city}.`,
         })),
       ]
     },
   },
   'leftover-city': {
-    asks: 'A city’s page names no other city in words that were copied from that city’s page.',
-    why: 'A visitor would read of a town that is not theirs, and see that the page was not written for them.',
-    fix: 'Rewrite what is true of the other city only, and write {city} where the page’s own city is meant. What several pages say alike belongs in shared/.',
+    asks: 'A city page mentions no other city in words that were copied from that city’s page.',
+    why: 'Visitors would read about a town that isn’t theirs, and see that the page wasn’t written for them.',
+    fix: 'Rewrite what is true only of the other city, and write {city} where you mean the page’s own. What several pages have in common belongs in shared/.',
     example: {
       of: 'page',
       wrong: sundays('We bake for «Bath» in an oven that is older than we are.'),
       right: sundays('We bake for {city} in an oven that was built last year.'),
-      beside: {
+      files: {
         'pages/bath.json': otherPage('Rye in {city}', 'We bake for Bath in an oven that is older than we are.', {
           vars: { city: 'Bath' },
         }),
@@ -71,39 +71,39 @@ export const CITY_RULES = warnings({
 })
 
 function ofWords({ city, mention: { name } }: Leftover) {
-  const rest = `${name}, in words that stand on ${name}’s own page too`
-  const hint = `Rewrite what is true of ${name} only, and write {city} where ${city} is meant.`
-  return { what: `names ${rest}`, group: `name ${rest}`, hint }
+  const mistake = `${name} in words that are also on ${name}’s own page`
+  const hint = `Rewrite what is true only of ${name}, and write {city} where you mean ${city}.`
+  return { what: `mentions ${mistake}`, group: `mention ${mistake}`, hint }
 }
 
 function ofPicture({ text, city, mention: { name } }: Leftover, images: Images) {
-  const rest = `a picture of ${name}, which stands on ${name}’s own page too`
-  const own = text.replace(slug(name), slug(city))
-  const hint = images.has(own)
-    ? `Did you mean "${own}"?`
+  const mistake = `a picture of ${name}, which is also on ${name}’s own page`
+  const meant = text.replace(slug(name), slug(city))
+  const hint = images.has(meant)
+    ? `Did you mean "${meant}"?`
     : `Choose a picture of ${city}, or one that could be anywhere.`
-  return { what: `is ${rest}`, group: `show ${rest}`, hint }
+  return { what: `is ${mistake}`, group: `show ${mistake}`, hint }
 }
 
-/** The similarity from which a page counts as related to another one: a quarter of the two is the same. */
+/** How similar two pages must be to count as related: a quarter of their text is the same. */
 const RELATED = 0.25
 
-/** The pages that repeat earlier ones, or are related to them. */
+/** The pages that repeat earlier ones or are related to them. */
 export function repeatingPages({ pages, site }: SiteView, order?: PageOrder): RepeatingPage[] {
-  const own = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
-  return findRepeatingPages(own, thresholdsOf(site.data), RELATED, order)
+  const comparedPages = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
+  return findRepeatingPages(comparedPages, thresholdsOf(site.data), RELATED, order)
 }
 
-/** The same in the order of their files. */
+/** The same, in the order of the files. */
 export const repeatingByFile = once((view: SiteView) => repeatingPages(view))
 
-/** The names of other cities that are left over on the pages of a site. */
+/** The names of other cities that are left over on a site's pages. */
 export const leftoversIn = once((view: SiteView): Leftover[] => {
-  const related = new Map<string, string[]>()
+  const relatedFiles = new Map<string, string[]>()
   for (const { file, twin } of repeatingByFile(view)) {
-    getOrInsertComputed(related, file, () => []).push(twin.file)
-    getOrInsertComputed(related, twin.file, () => []).push(file)
+    getOrInsertComputed(relatedFiles, file, () => []).push(twin.file)
+    getOrInsertComputed(relatedFiles, twin.file, () => []).push(file)
   }
   const cities = view.pages.flatMap(({ file, sentences }) => (sentences ? [{ file, sentences }] : []))
-  return findLeftovers(cities, (file) => related.get(file) ?? [], view.textsOn)
+  return findLeftovers(cities, (file) => relatedFiles.get(file) ?? [], view.textsOn)
 })

@@ -9,25 +9,26 @@ const sheets = readdirSync('sections', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => parse(readFileSync(join('sections', name), 'utf8')))
 
-/** The role of a declaration's color: of "var(--ink)" it is "ink". Undefined for what is no single color. */
+/** The role of a declaration's color: "ink" for "var(--ink)". Undefined if the value isn't a single color. */
 function roleIn({ value }: Declaration): string | undefined {
   const [, name = ''] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
   return name in COLORS ? name : undefined
 }
 
-/** The grounds and the words of the style sheets, and what one rule puts on another. */
+/** The background and text colors in the style sheets, and the pairs that one rule sets. */
 function usedColors() {
   const grounds = new Set<string>()
   const colors = new Set<string>()
   const pairs = new Set<string>()
   for (const sheet of sheets)
     sheet.walkRules((rule) => {
-      const found = new Map<string, string>()
+      const roleByProperty = new Map<string, string>()
       for (const node of rule.nodes) {
         const color = node.type === 'decl' ? roleIn(node) : undefined
-        if (node.type === 'decl' && color) found.set(node.prop, color)
+        if (node.type === 'decl' && color) roleByProperty.set(node.prop, color)
       }
-      const [ground, color] = [found.get('background') ?? found.get('background-color'), found.get('color')]
+      const ground = roleByProperty.get('background') ?? roleByProperty.get('background-color')
+      const color = roleByProperty.get('color')
       if (ground) grounds.add(ground)
       if (color) colors.add(color)
       if (ground && color) pairs.add(`${color} on ${ground}`)
@@ -37,16 +38,16 @@ function usedColors() {
 
 const { grounds, colors, pairs } = usedColors()
 
-test('what a rule of the style sheets writes on a ground of its own is held against it', () => {
+test('every pair of colors that one rule of a style sheet sets is compared', () => {
   expect(pairs.size).toBeGreaterThan(5)
   expect(PAIRS.map(({ color, ground }) => `${color} on ${ground}`)).toEqual(expect.arrayContaining([...pairs]))
 })
 
-/** The dots of a chat whose answer is being written: nothing stands on them. */
-const BARE = ['muted']
+/** The dots of a chat while an answer is being typed: there is no text on them. */
+const WITHOUT_TEXT = ['muted']
 
-test('every color of the theme that words or grounds have is held against another', () => {
+test('every text and background color of the theme is compared with another one', () => {
   const isMissing = (side: 'color' | 'ground') => (name: string) => !PAIRS.some((pair) => pair[side] === name)
   expect([...colors].filter(isMissing('color'))).toEqual([])
-  expect([...grounds].filter(isMissing('ground'))).toEqual(BARE)
+  expect([...grounds].filter(isMissing('ground'))).toEqual(WITHOUT_TEXT)
 })

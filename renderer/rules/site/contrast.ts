@@ -4,12 +4,12 @@ import { markedSite } from '../definition/examples'
 import { isColor } from '../values/facts'
 import { errors } from '../definition/rule'
 
-/** WCAG 2.2 asks for these contrasts: of words in 1.4.3, of graphics and of very large words in 1.4.11. */
-const OF_WORDS = 4.5
+/** The contrasts that WCAG 2.2 requires: 1.4.3 of text, 1.4.11 of graphics and very large text. */
+const OF_TEXT = 4.5
 const OF_GRAPHICS = 3
 
-/** What is written on each ground of the design, and what is drawn on it. */
-const COLORS_ON: [ground: ColorRole, words: ColorRole[], graphics?: ColorRole[]][] = [
+/** The colors of text and graphics on each background of the design. */
+const COLORS_ON: [ground: ColorRole, text: ColorRole[], graphics?: ColorRole[]][] = [
   ['card', ['ink', 'text', 'muted', 'link', 'signal', 'success'], ['accent-edge', 'control-line']],
   ['page', ['ink', 'text', 'muted', 'link', 'signal'], ['mark', 'accent-edge', 'success', 'focus']],
   ['soft', ['ink', 'text', 'muted', 'link', 'signal'], ['mark', 'accent-edge', 'focus']],
@@ -33,9 +33,9 @@ interface Pair {
   least: number
 }
 
-/** The colors that are compared. A test checks that every pair that one rule of the style sheets sets is among them. */
-export const PAIRS = COLORS_ON.flatMap(([ground, words, graphics = []]): Pair[] => [
-  ...words.map((color) => ({ ground, color, least: OF_WORDS })),
+/** The colors that are compared. A test checks that they include every pair that a style sheet sets in one rule. */
+export const PAIRS = COLORS_ON.flatMap(([ground, text, graphics = []]): Pair[] => [
+  ...text.map((color) => ({ ground, color, least: OF_TEXT })),
   ...graphics.map((color) => ({ ground, color, least: OF_GRAPHICS })),
 ])
 
@@ -43,58 +43,61 @@ const ROLES = [...new Set(PAIRS.flatMap(({ ground, color }) => [ground, color]))
 
 export const CONTRAST_RULES = errors({
   'low-contrast': {
-    asks: 'Words can be read on every ground that the design puts them on, as WCAG asks: a contrast of 4.5, or of 3 for icons.',
-    why: 'In the sun, and for weak eyes, words vanish that are hardly darker than what is behind them; in many countries the law forbids it.',
-    fix: 'Take a darker shade of your color, or a lighter one on a dark ground. The message names one that is enough.',
+    asks: 'Text is readable on every background that the design puts it on, as WCAG requires: a contrast of 4.5, or 3 for icons.',
+    why: 'In sunlight, or for weak eyes, text that is hardly darker than its background disappears; in many countries it is against the law.',
+    fix: 'Choose a darker shade of your color, or a lighter one for a dark background. The message suggests one with enough contrast.',
     example: markedSite('"theme": { "colors": { "signal": «"#d9825b"» } }', '"#96411e"'),
     checkSite: ({ site: { document, data } }) => {
-      const written = valueAt(data, ['theme', 'colors'])
-      if (!document || !isRecord(written)) return []
-      // invalid-color reports what is no color
-      const own = Object.fromEntries(
-        Object.entries(written).filter((entry): entry is [string, string] => isColor(entry[1])),
+      const colors = valueAt(data, ['theme', 'colors'])
+      if (!document || !isRecord(colors)) return []
+      // anything that isn't a color is reported by invalid-color
+      const themeColors = Object.fromEntries(
+        Object.entries(colors).filter((entry): entry is [string, string] => isColor(entry[1])),
       )
-      const theme = siteColors({ colors: own })
+      const colorsByRole = siteColors({ colors: themeColors })
       // the roles that would have another color without this one
       const rolesOf = (name: string) => {
-        const others = Object.entries(own).filter(([other]) => other !== name)
-        const without = siteColors({ colors: Object.fromEntries(others) })
-        return ROLES.filter((role) => without[role] !== theme[role])
+        const otherColors = Object.entries(themeColors).filter(([other]) => other !== name)
+        const withoutColor = siteColors({ colors: Object.fromEntries(otherColors) })
+        return ROLES.filter((role) => withoutColor[role] !== colorsByRole[role])
       }
-      const chosen = new Set(Object.keys(own).flatMap(rolesOf))
-      const low = PAIRS.filter((pair) => shareOf(pair, theme) < 1).sort((a, b) => shareOf(a, theme) - shareOf(b, theme))
-      return Object.keys(own).flatMap((name) => {
+      const themeRoles = new Set(Object.keys(themeColors).flatMap(rolesOf))
+      const share = (pair: Pair) => contrastShare(pair, colorsByRole)
+      const lowPairs = PAIRS.filter((pair) => share(pair) < 1).sort((a, b) => share(a) - share(b))
+      return Object.keys(themeColors).flatMap((name) => {
         const roles = rolesOf(name)
-        // if both are colors of the theme's own, that of the words is the one to change
-        const worst = low.find(
-          ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !chosen.has(color)),
+        // if the theme sets both colors of a pair, the one to change is the text's
+        const worst = lowPairs.find(
+          ({ color, ground }) => roles.includes(color) || (roles.includes(ground) && !themeRoles.has(color)),
         )
         const origin = { document, path: ['theme', 'colors', name] }
-        return worst ? { origin, ...describeContrast(name, roles, worst, own) } : []
+        return worst ? { origin, ...describeContrast(name, roles, worst, themeColors) } : []
       })
     },
   },
 })
 
-function describeContrast(name: string, roles: ColorRole[], worst: Pair, own: Record<string, string>) {
+function describeContrast(name: string, roles: ColorRole[], worst: Pair, themeColors: Record<string, string>) {
   const { ground, color, least } = worst
   // rounded down, since 4.49 is not 4.5
-  const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: own })) * 10) / 10).toFixed(1)
-  const things = least === OF_WORDS ? 'words' : 'icons'
+  const contrast = (Math.floor(contrastIn(worst, siteColors({ colors: themeColors })) * 10) / 10).toFixed(1)
+  const things = least === OF_TEXT ? 'text' : 'icons'
   const place = roles.includes(color) ? `on "${ground}"` : `in "${color}" on it`
-  const concerned = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
-  const meant = readable(own[name] ?? '', (shade) => {
-    const theme = siteColors({ colors: { ...own, [name]: shade } })
-    return concerned.every((pair) => shareOf(pair, theme) >= 1)
+  const changedPairs = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))
+  const suggestion = readableShade(themeColors[name] ?? '', (shade) => {
+    const colorsByRole = siteColors({ colors: { ...themeColors, [name]: shade } })
+    return changedPairs.every((pair) => contrastShare(pair, colorsByRole) >= 1)
   })
   return {
-    what: `gives ${things} ${place} a contrast of ${contrast}, but ${least} is the least that can be read`,
-    hint: meant ? `"${meant}" is the nearest shade that is enough.` : 'Change the colors beside it too.',
+    what: `gives ${things} ${place} a contrast of ${contrast}, but at least ${least} is needed`,
+    hint: suggestion
+      ? `The nearest shade with enough contrast is "${suggestion}".`
+      : 'No shade is enough: change the colors it is used with, too.',
   }
 }
 
-/** The first shade of a color, getting darker or lighter, that has enough contrast. */
-function readable(color: string, isEnough: (shade: string) => boolean): string | undefined {
+/** The nearest darker or lighter shade of a color that has enough contrast. */
+function readableShade(color: string, isEnough: (shade: string) => boolean): string | undefined {
   for (let share = 0.02; share < 1; share += 0.02)
     for (const end of ['#000000', '#ffffff']) {
       const shade = mixColors(color, end, share)
@@ -103,12 +106,12 @@ function readable(color: string, isEnough: (shade: string) => boolean): string |
   return undefined
 }
 
-/** The contrast of two colors of a theme, as a share of the least that is allowed. */
-const shareOf = (pair: Pair, theme: Record<ColorRole, string>) => contrastIn(pair, theme) / pair.least
+/** The contrast of two colors as a share of what is needed: enough from 1 on. */
+const contrastShare = (pair: Pair, colors: Record<ColorRole, string>) => contrastIn(pair, colors) / pair.least
 
-/** The contrast of two colors of a theme, from 1 to 21. */
-function contrastIn({ ground, color }: Pair, theme: Record<ColorRole, string>): number {
-  const [darker = 0, lighter = 0] = [theme[ground], theme[color]].map(luminance).sort((a, b) => a - b)
+/** The contrast of two colors, from 1 to 21. */
+function contrastIn({ ground, color }: Pair, colors: Record<ColorRole, string>): number {
+  const [darker = 0, lighter = 0] = [colors[ground], colors[color]].map(luminance).sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -10,7 +10,7 @@ import { openSite } from '../../pipeline/open-site'
 describe('city copies', () => {
   const ofUniqueness = ({ rule }: { rule: string }) => rule === 'copied-page' || rule === 'similar-page'
 
-  test('a city page that was copied, with other vars, is reported once and can be built', async () => {
+  test('a city page that was copied with other vars is reported once, and can be built', async () => {
     const folder = copyOfElectrician()
     const rowlett = join(folder, 'pages/rowlett.json')
     copyFileSync(join(folder, 'pages/plano.json'), rowlett)
@@ -26,14 +26,14 @@ describe('city copies', () => {
   const words = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`).join(' ')
   const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
 
-  /** A site of pages by their city, and what it says of their uniqueness. */
+  /** The problems with the uniqueness of a site's pages, and its errors. */
   function problemsOf(pages: Record<string, object[]>, site: object = {}, more: Record<string, object> = {}) {
     const cities = Object.entries(pages).map(([name, sections]) => [
       `pages/${name}.json`,
       { title: name, description: name, vars: { city: name }, sections },
     ])
-    const own = { 'site.json': { ...SMALLEST_SITE['site.json'], ...site } }
-    const { problems } = openedSite({ ...own, ...Object.fromEntries(cities), ...more })
+    const siteFile = { ...SMALLEST_SITE['site.json'], ...site }
+    const { problems } = openedSite({ 'site.json': siteFile, ...Object.fromEntries(cities), ...more })
     return problems
       .filter(({ rule, severity }) => severity === 'error' || rule === 'similar-page' || rule === 'copied-page')
       .map(({ severity, rule, file, what, hint }) => ({ severity, rule, file: file.split('/').at(-1), what, hint }))
@@ -42,7 +42,7 @@ describe('city copies', () => {
   const rulesOf = (...args: Parameters<typeof problemsOf>) =>
     problemsOf(...args).map(({ rule, file }) => `${rule} ${file}`)
 
-  test('a copy is reported at the later page, with its twin and the section to begin with', () => {
+  test('a copy is reported at the later page, with its twin and the section to start with', () => {
     const copy = [prose(words('short', 9)), prose(words('long', 30))]
     expect(problemsOf({ avon: copy, bath: copy, cary: [prose(words('other', 30))] })).toEqual([
       {
@@ -66,7 +66,7 @@ describe('city copies', () => {
     const site = { uniqueness: { own: 0 } }
     expect(rulesOf(pages(11), site)).toEqual(['similar-page bath.json'])
     expect(problemsOf(pages(11), site)[0]?.what).toContain(
-      '60% the same as site.config/pages/avon.json, most of all in prose',
+      '60% the same as site.config/pages/avon.json, mostly in prose',
     )
     expect(rulesOf(pages(12), site)).toEqual([])
   })
@@ -80,10 +80,10 @@ describe('city copies', () => {
     expect(rulesOf(pages(7))).toEqual(['similar-page bath.json'])
   })
 
-  test('the problem names the page that is repeated, not a later one that repeats it, too', () => {
+  test('the message names the page that is repeated, not a later one that also repeats it', () => {
     const later = [prose(words('same', 73)), prose(words('b', 8))]
-    const found = problemsOf({ avon: [prose(words('same', 73)), prose(words('a', 33))], bath: later, cary: later })
-    expect(found.map(({ rule, file, what }) => [rule, file, /[\w-]+\.json/.exec(what)?.[0]])).toEqual([
+    const problems = problemsOf({ avon: [prose(words('same', 73)), prose(words('a', 33))], bath: later, cary: later })
+    expect(problems.map(({ rule, file, what }) => [rule, file, /[\w-]+\.json/.exec(what)?.[0]])).toEqual([
       ['similar-page', 'bath.json', 'avon.json'],
       ['copied-page', 'cary.json', 'bath.json'],
     ])
@@ -96,7 +96,7 @@ describe('city copies', () => {
     expect(problemsOf({ ...pages, cary: patchwork })[0]?.what).toContain('has only 33% of its words to itself')
   })
 
-  test('variables, the city written by hand, links and the order of keys make no page another one', () => {
+  test('variables, a typed-out city, links and the order of keys make no difference', () => {
     const body = words('same', 20)
     const avon = prose(`In {city} we say ${body}. Call {phone} or [look](/a).`)
     const bath = { body: `In Bath we say ${body}. Call {phone} or [look](/b).`, type: 'prose', title: 'Words' }
@@ -107,16 +107,16 @@ describe('city copies', () => {
     expect(rulesOf({ avon: [avon], bath: [bath] }, { redirects })).toEqual(['copied-page bath.json'])
   })
 
-  test('shared sections count only where the page says something else', () => {
+  test('shared sections count only where the page overrides them', () => {
     const shared = { 'shared/all.json': prose(words('shared', 60)) }
-    const own = (name: string) => [{ use: 'all' }, prose(words(name, 20))]
-    expect(rulesOf({ avon: own('a'), bath: own('b') }, {}, shared)).toEqual([])
+    const withOwnText = (name: string) => [{ use: 'all' }, prose(words(name, 20))]
+    expect(rulesOf({ avon: withOwnText('a'), bath: withOwnText('b') }, {}, shared)).toEqual([])
     const override = (name: string) => [{ use: 'all', title: words('title', 40) }, prose(words(name, 10))]
     expect(rulesOf({ avon: override('a'), bath: override('b') }, {}, shared)).toEqual(['similar-page bath.json'])
     expect(rulesOf({ avon: [{ use: 'all' }], bath: [{ use: 'all' }] }, {}, shared)).toEqual(['copied-page bath.json'])
   })
 
-  test('pages without a city, and pages that search engines don’t keep, may be alike', () => {
+  test('pages without a city, and pages that search engines don’t show, may be alike', () => {
     const sections = [prose(words('same', 30))]
     const page = { title: 'x', description: 'x', sections }
     const others = {
@@ -155,7 +155,7 @@ describe('which page is the copy', () => {
       .problems.filter(({ rule }) => rule === 'copied-page')
       .map(({ file, what }) => [file.split('/').at(-1), /[\w-]+\.json/.exec(what)?.[0]])
 
-  test('it is the one whose words are newer in git, even where it comes first and its original was mended since', () => {
+  test('it is the one whose words are newer in git, even if it comes first and its original was edited since', () => {
     const folder = temporarySite({ 'pages/bath.json': bath })
     git(folder, 1_000_000, 'init', '--quiet')
     const commit = (time: number) => {
@@ -171,7 +171,7 @@ describe('which page is the copy', () => {
     expect(copies(folder), 'committed later').toEqual([['avon.json', 'bath.json']])
   })
 
-  test('without git it is the one that names the other’s city', () => {
+  test('without git, it is the one that mentions the other’s city', () => {
     const named = (city: string) => ({
       ...bath,
       vars: { city },
@@ -188,19 +188,19 @@ describe('names that only a page and its copies have', () => {
     const document = (city: string) => page([prose({ level: 1, body })], { title: 'In {city}', vars: { city } })
     return openedSite({ 'pages/avon.json': document('Avon'), 'pages/bath.json': document('Bath'), ...more })
   }
-  const left = ({ problems, textOf }: ReturnType<typeof site>) =>
+  const leftoverNames = ({ problems, textOf }: ReturnType<typeof site>) =>
     problems
       .filter(({ rule }) => rule === 'leftover-name')
       .map(({ file, start, end, hint }) => [file.split('/').at(-1), textOf(file).slice(start, end), hint])
 
-  test('one problem marks the first and lists the others', () => {
-    expect(left(site())).toEqual([
-      ['bath.json', 'Haggard Park', expect.stringContaining('Left over as well: K Avenue.')],
+  test('one problem marks the first name and lists the others', () => {
+    expect(leftoverNames(site())).toEqual([
+      ['bath.json', 'Haggard Park', expect.stringContaining('Also left over: K Avenue.')],
     ])
   })
 
-  test('a name that another document has is no leftover', () => {
+  test('a name that another document has is not a leftover', () => {
     const other = page([prose({ level: 1, body: 'We like Haggard Park and K Avenue.' })], { index: false })
-    expect(left(site({ 'pages/other.json': other }))).toEqual([])
+    expect(leftoverNames(site({ 'pages/other.json': other }))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { temporarySite } from '../../../tests/temporary-sites'
 import { QUOTE_FORM_ROUTE } from '../../site/addresses'
 import { openSite } from '../../pipeline/open-site'
 
-test('a site without site.json lacks nothing else, though its texts name its facts', () => {
+test('a missing site.json is one mistake, though texts use its facts', () => {
   const page = wholePage([{ type: 'prose', title: '{business}', body: '[{phone}](tel:{tel})', level: 1 }])
   expect(brokenRules('site.json', '', { 'pages/call.json': page })).toEqual(['missing-site'])
 })
@@ -23,21 +23,21 @@ test.each([
     ['host-not-allowed «forms.example.com»: Did you mean "form.example.com"?'],
   ],
   [
-    'that of the financing partner too',
+    'so must the financing partner’s',
     embeds({ financing: { url: 'https://pay.example.com' } }),
     [expect.stringMatching(/^host-not-allowed «pay\.example\.com»/)],
   ],
   [
-    'a list of hosts that is there under another name is reported by its name only',
+    'a list of hosts under a misspelled name is reported only once',
     embeds({ quoteForm, allowedHost: ['forms.example.com'] }),
     ['unknown-property «"allowedHost"»: Did you mean "allowedHosts"?'],
   ],
   [
-    'the sample form is reported also when there are errors',
+    'the sample form is reported even if there are errors',
     `${SAMPLE}, "countryCode": "1"`,
     [expect.stringMatching(/^sample-provider/), expect.stringMatching(/^wrong-form/)],
   ],
-  ['site.json can silence that', `${SAMPLE}, "rules": { "sample-provider": "off" }`, []],
+  ['site.json can turn that off', `${SAMPLE}, "rules": { "sample-provider": "off" }`, []],
 ])('%s', (_, members, lines) => {
   expect(reported('site', members)).toEqual(lines)
 })
@@ -61,17 +61,19 @@ describe('public files', () => {
 
     test.each(['plano.html', 'plano', 'plano/index.html'])('public/%s has the address of the page /plano', (file) => {
       expect(reported(file)).toEqual([
-        [`../public/${file}`, 'has the address /plano, which is taken by site.config/pages/plano.json'],
+        [`../public/${file}`, 'has the address /plano, which is already taken by site.config/pages/plano.json'],
       ])
     })
 
     test.each([
       ['index.html', '/', 'site.config/pages/index.json'],
-      ['plano-tx.html', '/plano-tx', 'site.config/pages/plano.json, as an alias'],
-      ['old.html', '/old', 'site.config/site.json, as a redirect'],
+      ['plano-tx.html', '/plano-tx', 'an alias in site.config/pages/plano.json'],
+      ['old.html', '/old', 'a redirect in site.config/site.json'],
       [`${QUOTE_FORM_ROUTE.slice(1)}.html`, QUOTE_FORM_ROUTE, 'the site itself'],
     ])('public/%s has the address %s of %s', (file, route, owner) => {
-      expect(reported(file)).toEqual([[`../public/${file}`, `has the address ${route}, which is taken by ${owner}`]])
+      expect(reported(file)).toEqual([
+        [`../public/${file}`, `has the address ${route}, which is already taken by ${owner}`],
+      ])
     })
   })
 
@@ -86,11 +88,11 @@ describe('public files', () => {
       return problems.map(({ file }) => relative(dirname(folder), file))
     }
 
-    test('every picture that nobody names is reported once, at its own file', () => {
+    test('every unused picture is reported once, at its own file', () => {
       expect(reported(['van.svg', 'old/van.svg'])).toEqual(['public/images/old/van.svg', 'public/images/van.svg'])
     })
 
-    test('pages, unused shared sections and site.json name pictures; what is no picture is nobody’s matter', () => {
+    test('pages, unused shared sections and site.json use pictures; other files are ignored', () => {
       const banner = { type: 'banner', title: 'Van', image: { src: '/images/van.svg', alt: 'A van' } }
       const documents = {
         'pages/index.json': page([prose({ level: 1 })], { image: '/images/share.svg' }),

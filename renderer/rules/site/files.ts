@@ -9,9 +9,9 @@ import { isImageAddress, isWebAddress } from '../values/formats'
 import { type SiteView, errors, warnings } from '../definition/rule'
 import { describeOwner } from './addresses'
 
-const PLACE = ['embeds', 'quoteForm', 'provider']
+const FORM_PROVIDER = ['embeds', 'quoteForm', 'provider']
 
-/** Hosts that nobody visits: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Hosts that are never public: https://www.rfc-editor.org/rfc/rfc2606 */
 const NOT_PUBLIC = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$|^(127\.|\[::1\])/
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert("hello")</script></svg>'
@@ -19,22 +19,22 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><scri
 export const FILE_RULES = [
   ...errors({
     'stray-file': {
-      asks: 'A site’s folder holds site.json, and .json files in pages/ and shared/. It and public/ hold plain files, and links to nothing outside.',
-      why: 'A page that is saved under another name, or in another folder, is missing from the site without a word; a link could publish what is nobody’s business.',
-      fix: 'Rename or move the file; put a copy in place of a link.',
+      asks: 'A site’s folder contains site.json, and .json files in pages/ and shared/. This folder and public/ contain regular files, and no links to anything outside.',
+      why: 'A page that is saved under another name or in another folder is silently missing from the site; a link could publish something private.',
+      fix: 'Rename or move the file. Replace a link with a copy.',
       example: {
         ...pageExample({}, {}),
-        wrongBeside: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
+        wrongFiles: { 'shared/prices.json.txt': '{ "type": "prose", "title": "Prices", "body": "Ask us." }' },
       },
       checkSite: ({ site: { strays } }) => strays.map(({ file, fault }) => ({ file, where: 'The file', ...fault })),
     },
     'broken-picture': {
-      asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
-      why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
-      fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
+      asks: 'A picture can be opened, has the format that its name says, and has at most 25 MB and 40 million pixels. A drawing contains no code and loads nothing from elsewhere.',
+      why: 'Visitors would see a hole in the page. A drawing is a document: code in it could act in a visitor’s name.',
+      fix: 'Export the picture again as JPG, PNG, WebP or AVIF, or a drawing as plain SVG. A phone photo that ends in .heic must be saved as JPG.',
       example: {
         ...pageExample({ more: '"image": "/images/van.svg"' }, { more: '"image": "/images/og-image.png"' }),
-        wrongBeside: { 'public/images/van.svg': DRAWING },
+        wrongFiles: { 'public/images/van.svg': DRAWING },
       },
       checkSite: (view) =>
         [...view.site.images].flatMap(([address, { fault } = {}]) =>
@@ -42,20 +42,20 @@ export const FILE_RULES = [
         ),
     },
     'missing-site': {
-      asks: 'A site’s folder holds site.json.',
-      why: 'It says whose site it is: every page shows the business’s name, and most its telephone number.',
-      fix: 'Copy the site.json of a site that works and change its values.',
+      asks: 'A site’s folder contains site.json.',
+      why: 'It says whose site it is: every page shows the business’s name, and most show its phone number.',
+      fix: 'Copy the site.json of a site that works, and change its values.',
       example: { of: 'site.json', wrong: '', right: SITE_FILE },
       checkSite: ({ site: { folder, document } }) => {
         if (document) return []
-        const what = 'must have a file site.json with the name, telephone number and address of the business'
+        const what = 'must have a site.json file with the name, phone number and address of the business'
         return [{ file: `${folder}/site.json`, where: 'The site', what }]
       },
     },
     'host-not-allowed': {
-      asks: 'A page of another host is framed only when embeds.allowedHosts names the host.',
-      why: 'The list is what browsers are told to allow, so that nobody else’s page can ever stand in the site.',
-      fix: 'Add the host to allowedHosts, if you trust it.',
+      asks: 'A page from another host is shown in a frame only if embeds.allowedHosts lists the host.',
+      why: 'Browsers allow only the hosts on this list, so that nobody else’s page can ever appear on the site.',
+      fix: 'If you trust the host, add it to allowedHosts.',
       example: {
         of: 'site',
         wrong: '  "embeds": { "quoteForm": { "provider": "frame", "url": "https://«forms.example.com»/quote" } }',
@@ -66,34 +66,34 @@ export const FILE_RULES = [
       },
       checkSite: ({ site: { document, data }, earlier }) => {
         const { embeds } = data
-        // the list may exist under a misspelt name
-        const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
-        if (!document || isWrong || !isRecord(embeds)) return []
-        const allowed = (embeds.allowedHosts ?? []) as string[]
+        // the list may be there under a misspelled name
+        const hasErrors = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
+        if (!document || hasErrors || !isRecord(embeds)) return []
+        const allowedHosts = (embeds.allowedHosts ?? []) as string[]
         const { quoteForm, financing } = embeds
         const frames = { ...(isRecord(quoteForm) && quoteForm.provider === 'frame' ? { quoteForm } : {}), financing }
         return Object.entries(frames).flatMap(([name, frame]) => {
           const [, host] = (isRecord(frame) && /^https:\/\/([^/:?#]+)/.exec(String(frame.url))) || []
-          if (!host || allowed.includes(host)) return []
-          const what = `shows a page of ${host}, which is not among embeds.allowedHosts`
-          const hint = didYouMean(host, allowed, `Add "${host}" to allowedHosts, if you trust it.`)
+          if (!host || allowedHosts.includes(host)) return []
+          const what = `shows a page from ${host}, which isn’t in embeds.allowedHosts`
+          const hint = didYouMean(host, allowedHosts, `If you trust it, add "${host}" to allowedHosts.`)
           return { origin: { document, path: ['embeds', name, 'url'] }, what, hint, mark: { part: host } }
         })
       },
     },
     'unsent-form': {
-      asks: 'A site under a real address does not show the sample form.',
-      why: 'Visitors would describe their trouble, read that it was sent, and wait for a call that never comes.',
-      fix: 'Name your form’s provider and its id; or write "none", which shows the telephone number in its place; or say "demonstration": true in site.json.',
+      asks: 'A site at a real address doesn’t show the sample form.',
+      why: 'Visitors would describe their problem, read that it was sent, and wait for a call that never comes.',
+      fix: 'Name your form’s provider and its id. Or write "none", which shows the phone number instead, or add "demonstration": true to site.json.',
       example: markedSite(
         '"url": "https://bakery.your-domain",\n  "embeds": { "quoteForm": { "provider": «"sample"» } }',
         '"jotform", "id": "240123"',
       ),
       checkSite: ({ site: { document, data } }) => {
         const host = publicHost(data)
-        if (!document || !host || valueAt(data, PLACE) !== 'sample') return []
-        const what = `is the sample form, and this is the site of ${host}: visitors would write what nobody receives`
-        return [{ origin: { document, path: PLACE }, what }]
+        if (!document || !host || valueAt(data, FORM_PROVIDER) !== 'sample') return []
+        const what = `is the sample form, but this is the site of ${host}: nobody would receive what visitors send`
+        return [{ origin: { document, path: FORM_PROVIDER }, what }]
       },
     },
   }),
@@ -104,15 +104,15 @@ export const FILE_RULES = [
       fix: 'Name your form’s provider and its id before you publish the site.',
       example: markedSite('"embeds": { "quoteForm": { "provider": «"sample"» } }', '"jotform", "id": "240123"'),
       checkSite: ({ site: { document, data } }) => {
-        if (!document || data.demonstration || publicHost(data) || valueAt(data, PLACE) !== 'sample') return []
+        if (!document || data.demonstration || publicHost(data) || valueAt(data, FORM_PROVIDER) !== 'sample') return []
         const what = 'is the sample form: nobody receives what visitors send'
-        return [{ origin: { document, path: PLACE }, what }]
+        return [{ origin: { document, path: FORM_PROVIDER }, what }]
       },
     },
     'file-clash': {
-      asks: 'No file of public/ has the address of a page, an alias or a redirect.',
-      why: 'Only one thing can be shown at an address, and it depends on the host which of the two it is.',
-      fix: 'Rename it, or delete it if it is not needed.',
+      asks: 'No file in public/ has the address of a page, an alias or a redirect.',
+      why: 'An address can show only one thing, and it depends on the host which of the two it shows.',
+      fix: 'Rename it, or delete it if it isn’t needed.',
       example: pageExample(
         { more: '"aliases": ["/offers"]' },
         { more: '"aliases": ["/our-offers"]' },
@@ -122,13 +122,13 @@ export const FILE_RULES = [
         publicFiles.flatMap((file) => {
           const owner = byRoute.get(addressOf(file))
           if (!owner) return []
-          const what = `has the address ${owner.route}, which is taken by ${describeOwner(owner)}`
+          const what = `has the address ${owner.route}, which is already taken by ${describeOwner(owner)}`
           return { file: publicFile(folder, file), where: 'The file', what }
         }),
     },
     'unused-image': {
-      asks: 'Every picture of public/images is named by a document.',
-      why: 'Pictures that nobody names are not published; the next author can’t tell whether they are still needed.',
+      asks: 'Every picture in public/images is used in a document.',
+      why: 'Unused pictures aren’t published, and the next author can’t tell whether they are still needed.',
       fix: 'Show it on a page, or delete the file.',
       example: pageExample({}, { more: '"image": "/images/og-image.png"' }, { 'public/images/og-image.png': '' }),
       // only documents name pictures: components name none, and links lead to pages
@@ -138,41 +138,41 @@ export const FILE_RULES = [
           .map((file) => ({
             file: publicFile(folder, file),
             where: 'The picture',
-            what: 'is named by no document',
+            what: 'isn’t used in any document',
           })),
     },
   }),
 ]
 
-/** The host of a site that people may visit and take for real. */
+/** The host of a site that visitors may take for real; undefined if the site has none, or is a demonstration. */
 function publicHost({ url, demonstration }: Record<string, unknown>): string | undefined {
   const host = isWebAddress(String(url)) ? new URL(String(url)).hostname : ''
   return demonstration || NOT_PUBLIC.test(host) ? undefined : host
 }
 
-/** The address at which hosts show a file: "/plano.html" and "/plano/index.html" are "/plano". */
+/** The address at which hosts show a file: "/plano" for "/plano.html" and "/plano/index.html". */
 const addressOf = (file: string): string => file.replace(/(\/index)?\.html$/, '') || '/'
 
-/** The path of a file of public/ by its address: "/images/truck.jpg". */
+/** The path of a file in public/, by its address: "/images/truck.jpg". */
 const publicFile = (folder: string, address: string) => join(ownPublicFolder(folder), address)
 
-/** The path of a picture as people read it, in the site's own public folder or in the project's. */
+/** The path of a picture as people know it, in the site's own public folder or in the project's. */
 function pictureFile({ site: { folder, publicFolder } }: SiteView, address: string): string {
-  const own = ownPublicFolder(folder)
-  return join(resolve(own) === publicFolder ? own : 'public', address)
+  const siteFolder = ownPublicFolder(folder)
+  return join(resolve(siteFolder) === publicFolder ? siteFolder : 'public', address)
 }
 
-/** How many of the pages that name a picture are listed. */
+/** How many of the pages that name a picture a message lists. */
 const MAX_PAGES = 3
 
-/** What is wrong with a picture, and where documents name it. */
+/** The fault of a picture, with the places in documents that name the picture. */
 function withPlaces({ what, hint }: Fault, address: string, { pages, ownTexts, textsOn }: SiteView): Fault {
-  const naming = pages.filter(({ images }) => images.includes(address))
-  const texts = [...ownTexts, ...naming.slice(0, MAX_PAGES).flatMap(({ file }) => textsOn(file))]
+  const pagesWithPicture = pages.filter(({ images }) => images.includes(address))
+  const texts = [...ownTexts, ...pagesWithPicture.slice(0, MAX_PAGES).flatMap(({ file }) => textsOn(file))]
   const places = texts
     .filter(({ format, text }) => format === 'image' && text === address)
     .map(({ origin }) => `${origin.document.file}:${positionAt(origin.document.text, nodeOf(origin).offset).line}`)
-  const more = naming.length > MAX_PAGES ? [`${naming.length - MAX_PAGES} more`] : []
-  const named = listOf([...new Set(places), ...more])
-  return { what, hint: named ? `${hint} It is named in ${named}.` : hint }
+  const moreCount = pagesWithPicture.length - MAX_PAGES
+  const allPlaces = listOf([...new Set(places), ...(moreCount > 0 ? [`${moreCount} more`] : [])])
+  return { what, hint: allPlaces ? `${hint} It is used in ${allPlaces}.` : hint }
 }

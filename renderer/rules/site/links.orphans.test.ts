@@ -12,7 +12,7 @@ describe('orphan-page', () => {
   const orphans = (documents: Record<string, object>) =>
     marksOf('orphan-page', documents).map((mark) => mark.replace(': {', ''))
 
-  test('a link on the page itself, or in a shared section that nobody uses, leads nobody there', () => {
+  test('a link on the page itself or in an unused shared section doesn’t count', () => {
     expect(orphans({ 'pages/offers.json': offers, 'shared/more.json': linkTo('/offers') })).toEqual(['offers.json'])
   })
 
@@ -31,12 +31,12 @@ describe('orphan-page', () => {
       { 'site.json': { ...site, embeds: { quoteForm: { provider: 'jotform', id: '240123', thanks: '/offers' } } } },
     ],
   ])('%s leads to a page', (_, documents) => {
-    // the place that one of the links names
+    // the place that one of the links leads to
     const withPlace = page([{ ...linkTo('/offers'), id: 'top' }], { aliases: ['/deals'] })
     expect(orphans({ 'pages/offers.json': withPlace, ...documents })).toEqual([])
   })
 
-  test('pages that search engines may not show, and the one for unknown addresses, are reached otherwise', () => {
+  test('pages that search engines may not show, and the page for unknown addresses, need no link', () => {
     const hidden = page([prose({ level: 1 })], { index: false })
     expect(orphans({ 'pages/404.json': page(), 'pages/thanks.json': hidden })).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('orphan-page', () => {
     expect(orphans(home({ ...contact, variant: 'line' }))).toEqual(['avon.json', 'bath.json'])
   })
 
-  test('of more than sixty cities a list leads to those nearest to the business, or to the city of its page', () => {
+  test('of more than sixty cities, a list links to those nearest to the business or to its page’s city', () => {
     const list = { type: 'cities', title: 'Our towns' }
     const names = Array.from({ length: 61 }, (_, index) => `c${String(index).padStart(2, '0')}`)
     const cityAt = (city: string, index: number, ...more: object[]) =>
@@ -79,8 +79,8 @@ describe('link-to-alias', () => {
       'pages/offers.json': page([prose({ level: 1, id: 'may' })], { index: false, aliases: ['/deals'] }),
       'site.json': { ...SMALLEST_SITE['site.json'], navigation, redirects },
     })
-    const found = problems.filter(({ rule }) => rule === 'link-to-alias')
-    expect(found.map(({ pointer, hint }) => `${pointer} ${hint}`)).toEqual([
+    const aliasLinks = problems.filter(({ rule }) => rule === 'link-to-alias')
+    expect(aliasLinks.map(({ pointer, hint }) => `${pointer} ${hint}`)).toEqual([
       '/sections/0/body Write /offers#may instead.',
       '/navigation/0/href Write /offers instead.',
       '/redirects/0/to Write /offers?from=sale instead.',

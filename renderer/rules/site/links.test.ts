@@ -6,7 +6,7 @@ describe('broken-link', () => {
   const linkTo = (href: string) => ({ type: 'banner', title: 'Ask us', buttons: [{ label: 'Ask', href }] })
   const prices = (more: object = {}, body = 'Back to [the start](/).') => wholePage([{ ...prose, body }], more)
 
-  test('queries, places and endings are no part of the address', () => {
+  test('queries, places and endings are not part of the address', () => {
     expect(reported('section', linkTo('/prcies?from=mail'), { 'pages/prices.json': prices() })).toEqual([
       'broken-link «/prcies?from=mail»: Did you mean "/prices"?',
     ])
@@ -16,20 +16,20 @@ describe('broken-link', () => {
     expect(reported('section', linkTo('/price%20list.pdf'), { 'public/price list.pdf': 'Bread' })).toEqual([])
   })
 
-  test('aliases and redirects answer too', () => {
+  test('a link can lead to an alias or a redirect', () => {
     const aliased = { 'pages/prices.json': prices({ aliases: ['/cost'] }) }
     expect(brokenRules('section', linkTo('/cost'), aliased)).not.toContain('broken-link')
     const linked = { 'pages/a.json': prices({}, '[x](/cost)') }
     expect(brokenRules('site', '"redirects": [{ "from": "/cost", "to": "/" }]', linked)).not.toContain('broken-link')
   })
 
-  test('a page that is broken is there all the same', () => {
+  test('a link can lead to a page with errors', () => {
     expect(brokenRules('section', linkTo('/prices'), { 'pages/prices.json': '{ "title": ' })).toEqual(['syntax'])
     expect(brokenRules('section', linkTo('/prices'), { 'pages/prices.json': '[]' })).toEqual(['wrong-type'])
     expect(brokenRules('section', linkTo('/prices'), { 'pages/Prices.json': prices() })).toEqual(['invalid-route'])
   })
 
-  test('an alias may stand under a misspelt name', () => {
+  test('a link is not broken if its address is under a misspelled name', () => {
     expect(brokenRules('section', linkTo('/cost'), { 'pages/prices.json': prices({ alaises: ['/cost'] }) })).toEqual([
       'unknown-property',
     ])
@@ -37,14 +37,14 @@ describe('broken-link', () => {
 
   const cost = { 'pages/a.json': prices({}, '[x](/cost)') }
 
-  test('redirects that can’t be read may hold the one that is meant, wherever in their list', () => {
+  test('a link is not broken if its address may be in redirects that can’t be read', () => {
     expect(brokenRules('site', '"redirects": "/cost"', cost)).toEqual(['wrong-type'])
     const fine = Array.from({ length: 10 }, (_, index) => `{ "from": "/old-${index}", "to": "/" }`)
     expect(brokenRules('site', `"redirects": [${fine.join()}, null]`, cost)).toEqual(['wrong-type'])
   })
 
   test.each([
-    ['of where a redirect leads', '"redirects": [{ "from": "/old", "to": "start" }]', 'invalid-link'],
+    ['in a redirect’s destination', '"redirects": [{ "from": "/old", "to": "start" }]', 'invalid-link'],
     ['in the site’s own address', '  "url": "https://acme.example/shop"', 'wrong-form'],
     ['elsewhere in site.json', '"countryCode": "44"', 'wrong-form'],
     ['in an odd place', '"footer2": { "aliases": 1 }', 'unknown-property'],
@@ -52,7 +52,7 @@ describe('broken-link', () => {
     expect(brokenRules('site', members, cost).sort()).toEqual(['broken-link', rule].sort())
   })
 
-  test('a link to the address is no such name, however it is spaced', () => {
+  test('another link to the same address doesn’t count as a misspelled alias, however it is spaced', () => {
     const page = `{
     "title": "A page", "descripton": "What it says, in a sentence.",
     "sections": [
@@ -67,7 +67,7 @@ describe('broken-link', () => {
   test.each([
     ['null', 'wrong-type'],
     ['{ "from": "/Cost", "to": "/" }', 'invalid-route'],
-  ])('a redirect that is %s may have been the one that is meant', (redirect, rule) => {
+  ])('a redirect that is %s may be the one that the link needs', (redirect, rule) => {
     expect(brokenRules('site', `"redirects": [${redirect}]`, cost)).toEqual([rule])
   })
 })
@@ -75,40 +75,40 @@ describe('broken-link', () => {
 describe('broken-anchor', () => {
   const prose = (body: string, more: object = {}) => ({ type: 'prose', title: 'Words', body, ...more })
 
-  test('a place on another page', () => {
-    const beside = { 'pages/prices.json': wholePage([prose('Fair.', { id: 'fees', level: 1 })]) }
-    expect(reported('section', prose('[Fees](/prices#fee)'), beside)).toEqual([
+  test('a link to a place on another page is checked too', () => {
+    const files = { 'pages/prices.json': wholePage([prose('Fair.', { id: 'fees', level: 1 })]) }
+    expect(reported('section', prose('[Fees](/prices#fee)'), files)).toEqual([
       'broken-anchor «/prices#fee»: Did you mean "#fees"?',
     ])
   })
 
-  test('a link of a shared section that leads nowhere on several pages is reported once', () => {
-    const beside = {
+  test('a broken link in a shared section on several pages is reported once', () => {
+    const files = {
       'shared/words.json': prose('[Fees](#fees)'),
       'pages/prices.json': wholePage([prose('Fair.', { level: 1 }), { use: 'words' }]),
     }
-    expect(brokenRules('section', { use: 'words' }, beside)).toEqual(['broken-anchor'])
-    const what = 'leads to #fees, but nothing on / and'
-    expect(messagesOf('section', { use: 'words' }, beside)).toEqual([`${what} 1 other page has that id`])
-    const third = { 'pages/rates.json': beside['pages/prices.json'] }
-    expect(messagesOf('section', { use: 'words' }, { ...beside, ...third })).toEqual([
+    expect(brokenRules('section', { use: 'words' }, files)).toEqual(['broken-anchor'])
+    const what = 'leads to #fees, but nothing on / or'
+    expect(messagesOf('section', { use: 'words' }, files)).toEqual([`${what} 1 other page has that id`])
+    const third = { 'pages/rates.json': files['pages/prices.json'] }
+    expect(messagesOf('section', { use: 'words' }, { ...files, ...third })).toEqual([
       `${what} 2 other pages has that id`,
     ])
   })
 
-  test('every link that leads nowhere is reported, with what its target lacks', () => {
+  test('every broken link is reported, with the id that its section lacks', () => {
     expect(reported('section', prose('[Fees](#fees), [rules](#house-rules).'))).toEqual([
-      'broken-anchor «#fees»: Give the section it should lead to an "id": "fees".',
-      'broken-anchor «#house-rules»: Give the section it should lead to an "id": "house-rules".',
+      'broken-anchor «#fees»: Add "id": "fees" to the section that it should lead to.',
+      'broken-anchor «#house-rules»: Add "id": "house-rules" to the section that it should lead to.',
     ])
     expect(messagesOf('section', prose('[Fees](#fees)'))).toEqual(['leads to #fees, but nothing on / has that id'])
   })
 
   test.each([
-    ['an id under a misspelt name', prose('Text.', { dd: 'fees' }), 'unknown-property'],
-    ['a section whose type is misspelt', prose('Text.', { type: 'prosa', id: 'fees' }), 'unknown-section-type'],
+    ['an id under a misspelled name', prose('Text.', { dd: 'fees' }), 'unknown-property'],
+    ['a section whose type is misspelled', prose('Text.', { type: 'prosa', id: 'fees' }), 'unknown-section-type'],
     ['a shared section that has an error', { use: 'words' }, 'unknown-property'],
-  ])('nothing is missed on a page with %s', (_, section, rule) => {
+  ])('on a page with %s, anchors are not reported', (_, section, rule) => {
     const page = wholePage([prose('[Fees](#fees)', { level: 1 }), section])
     const shared: Record<string, object> =
       'use' in section ? { 'shared/words.json': prose('Text.', { dd: 'fees' }) } : {}

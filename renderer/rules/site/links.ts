@@ -2,6 +2,7 @@ import { NOT_FOUND_ROUTE, decodeRoute } from '../../site/addresses'
 import { citiesOf, nearbyIn } from '../../cities/nearby'
 import { type Origin, originKey } from '../../documents/document'
 import { isRecord, valueAt } from '../../documents/json-tree'
+import { count } from '../../problems/pretty'
 import type { Description, Problem } from '../../problems/problem'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { markedPage, markedSection, otherPage, pageExample, proseText } from '../definition/examples'
@@ -12,37 +13,37 @@ import type { PageFacts } from '../../site/page'
 export const LINK_RULES = [
   ...errors({
     'broken-link': {
-      asks: 'A link within the site leads to an address that a page, an alias or a redirect answers.',
-      why: 'Visitors and search engines would come to the page for unknown addresses.',
-      fix: 'Correct the link, or add the page; for a page that has moved, add its old address to "aliases".',
+      asks: 'A link within the site leads to a page, an alias or a redirect.',
+      why: 'Visitors and search engines would end up on the page for unknown addresses.',
+      fix: 'Correct the link, or add the page. If the page has moved, add its old address to its "aliases".',
       example: markedSection(proseText({ title: '"More"', body: 'Back to the [start](«/strat»).' }), '/'),
       checkSite: (view) => {
-        // while redirects or aliases are unreadable, the addresses of the site are not known
+        // if redirects or aliases can't be read, the site may have more addresses than these
         if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
         const { byRoute } = view.addresses
         const files = new Set(view.site.publicFiles.filter((file) => !file.startsWith('/images/')))
-        const mayAnswer = answersOfWrongDocuments(view)
-        // a page whose file has a wrong name is reported there
-        const misnamed = view.pages.flatMap(({ route }) => (isRoute(route) ? [] : meantRoute(route)))
+        const mayBeInWrongDocument = createWrongDocumentSearch(view)
+        // a page whose file has a wrong name is reported at the file
+        const misnamedRoutes = view.pages.filter(({ route }) => !isRoute(route)).map(({ route }) => meantRoute(route))
         return aboutLinks(view, ({ route }) => {
           const isFile = files.has(decodeRoute(route) ?? '')
-          if (route === '' || byRoute.has(route) || isFile || misnamed.includes(route) || mayAnswer(route))
-            return undefined
+          if (route === '' || byRoute.has(route) || isFile) return undefined
+          if (misnamedRoutes.includes(route) || mayBeInWrongDocument(route)) return undefined
           const meant = meantRoute(route)
           const hint = isImageAddress(route)
-            ? 'A picture has a field of its own: no link leads to one, and a text shows none.'
+            ? 'Pictures have fields of their own: a link can’t lead to one, and text can’t show one.'
             : meant && byRoute.has(meant)
               ? suggest(meant)
               : didYouMean(route, byRoute.keys())
-          const missing = `to ${route}, which no page answers`
-          return { what: `leads ${missing}`, group: `lead ${missing}`, hint }
+          const mistake = `to ${route}, but there is no such page`
+          return { what: `leads ${mistake}`, group: `lead ${mistake}`, hint }
         })
       },
     },
     'broken-anchor': {
-      asks: 'A link to a place on a page leads to something that has this id.',
-      why: 'The visitor would land at the top of the page, or stay where they are.',
-      fix: 'Correct the link, or give the section it should lead to this "id".',
+      asks: 'A link to a place on a page leads to something with that id.',
+      why: 'Visitors would land at the top of the page, or stay where they are.',
+      fix: 'Correct the link, or add the "id" to the section that it should lead to.',
       example: markedSection(
         '{ "type": "prose", "id": "more", "title": "More", "body": "Read [more](«#mroe»)." }',
         '#more',
@@ -50,29 +51,25 @@ export const LINK_RULES = [
       checkSite: (view) => {
         const isReadable = readablePages(view)
         // a link in a shared section is on many pages, but is one mistake
-        const broken = new Map<string, { found: FoundLink; origin: Origin; page: PageFacts; others: number }>()
-        for (const found of view.links) {
-          const target = view.addresses.byRoute.get(found.route)?.page
-          // a link without a route leads to each page that it is on
-          const leads = found.route
-            ? [{ page: target, from: found }]
-            : found.pages.map((page) => ({ page, from: { ...found, pages: [page], origins: [] } }))
-          for (const { page, from } of leads) {
-            if (!page || found.anchor === undefined || page.anchors.includes(found.anchor) || !isReadable(page))
-              continue
-            for (const origin of originsOfLink(view, from)) {
-              const place = `${originKey(origin)}\0${found.link}`
-              const first = broken.get(place)
-              if (first) first.others++
-              else broken.set(place, { found, origin, page, others: 0 })
-            }
+        const brokenByPlace = new Map<
+          string,
+          { link: FoundLink; origin: Origin; page: PageFacts; otherPages: number }
+        >()
+        for (const { link, page } of linksToPages(view)) {
+          const { anchor } = link
+          if (anchor === undefined || page.anchors.includes(anchor) || !isReadable(page)) continue
+          for (const origin of originsOfLink(view, link)) {
+            const place = `${originKey(origin)}\0${link.link}`
+            const first = brokenByPlace.get(place)
+            if (first) first.otherPages++
+            else brokenByPlace.set(place, { link, origin, page, otherPages: 0 })
           }
         }
-        return Array.from(broken.values(), ({ found: { link, anchor }, origin, page: { route, anchors }, others }) => {
-          const more = others > 0 ? ` and ${others} other ${others === 1 ? 'page' : 'pages'}` : ''
-          const what = `leads to #${anchor}, but nothing on ${route}${more} has that id`
-          const known = anchors.map((id) => `#${id}`)
-          const hint = didYouMean(`#${anchor}`, known, `Give the section it should lead to an "id": "${anchor}".`)
+        return [...brokenByPlace.values()].map(({ link: { link, anchor }, origin, page, otherPages }) => {
+          const more = otherPages > 0 ? ` or ${count(otherPages, 'other page')}` : ''
+          const what = `leads to #${anchor}, but nothing on ${page.route}${more} has that id`
+          const targets = page.anchors.map((id) => `#${id}`)
+          const hint = didYouMean(`#${anchor}`, targets, `Add "id": "${anchor}" to the section that it should lead to.`)
           return { origin, what, hint, mark: { part: link } }
         })
       },
@@ -80,29 +77,29 @@ export const LINK_RULES = [
   }),
   ...warnings({
     'orphan-page': {
-      asks: 'Every page is linked from another one, or from the navigation or the footer.',
-      why: 'Visitors find such a page only by its address, and search engines think little of it.',
-      fix: 'Link to it from where visitors look for it. One that is reached another way, as after a form, has "index": false.',
+      asks: 'Every page is linked from another page, the navigation or the footer.',
+      why: 'Visitors find such a page only if they know its address, and search engines think it unimportant.',
+      fix: 'Link to it from where visitors would look for it. A page that is reached another way, such as after a form, should have "index": false.',
       example: pageExample(
         { body: 'We bake bread.' },
         { body: 'We bake [bread](/bread).' },
         { 'pages/bread.json': otherPage('Bread', 'Rye and wheat.') },
       ),
       checkSite: (view) => {
-        const linked = new Set(['/', NOT_FOUND_ROUTE, ...linkedRoutes(view), ...listedRoutes(view)])
+        const reachedRoutes = new Set(['/', NOT_FOUND_ROUTE, ...linkedRoutes(view), ...listedRoutes(view)])
         return view.pages
-          .filter(({ route, index }) => index && !linked.has(route))
+          .filter(({ route, index }) => index && !reachedRoutes.has(route))
           .map(({ route, file }) => {
-            const what = 'is linked from no other page, nor from the navigation or the footer'
-            const hint = `Link to ${route} from where visitors look for it, or give the page "index": false.`
+            const what = 'isn’t linked from any other page, the navigation or the footer'
+            const hint = `Link to ${route} from where visitors would look for it, or give the page "index": false.`
             return { origin: originIn(view, file, []), what, hint, mark: 'beginning' as const }
           })
       },
     },
     'link-to-alias': {
-      asks: 'Links name a page by its own address, not by an alias.',
-      why: 'Search engines keep one address of a page: its own. Links to another one count for less.',
-      fix: 'Write the page’s own address: its path below pages/.',
+      asks: 'Links use a page’s own address, not an alias.',
+      why: 'Search engines keep only a page’s own address. Links to any other address count for less.',
+      fix: 'Write the page’s own address, which is its path in pages/.',
       example: markedPage({ more: '"aliases": ["/start"]', body: 'Back to [the beginning](«/start»).' }, '/'),
       checkSite: (view) =>
         aboutLinks(view, ({ link, route }) => {
@@ -113,8 +110,8 @@ export const LINK_RULES = [
         }),
     },
     'absolute-link': {
-      asks: 'A link to a page of the site names its path alone.',
-      why: 'With its domain it leads away from a copy of the site that somebody tries out, and to nowhere once the domain changes.',
+      asks: 'A link to a page on the site is just its path.',
+      why: 'With the domain, it leads away from any preview of the site, and nowhere once the domain changes.',
       fix: 'Leave out https:// and the domain: /contactus.',
       example: markedSection(
         proseText({ title: '"More"', body: 'Back to the [start](«https://acme.example/»).' }),
@@ -124,52 +121,59 @@ export const LINK_RULES = [
         aboutLinks(view, ({ link }) => {
           if (!link.startsWith('https://')) return undefined
           const hint = `Write ${link.replace(/^https:\/\/[^/?#]*\/?/, '/')} instead.`
-          return { what: `leads to ${link}, which is a page of this site`, hint }
+          return { what: `leads to ${link}, which is a page on this site`, hint }
         }),
     },
   }),
 ]
 
-/** All places of a link. */
-const originsOfLink = ({ linksOn }: SiteView, { link, pages, origins }: FoundLink): Origin[] => [
-  ...pages.flatMap(({ file }) => linksOn(file).flatMap((other) => (other.link === link ? other.source.origin : []))),
-  ...origins,
-]
-
-/** Findings about single links, at all of their places. */
-const aboutLinks = (view: SiteView, describe: (found: FoundLink) => Description | undefined) =>
-  view.links.flatMap((found): Finding[] => {
-    const about = describe(found)
-    if (!about) return []
-    return originsOfLink(view, found).map((origin) => ({ origin, mark: { part: found.link }, ...about }))
+/** The links within the site, each with the page it leads to. A link without a route leads to each page that it is on. */
+const linksToPages = ({ links, addresses: { byRoute } }: SiteView): { link: FoundLink; page: PageFacts }[] =>
+  links.flatMap((link) => {
+    if (!link.route) return link.pages.map((page) => ({ page, link: { ...link, pages: [page], origins: [] } }))
+    const page = byRoute.get(link.route)?.page
+    return page ? [{ page, link }] : []
   })
 
-/** Whether a problem leaves an address of the site unknown. */
+function originsOfLink({ linksOn }: SiteView, { link, pages, origins }: FoundLink): Origin[] {
+  const linksOnPages = pages.flatMap(({ file }) => linksOn(file)).filter((other) => other.link === link)
+  return [...linksOnPages.map(({ source }) => source.origin), ...origins]
+}
+
+/** Reports links at all of their places. */
+const aboutLinks = (view: SiteView, describe: (link: FoundLink) => Description | undefined) =>
+  view.links.flatMap((link): Finding[] => {
+    const description = describe(link)
+    if (!description) return []
+    return originsOfLink(view, link).map((origin) => ({ origin, mark: { part: link.link }, ...description }))
+  })
+
+/** Whether a problem makes an address of the site unreadable. */
 const isLostAddress = ({ pointer }: Problem) => /^\/(redirects|aliases)(\/\d+(\/from)?)?$/.test(pointer)
 
-/** Creates a function that returns whether a document with errors may answer an address once it is corrected. */
-function answersOfWrongDocuments({ site, pages, earlier }: SiteView): (route: string) => boolean {
-  const wrong = new Set(earlier.map(({ file }) => file))
+/** Creates a function that returns whether a document may have an address once its errors are corrected. */
+function createWrongDocumentSearch({ site, pages, earlier }: SiteView): (route: string) => boolean {
+  const wrongFiles = new Set(earlier.map(({ file }) => file))
   const files = [...pages.map(({ file }) => file), ...(site.document ? [site.document.file] : [])]
   let texts: string[] | undefined
   return (route) => {
-    texts ??= files.filter((file) => wrong.has(file)).map((file) => site.textOf(file))
+    texts ??= files.filter((file) => wrongFiles.has(file)).map((file) => site.textOf(file))
     return texts.some((text) => namesElsewhere(text, route))
   }
 }
 
-/** Whether a text names an address elsewhere than in a link. */
+/** Whether a text has an address anywhere except in a link. */
 const namesElsewhere = (text: string, route: string): boolean =>
   text
     .split(JSON.stringify(route))
     .slice(0, -1)
-    .some((before) => !/"(href|to)"\s*:\s*$/.test(before))
+    .some((textBefore) => !/"(href|to)"\s*:\s*$/.test(textBefore))
 
-/** Whether all ids of a page are known, since neither it nor its shared sections have errors. */
+/** Creates a function that returns whether neither a page nor its shared sections have errors, so that all its ids are known. */
 function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolean {
-  const failed = new Set(earlier.map(({ file }) => file))
+  const wrongFiles = new Set(earlier.map(({ file }) => file))
   return ({ isValid, file, shared }) =>
-    isValid && !failed.has(file) && !shared.some((name) => failed.has(site.shared.get(name)?.file ?? ''))
+    isValid && !wrongFiles.has(file) && !shared.some((name) => wrongFiles.has(site.shared.get(name)?.file ?? ''))
 }
 
 /** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */
@@ -185,6 +189,10 @@ const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string
 function listedRoutes({ pages, site: { data } }: SiteView): string[] {
   const home = valueAt(data, ['address', 'coordinates'])
   const nearby = nearbyIn(citiesOf(pages), typeof home === 'string' ? home : undefined)
-  const lists = pages.filter((page) => page.listsCities).map(({ route }) => route)
-  return lists.flatMap((list) => nearby(list).flatMap(({ route }) => (route === list ? [] : [route])))
+  const listingPages = pages.filter((page) => page.listsCities)
+  return listingPages.flatMap((page) =>
+    nearby(page.route)
+      .map(({ route }) => route)
+      .filter((route) => route !== page.route),
+  )
 }

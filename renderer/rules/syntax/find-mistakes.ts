@@ -3,32 +3,32 @@ import type { SyntaxMistake } from '../definition/rule'
 import { proposeBrackets, proposeByIndentation, proposeQuotes } from './repair-pairs'
 import { type Propose, type Reading, type Repair, type SyntaxToken, SIGNS, WORDS, closing } from './repairs'
 
-/** A file that needs more repairs is not meant to be JSON. */
+/** A file that needs more repairs isn't meant to be JSON. */
 const MAX_REPAIRS = 50
 
 /** How many characters after a mistake a repair is tried on: enough to choose between repairs. */
-const FARTHEST = 10_000
+const MAX_REACH = 10_000
 
-/** What is left in a document by a merge in git, or by an answer that was copied with its code fences. */
+/** What remains of a failed merge in git, or of the code fence around an answer that was copied. */
 const FOREIGN = [
   {
     pattern: /^<{7} [^]*?^>{7} .*$/gm,
-    what: 'has two versions here, which git could not merge',
-    hint: 'Keep what is right, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    what: 'has two versions here that git couldn’t merge',
+    hint: 'Keep the right one, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   {
     pattern: /^```.*/g,
-    what: 'begins with the fence of a block of code',
-    hint: 'Take this line away, and the one with ``` at the end.',
+    what: 'starts with the fence of a code block',
+    hint: 'Delete this line, and the one with ``` at the end.',
   },
 ]
 
-/** The likeliest first: if two repairs reach equally far, the first wins. */
+/** The most likely first: if two repairs reach equally far, the first one wins. */
 const PROPOSALS: Propose[] = [proposeByIndentation, ...SIGNS, proposeQuotes, proposeBrackets, ...WORDS]
 
 /**
- * Finds the mistakes in a text that is not JSON.
- * @param text not deeper than the rule too-deep allows, since the parser recurses
+ * Finds the mistakes in a text that isn't JSON.
+ * @param text nested no deeper than the rule too-deep allows, since the parser recurses
  */
 export function findMistakes(text: string): SyntaxMistake[] {
   const foreign = FOREIGN.flatMap(({ pattern, ...about }) =>
@@ -38,8 +38,8 @@ export function findMistakes(text: string): SyntaxMistake[] {
 }
 
 /**
- * Finds mistakes by the method of Burke and Fisher: where the text stops being JSON, single repairs nearby are tried, and
- * the one that makes the longest part JSON shows what the mistake was. Then reading goes on after the repair.
+ * Finds mistakes by the method of Burke and Fisher: where the text stops being JSON, single repairs nearby are tried. The one
+ * after which most of the text is JSON shows what the mistake was. Reading goes on after that repair.
  */
 function findByRepairs(text: string): SyntaxMistake[] {
   const mistakes = new Map<string, SyntaxMistake>()
@@ -52,7 +52,7 @@ function findByRepairs(text: string): SyntaxMistake[] {
     const mistake = repair?.mistake ?? unrepairable(reading)
     const start = original(mistake.start)
     const end = Math.max(start, original(mistake.end - 1)) + 1
-    // the same mistake twice in a line, such as both quotes of a text, counts once
+    // the same mistake twice on a line, such as at both quotes of a text, counts once
     const key = `${text.lastIndexOf('\n', start - 1)} ${mistake.what}`
     if (!mistakes.has(key)) mistakes.set(key, { ...mistake, start, end })
     if (!repair) break
@@ -62,17 +62,17 @@ function findByRepairs(text: string): SyntaxMistake[] {
   return [...mistakes.values()]
 }
 
-/** Where a text stops being JSON: its end if it is incomplete, Infinity if it is valid. */
+/** Where a text stops being JSON: its end if it is cut off, Infinity if it is valid. */
 function stopOf(text: string): number {
   let stop = Infinity
   const onError = (_code: number, offset: number) => (stop = Math.min(stop, offset))
   visit(text, { onError }, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
-  // "5px" and "01" are wrong from their beginning, though the parser reads a number first
+  // "5px" and "01" are wrong from the start, though the parser reads a number first
   while (/^[\w.+-]{2}$/.test(text.slice(stop - 1, stop + 1))) stop--
   return stop
 }
 
-/** The tokens before the place where a text stops being JSON. */
+/** Reads the tokens up to the place where a text stops being JSON. */
 function readUntil(text: string, stop: number): Reading {
   const scanner = createScanner(text, true)
   const tokens: SyntaxToken[] = []
@@ -87,11 +87,11 @@ function readUntil(text: string, stop: number): Reading {
   return { text, tokens, stop: tokenAt(stop, 1) }
 }
 
-/** The repair that reaches farthest; undefined if none helps, for example because the rest of the document is lost. */
+/** The repair that reaches farthest; undefined if none helps, for example because the rest of the document is missing. */
 function bestRepair(reading: Reading): Repair | undefined {
   let best: Repair | undefined
-  // a text that is cut off, or goes on after its end, must be valid after the repair, or it would be reported twice
-  let farthest = isBehindEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
+  // a text that is cut off or goes on after its end must be valid after the repair, or it would be reported twice
+  let farthest = isAfterEnd(reading) || isCutOff(reading) ? reading.text.length : reading.stop.start
   for (const repair of PROPOSALS.flatMap((propose) => propose(reading))) {
     const reached = reachOf(reading, repair)
     if (reached <= farthest) continue
@@ -101,45 +101,45 @@ function bestRepair(reading: Reading): Repair | undefined {
   return best
 }
 
-/** How far a text is JSON after a repair, as an offset in the text before the repair. */
+/** How far a text is JSON after a repair, as an offset in the unrepaired text. */
 function reachOf({ text, stop }: Reading, repair: Repair): number {
-  const limit = Math.min(text.length, stop.start + FARTHEST)
+  const limit = Math.min(text.length, stop.start + MAX_REACH)
   const piece = apply(repair, text.slice(0, limit))
   const reached = stopOf(piece)
   return reached >= piece.length && limit < text.length ? Infinity : reached - piece.length + limit
 }
 
-/** Whether the document's value is complete already. */
-const isBehindEnd = ({ tokens, stop }: Reading) => tokens.length > 0 && !stop.open
+const isAfterEnd = ({ tokens, stop }: Reading) => tokens.length > 0 && !stop.open
 
-/** Whether the document is incomplete: it ends in a text, a number or a word, or after a token. */
+/** Whether the document is cut off: it ends inside a text, a number or a word, or after a token. */
 const isCutOff = ({ text, stop }: Reading) => /^(?:"(?:[^"\\\r\n]|\\.)*\\?|[\w.+-]*)$/.test(text.slice(stop.start))
 
-/** The mistake if no repair helps: something follows the end, the document is cut off, or the rest is unintelligible. */
+/** The mistake if no repair helps: something follows the end, the document is cut off, or the rest makes no sense. */
 function unrepairable(reading: Reading): SyntaxMistake {
   const { text, stop } = reading
   const { start, end } = stop
-  if (isBehindEnd(reading)) {
-    const hint = 'A document is one object; take away what follows its closing }.'
+  if (isAfterEnd(reading)) {
+    const hint = 'A document is a single object: delete what follows its closing }.'
     return { start, end, what: 'must end before this', hint }
   }
   if (!isCutOff(reading))
-    return { start, end, what: 'stops being JSON here', hint: 'Compare it with a page that works.' }
+    return { start, end, what: 'stops being valid JSON here', hint: 'Compare it with a page that works.' }
   const whole = text.trimEnd().length
-  const missing = closingsOf(stop)
-  const toClose = missing.length > 0 ? ` Still to be closed: ${missing.join(' ')}` : ''
-  const hint = `Look whether a part of the file is lost.${toClose}`
-  return { start: Math.max(0, whole - 1), end: whole, what: 'ends before it is whole', hint }
+  const closings = closingsOf(stop)
+  const stillMissing = closings.length > 0 ? ` Still missing: ${closings.join(' ')}` : ''
+  const hint = `Check whether the end of the file was lost.${stillMissing}`
+  return { start: Math.max(0, whole - 1), end: whole, what: 'ends too early', hint }
 }
 
-/** The brackets that close everything that is open at a token. */
+/** The brackets that would close everything that is open at a token. */
 const closingsOf = ({ open }: SyntaxToken): string[] => (open ? [closing(open), ...closingsOf(open)] : [])
 
 const apply = ({ start, end, text: piece }: Repair, text: string) => text.slice(0, start) + piece + text.slice(end)
 
-/** The offset in the author's text of an offset in the repaired one. */
+/** Turns an offset in the repaired text into one in the author's text. */
 const toOriginal = (offset: number, repairs: Repair[]) =>
   repairs.reduceRight(
-    (at, { start, end, text }) => (at < start + text.length ? Math.min(at, end) : at - text.length + (end - start)),
+    (position, { start, end, text }) =>
+      position < start + text.length ? Math.min(position, end) : position - text.length + (end - start),
     offset,
   )

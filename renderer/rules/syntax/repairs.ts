@@ -1,6 +1,6 @@
 import type { SyntaxMistake } from '../definition/rule'
 
-/** A token: its first character, its place, and the innermost open bracket before it. */
+/** A token: its first character, its place, and the innermost bracket that is open there. */
 export interface SyntaxToken {
   sign: string
   start: number
@@ -8,7 +8,7 @@ export interface SyntaxToken {
   open: SyntaxToken | undefined
 }
 
-/** A text up to the place where it stops being JSON. */
+/** A text, read up to the place where it stops being JSON. */
 export interface Reading {
   text: string
   tokens: SyntaxToken[]
@@ -16,7 +16,7 @@ export interface Reading {
   stop: SyntaxToken
 }
 
-/** The replacement of a piece of the text, and the mistake that it would correct. */
+/** A replacement for a piece of the text, and the mistake that it corrects. */
 export interface Repair {
   start: number
   end: number
@@ -24,16 +24,16 @@ export interface Repair {
   mistake: SyntaxMistake
 }
 
-/** What is wrong, and what to do. */
+/** What a problem says: what is wrong, and what to do. */
 export type Message = [what: string, hint: string]
 
-/** Proposes repairs near the place where a text stops being JSON, the likeliest first. */
+/** Proposes repairs near the place where a text stops being JSON, the most likely first. */
 export type Propose = (reading: Reading) => Repair[]
 
 /** The closing bracket of an open one. */
 export const closing = ({ sign }: SyntaxToken) => (sign === '{' ? '}' : ']')
 
-/** Replaces a piece of the text. The mistake is the piece itself, unless another place is given. */
+/** Replaces a piece of the text. The mistake is marked at the piece itself, or at `mark`. */
 export function replace(
   start: number,
   end: number,
@@ -44,13 +44,13 @@ export function replace(
   return { start, end, text, mistake: { ...mark, what, hint } }
 }
 
-/** Replaces a piece, quotes included, by a valid text of the same length. */
+/** Replaces a piece, quotes included, with a valid text of the same length. */
 export const replaceText = (start: number, end: number, message: Message, mark: { start: number; end: number }) =>
   replace(start, end, `"${'x'.repeat(end - start - 2)}"`, message, mark)
 
-/** Inserts what is missing at a place. The mistake is at the character before. */
-export const insertAfter = (at: number, text: string, message: Message) =>
-  replace(at, at, text, message, { start: at - 1, end: at })
+/** Inserts a missing text. The mistake is marked at the character before the place. */
+export const insertAfter = (place: number, text: string, message: Message) =>
+  replace(place, place, text, message, { start: place - 1, end: place })
 
 /** Proposes to insert a piece after the last token. */
 const missing =
@@ -58,98 +58,98 @@ const missing =
   ({ tokens, stop }) => [insertAfter((tokens.at(-1) ?? stop).end, piece, message)]
 
 /** The match of a sticky pattern at a place. */
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at
+function matchAt(pattern: RegExp, text: string, place: number): string | undefined {
+  pattern.lastIndex = place
   return pattern.exec(text)?.[0]
 }
 
 /**
  * Proposes to replace the match of a sticky pattern where the text stops being JSON.
- * @param back the number of tokens before that place where the match begins
+ * @param back how many tokens before that place the match starts
  */
-const found =
+const replaceMatch =
   (pattern: RegExp, piece: string, message: Message, back = 0): Propose =>
   ({ text, tokens, stop }) => {
     const { start } = tokens[tokens.length - back] ?? stop
-    const whole = matchAt(pattern, text, start)
-    if (whole === undefined) return []
-    const { length } = whole.trimEnd() || whole
+    const match = matchAt(pattern, text, start)
+    if (match === undefined) return []
+    const { length } = match.trimEnd() || match
     return [replace(start, start + length, piece, message)]
   }
 
-const SURPLUS_COMMA: Message = ['has a comma too many here', 'Take it away, if nothing is to follow it.']
+const EXTRA_COMMA: Message = ['has an extra comma here', 'Delete it, or add what should follow it.']
 const COMMA_HINT = 'Put a comma between one value and the next.'
-const COLON_HINT = 'A name and its value are written "name": "value".'
+const COLON_HINT = 'Write a name and its value like this: "name": "value".'
 const NO_NAME: Message = ['must have a name in double quotes before this', COLON_HINT]
 
-/** Repairs between values: of comments and spaces, and of punctuation that is missing, surplus, or from another language. */
+/** Repairs between values: of comments and spaces, and of punctuation that is missing, extra, or from another language. */
 export const SIGNS: Propose[] = [
   // consecutive comments are one mistake; an unclosed comment is removed up to the end of its line
-  found(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*|<!--[^]*?-->|<!--.*))+/y, ' ', [
-    'has a comment here, which JSON does not know',
-    'Write a "$comment" property instead, or take the comment away.',
+  replaceMatch(/(?:\s*(?:\/\/.*|#.*|\/\*[^]*?\*\/|\/\*.*|<!--[^]*?-->|<!--.*))+/y, ' ', [
+    'has a comment here, which JSON doesn’t allow',
+    'Write a "$comment" property instead, or delete the comment.',
   ]),
-  found(/[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', [
-    'has an invisible character here that JSON does not know',
+  replaceMatch(/[^\S \t\r\n]+|[\u200b-\u200d\u2060\ufeff]+/y, ' ', [
+    'has an invisible character here that JSON doesn’t allow',
     'Delete it, and type a plain space.',
   ]),
-  found(/\d{1,3}(?:,\d{3})+(?![\d.])/y, '0', ['has commas in a number', 'Write 1500, not 1,500.'], 2),
-  found(/,/y, '', SURPLUS_COMMA),
-  found(/,/y, '', SURPLUS_COMMA, 1),
+  replaceMatch(/\d{1,3}(?:,\d{3})+(?![\d.])/y, '0', ['has commas in a number', 'Write 1500, not 1,500.'], 2),
+  replaceMatch(/,/y, '', EXTRA_COMMA),
+  replaceMatch(/,/y, '', EXTRA_COMMA, 1),
   missing(',', ['must have a comma after this', COMMA_HINT]),
-  found(/[:;=.]/y, ',', ['must have a comma here', COMMA_HINT]),
+  replaceMatch(/[:;=.]/y, ',', ['must have a comma here', COMMA_HINT]),
   missing(':', ['must have a colon after this', COLON_HINT]),
-  found(/[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
+  replaceMatch(/[,;]|=>?/y, ':', ['must have a colon here', COLON_HINT]),
   missing(':null', ['must have a colon and a value after this', COLON_HINT]),
-  // not at the beginning of the document
-  found(/(?<!^\s*):/y, '', ['has a colon too many here', COLON_HINT]),
+  // not at the start of the document
+  replaceMatch(/(?<!^\s*):/y, '', ['has an extra colon here', COLON_HINT]),
   missing('null', ['must have a value after this', COLON_HINT]),
-  found(/(?=:)/y, '""', NO_NAME),
-  found(/(?=[^:])/y, '"":', NO_NAME),
+  replaceMatch(/(?=:)/y, '""', NO_NAME),
+  replaceMatch(/(?=[^:])/y, '"":', NO_NAME),
 ]
 
 const QUOTED = /'.*?'(?=\s*(?:[,:\]}]|$))|[‘’].*?[‘’](?=\s*(?:[,:\]}]|$))|[“”„].*?[“”](?=\s*(?:[,:\]}]|$))|`[^`]*`/my
 const NUMBER = /[+-]?[.\d][\w.+-]*/y
-const NO_NUMBER: Message = ['has a number here that JSON does not know', 'Write numbers as 5, 0.5 or -5.']
+const NO_NUMBER: Message = ['has a number here that isn’t valid JSON', 'Write numbers like 5, 0.5 or -5.']
 const WORD = /[^\s,:{}[\]"][^,:{}[\]"\r\n]*/y
 const NO_WORD: Message = [
-  'has a word here that JSON does not know',
-  'Texts stand in double quotes; only true, false, null and numbers stand without.',
+  'has a word here that isn’t valid JSON',
+  'Text goes in double quotes; only true, false, null and numbers don’t.',
 ]
 
-// oxlint-disable-next-line no-control-regex -- these are what may not stand in a text
+// oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
 const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|(?<wrong>\\u[\da-fA-F]*|\\.|[\x00-\x1f])/g
 
-/** Repairs of texts with an escape or a control character that JSON does not allow. */
+/** Proposes repairs of texts with an escape or a control character that JSON doesn't allow. */
 const proposeEscapes: Propose = ({ text, stop: { start } }) => {
-  const whole = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start) ?? ''
-  const wrong = [...whole.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong)
+  const string = matchAt(/"(?:[^"\\\r\n]|\\.)*"/y, text, start) ?? ''
+  const wrong = [...string.matchAll(ESCAPES)].find(({ groups }) => groups?.wrong)
   if (!wrong) return []
   const mark = { start: start + wrong.index, end: start + wrong.index + wrong[0].length }
-  return [replaceText(start, start + whole.length, escapeMessage(wrong[0]), mark)]
+  return [replaceText(start, start + string.length, escapeMessage(wrong[0]), mark)]
 }
 
 function escapeMessage(wrong: string): Message {
   if (wrong.startsWith('\\u')) return ['has a broken \\u escape here', 'Write \\u and four hexadecimal digits.']
-  if (wrong.startsWith('\\')) return ['has an escape here that JSON does not know', 'Write a backslash as \\\\.']
-  return ['has a character here that may not stand in a text', 'Write a line break as \\n and a tab as \\t.']
+  if (wrong.startsWith('\\')) return ['has an escape here that isn’t valid JSON', 'Write a backslash as \\\\.']
+  return ['has a character here that isn’t allowed in text', 'Write a line break as \\n and a tab as \\t.']
 }
 
-/** How other languages write JSON's words. */
+/** JSON's words, and how other languages write them. */
 const OTHER_WORDS = { true: 'true|yes|on', false: 'false|no|off', null: 'null|none|nil|undefined|nan' }
 
-/** Repairs of values that are not JSON: an escape in a text, other quotes, an odd number, a word. */
+/** Repairs of values that aren't JSON: an escape in a text, other quotes, an odd number, a word. */
 export const WORDS: Propose[] = [
   proposeEscapes,
   ...Object.entries(OTHER_WORDS).map(([word, words]) =>
-    found(new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'), word, [
-      `must have ${word} here, in small letters and without quotes`,
-      `JSON knows only true, false and null; write ${word}, or put the word in double quotes if it is a text.`,
+    replaceMatch(new RegExp(String.raw`(?:${words})\b(?=\s*(?:[,}\]]|$))`, 'iy'), word, [
+      `must have ${word} here, in lowercase and without quotes`,
+      `JSON has only true, false and null: write ${word}, or put the word in double quotes if it is text.`,
     ]),
   ),
-  found(QUOTED, '""', ['has other quotes here than double ones', 'Texts and names stand between " and ".']),
-  found(NUMBER, '0', NO_NUMBER),
-  found(NUMBER, '', NO_NUMBER),
-  found(WORD, '""', NO_WORD),
-  found(WORD, '', NO_WORD),
+  replaceMatch(QUOTED, '""', ['has quotes here that aren’t double quotes', 'Put text and names between " and ".']),
+  replaceMatch(NUMBER, '0', NO_NUMBER),
+  replaceMatch(NUMBER, '', NO_NUMBER),
+  replaceMatch(WORD, '""', NO_WORD),
+  replaceMatch(WORD, '', NO_WORD),
 ]

@@ -7,18 +7,18 @@ import { temporarySite } from '../../../tests/temporary-sites'
 import { loadSite } from '../../pipeline/load-site'
 
 describe('syntax', () => {
-  /** What is marked of a text, and what is said of it. */
+  /** The marked parts of a text, each with its message. */
   const mistakesOf = (text: string) =>
     syntaxProblems(text).map(({ start, end, what }) => [text.slice(start, end), what])
 
-  const TOO_MANY = 'has a comma too many here'
-  const COMMENT = 'has a comment here, which JSON does not know'
-  const NO_END = 'has a text here that never ends'
-  const MERGE = 'has two versions here, which git could not merge'
+  const EXTRA_COMMA = 'has an extra comma here'
+  const COMMENT = 'has a comment here, which JSON doesn’t allow'
+  const NO_END = 'has text here that is never closed'
+  const MERGE = 'has two versions here that git couldn’t merge'
 
   test.each([
     ['{\n<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main\n}', '<<<<<<< HEAD\n"a": 1\n=======\n>>>>>>> main', MERGE],
-    ['```json\n{ "a": 1 }\n```\n', '```json', 'begins with the fence of a block of code'],
+    ['```json\n{ "a": 1 }\n```\n', '```json', 'starts with the fence of a code block'],
     ['', '', 'is empty'],
     [' \n', ' \n', 'is empty'],
   ])('%j is reported once, at %j', (text, marked, what) => {
@@ -27,15 +27,15 @@ describe('syntax', () => {
 
   test('every mistake of a file is reported', () => {
     expect(mistakesOf('{"a": "b",\n"c": \'x\',\n"d": 1\n"e": 2,\n"f": [1,, 2],\n// f\n"g": 3,\n}')).toEqual([
-      ["'x'", 'has other quotes here than double ones'],
+      ["'x'", 'has quotes here that aren’t double quotes'],
       ['1', 'must have a comma after this'],
-      [',', TOO_MANY],
+      [',', EXTRA_COMMA],
       ['// f', COMMENT],
-      [',', TOO_MANY],
+      [',', EXTRA_COMMA],
     ])
   })
 
-  test('what is wrong is found in a large file without trying repairs on all of it', () => {
+  test('a mistake in a large file is found without trying repairs on all of it', () => {
     const text = `[${'{"a": "b"},\n'.repeat(50_000)}{"a": "b}]`
     expect(mistakesOf(text)).toEqual([['"b}]', NO_END]])
   })
@@ -59,11 +59,11 @@ describe('syntax', () => {
     expect(problemsOf(text)).toEqual([])
   })
 
-  test('a quote that is missing hides no more than its line', () => {
+  test('a missing quote hides no more than its line', () => {
     expect(problemsOf(`{"a": "b,\n${'['.repeat(40)}`)).toEqual([['too-deep', 41]])
   })
 
-  test('the rest of the document is judged at its own offsets', () => {
+  test('mistakes after a byte order mark are reported at their own offsets', () => {
     expect(problemsOf('\uFEFF{"a": 1, "a": 2}')).toEqual([
       ['byte-order-mark', 0],
       ['duplicate-key', 10],
@@ -74,7 +74,7 @@ describe('syntax', () => {
     ])
   })
 
-  test('a document of nothing but the mark is empty', () => {
+  test('a document with nothing but a byte order mark is empty', () => {
     expect(problemsOf('\uFEFF\n')).toEqual([['syntax', 0]])
   })
 
@@ -88,17 +88,17 @@ describe('syntax', () => {
   test.each([
     ['Latin-1', Buffer.from('{ "name": "Café Paté" }', 'latin1'), 14],
     ['UTF-16', Buffer.from('{ "name": "Café" }', 'utf16le'), 0],
-    ['UTF-16 of the other order', Buffer.from('{ "name": "Cafe" }', 'utf16le').swap16(), 0],
+    ['big-endian UTF-16', Buffer.from('{ "name": "Cafe" }', 'utf16le').swap16(), 0],
     ['UTF-16 with its mark', Buffer.from('\uFEFF{ "name": "Café" }', 'utf16le'), 0],
-  ])('a document in %s is reported once, whatever else it seems to break', (_, bytes, start) => {
+  ])('a document in %s is reported once, whatever other rules it seems to break', (_, bytes, start) => {
     expect(problemsOfBytes(bytes)).toEqual([['not-utf8', start, start + 1]])
   })
 })
 
 describe('names and values', () => {
-  test('every further member of a name is reported at its own place, in inner objects too', () => {
-    const found = syntaxProblems('{"a": [{"b": 1, "b": 2, "\\u0062": 3}], "a": 4}')
-    expect(found.map(({ rule, start, pointer }) => [rule, start, pointer]).sort()).toEqual([
+  test('every repetition of a name is reported at its own place, in nested objects too', () => {
+    const problems = syntaxProblems('{"a": [{"b": 1, "b": 2, "\\u0062": 3}], "a": 4}')
+    expect(problems.map(({ rule, start, pointer }) => [rule, start, pointer]).sort()).toEqual([
       ['duplicate-key', 16, '/a/0/b'],
       ['duplicate-key', 24, '/a/0/b'],
       ['duplicate-key', 39, '/a'],
@@ -137,10 +137,10 @@ describe('names and values', () => {
     },
   )
 
-  test('the problem says what the number becomes; of a long one the beginning is shown', () => {
-    const said = (number: string) => syntaxProblems(number).map(({ what }) => what)
-    expect(said(`1${'0'.repeat(29)}`)).toEqual([`is read as 1e+29, not as 1${'0'.repeat(29)}`])
-    expect(said(`1${'0'.repeat(30)}`)).toEqual([`is read as 1e+30, not as 1${'0'.repeat(28)}…`])
+  test('the message says what the number becomes, and shortens a long one', () => {
+    const messages = (number: string) => syntaxProblems(number).map(({ what }) => what)
+    expect(messages(`1${'0'.repeat(29)}`)).toEqual([`is read as 1e+29, not as 1${'0'.repeat(29)}`])
+    expect(messages(`1${'0'.repeat(30)}`)).toEqual([`is read as 1e+30, not as 1${'0'.repeat(28)}…`])
   })
 
   test.each([

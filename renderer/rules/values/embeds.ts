@@ -2,11 +2,10 @@ import { suggest } from '../../problems/suggest'
 import { markedSection, markedSite, sectionText } from '../definition/examples'
 import { type FormatRule, type Unnamed, errors } from '../definition/rule'
 
-/** The first part of a text that matches one of these patterns. */
 const findPart = (text: string, patterns: RegExp[]): string | undefined =>
   patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).at(0)
 
-/** Where the id is in the addresses of videos, and in the markup that embeds them. */
+/** Where the id is in a video's address, and in the markup that embeds it. */
 const VIDEO_LINKS = [
   /youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|(?:embed|shorts|live|v)\/)([\w-]{6,20})/,
   /youtu\.be\/([\w-]{6,20})/,
@@ -14,7 +13,7 @@ const VIDEO_LINKS = [
   /^(?:watch)?\??v=([\w-]{6,20})/,
 ]
 
-/** Where the id is in the addresses of forms and counters. */
+/** Where the id is in the address of a form or an analytics service. */
 const EMBED_LINKS = [
   /docs\.google\.com\/forms\/d\/e\/([\w-]+)/,
   /typeform\.com\/(?:to|form)\/(\w+)/,
@@ -24,23 +23,23 @@ const EMBED_LINKS = [
   /^https?:\/\/(?:plausible\.io\/)?((?!\S*(?:form|google)\S*\.)[\w-]+(?:\.[\w-]+)+)\/?$/,
 ]
 
-/** Addresses that don't have the id: the short one of a Google form, and the one at which its owner edits it. */
+/** Addresses without the id: a Google form's short one, and the one where its owner edits it. */
 const WITHOUT_ID = /forms\.gle\/|docs\.google\.com\/forms\/(?:u\/\d+\/)?d\/(?!e\/)/
 
-/** Where the words that were searched for are in an address of Google Maps. */
+/** Where the search words are in an address of Google Maps. */
 const PLACE_LINKS = [/\/maps\/(?:place|search)\/([^/@?]+)/, /[?&](?:q|query|destination)=([^&#]+)/]
 
 function meantPlace(text: string): string | undefined {
-  // unlike decodeURIComponent this never throws: "%" need not begin an escape
+  // unlike decodeURIComponent, this never throws, even if a "%" starts no escape
   const words = new URLSearchParams(`q=${findPart(text, PLACE_LINKS) ?? ''}`).get('q')
   return words && !words.includes('\uFFFD') ? words : undefined
 }
 
-/** About what other companies show on a page. */
+/** The rules about content from other companies. */
 export const EMBED_RULES = errors<Unnamed<FormatRule>>({
   'invalid-video-id': {
-    asks: 'A video is named by its id at its provider.',
-    why: 'The address of its player is made from the id; the address of a page can’t be played.',
+    asks: 'A video is identified by its id at its provider.',
+    why: 'The player’s address is made from the id; the address of a web page can’t be played.',
     fix: 'On YouTube, copy the letters after watch?v=; on Vimeo, the number.',
     example: markedSection(
       sectionText(
@@ -61,25 +60,25 @@ export const EMBED_RULES = errors<Unnamed<FormatRule>>({
     hint: (text) => suggest(findPart(text, VIDEO_LINKS)),
   },
   'invalid-embed-id': {
-    asks: 'A form, a counter or another part of another company is named by its id there.',
-    why: 'Its address is made from the id, so that a page never shows anything but what its provider serves.',
-    fix: 'Copy the id from the provider’s address: what stands behind the last slash.',
+    asks: 'A form or another embed is identified by its id at its provider.',
+    why: 'Its address is made from the id, so that a page never shows anything except what the provider serves.',
+    fix: 'Copy the id from the provider’s address: the part after the last slash.',
     example: markedSite(
       '"embeds": { "quoteForm": { "provider": "jotform", "id": «"https://form.jotform.com/240123"» } }',
       '"240123"',
     ),
     format: 'embed-id',
-    must: 'an id: letters, digits, dots, hyphens and underscores, never an address',
+    must: 'an id (letters, digits, dots, hyphens and underscores), not an address',
     test: (text) => /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(text),
     hint: (text) =>
       WITHOUT_ID.test(text)
-        ? 'This address doesn’t hold the id. Press Send in Google Forms, copy the long link, and write what stands between /d/e/ and /viewform.'
+        ? 'This address doesn’t contain the id. In Google Forms, press Send, copy the long link, and write the part between /d/e/ and /viewform.'
         : suggest(findPart(text, EMBED_LINKS)),
   },
   'invalid-host': {
-    asks: 'An allowed host is written as its name alone.',
-    why: 'Browsers are told this name: with a path or https:// they would allow nothing.',
-    fix: 'Take away what stands before and behind the name.',
+    asks: 'An allowed host is just a host name.',
+    why: 'Browsers compare this name with the host of each page in a frame: with https:// or a path, it would allow nothing.',
+    fix: 'Remove everything before and after the name.',
     example: markedSite('"embeds": { "allowedHosts": [«"https://forms.example.com/"»] }', '"forms.example.com"'),
     format: 'host',
     must: 'a host name such as forms.example.com',
@@ -88,9 +87,9 @@ export const EMBED_RULES = errors<Unnamed<FormatRule>>({
       suggest(findPart(text.toLowerCase(), [/^(?:https?:)?\/*([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:[:/?#].*)?$/])),
   },
   'invalid-place': {
-    asks: 'A map is told what to show in words: an address, or the name of a place.',
-    why: 'The words are searched for at the map’s provider, where nobody finds a link.',
-    fix: 'Write what you would type into the map’s search field.',
+    asks: 'What a map shows is given in words: an address, or the name of a place.',
+    why: 'The map’s provider searches for the words, and finds nothing for a link.',
+    fix: 'Write what you would type into the map’s search box.',
     example: markedSection(
       sectionText(
         'map',

@@ -1,10 +1,11 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min'
 import { installedFonts } from '../../documents/packages'
+import { listOf } from '../../problems/problem'
 import { closest, suggest } from '../../problems/suggest'
 import { markedSite } from '../definition/examples'
 import { type FormatRule, type Unnamed, errors } from '../definition/rule'
 
-/** An e-mail address, as the source of a regular expression. */
+/** An email address, as the source of a regular expression. */
 export const EMAIL = String.raw`[^\s@:;,<>()[\]"/?]+@[^\s@:;,<>()[\]"/?.]+(?:\.[^\s@:;,<>()[\]"/?.]+)+`
 
 const WHOLE_EMAIL = new RegExp(`^${EMAIL}$`)
@@ -33,8 +34,10 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 function meantCountry(text: string): string | undefined {
   const written = text.trim().toUpperCase()
   const names = new Intl.DisplayNames('en', { type: 'region' })
-  const others: Record<string, CountryCode> = { UK: 'GB', ENGLAND: 'GB', USA: 'US', 'U.S.': 'US', 'U.S.A.': 'US' }
-  return getCountries().find((code) => code === written || names.of(code)?.toUpperCase() === written) ?? others[written]
+  const aliases: Record<string, CountryCode> = { UK: 'GB', ENGLAND: 'GB', USA: 'US', 'U.S.': 'US', 'U.S.A.': 'US' }
+  return (
+    getCountries().find((code) => code === written || names.of(code)?.toUpperCase() === written) ?? aliases[written]
+  )
 }
 
 /** The color that was meant: "0b1f3a", "#FFF", "rgb(11, 31, 58)". */
@@ -51,25 +54,26 @@ export const isColor = (text: unknown): boolean => typeof text === 'string' && /
 
 /** The installed font that was meant: "Public Sans", "public-sand". */
 function meantFont(text: string): string | undefined {
-  const [name, fonts] = [text.trim().toLowerCase().replaceAll(' ', '-'), [...installedFonts().keys()]]
+  const name = text.trim().toLowerCase().replaceAll(' ', '-')
+  const fonts = [...installedFonts().keys()]
   return fonts.includes(name) ? name : closest(name, fonts)
 }
 
-/** About single facts of the business. */
+/** The rules about facts of the business and its theme. */
 export const FACT_RULES = errors<Unnamed<FormatRule>>({
   'invalid-email': {
-    asks: 'An e-mail address is one that can be written to, and nothing else.',
-    why: 'Visitors who click on it would write to nobody.',
+    asks: 'An email field has one complete address and nothing else.',
+    why: 'Visitors who click it would write to nobody.',
     fix: 'Write it as name@example.com.',
     example: markedSite('"email": «"hello at acme.example"»', '"hello@acme.example"'),
     format: 'email',
-    must: 'an e-mail address',
+    must: 'an email address',
     test: isEmail,
     hint: (text) => suggest(meantEmail(text)),
   },
   'invalid-time': {
-    asks: 'A time of day is written with four digits, from 00:00 to 23:59.',
-    why: 'Search engines show the opening hours, and read them only so.',
+    asks: 'A time of day has four digits, from 00:00 to 23:59.',
+    why: 'Search engines show the opening hours, and understand only this form.',
     fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
     example: markedSite('"hours": { "text": "Always", "opens": «"8 a.m."» }', '"08:00"'),
     format: 'time-of-day',
@@ -78,36 +82,36 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     hint: (text) => suggest(meantTime(text)),
   },
   'invalid-country': {
-    asks: 'A country is named by its two letters.',
-    why: 'It decides how telephone numbers are dialled, and search engines read it only so.',
-    fix: 'Write US, GB, DE or the two letters of your country (iso.org/obp calls them alpha-2 code).',
+    asks: 'A country is given by its two-letter code.',
+    why: 'It decides how phone numbers are dialed, and search engines understand only this form.',
+    fix: 'Write US, GB, DE or your country’s two letters (its alpha-2 code on iso.org/obp).',
     example: markedSite(
       '"address": { "street": "1 Main Street", "town": "Stowe", "state": "VT", "zip": "05672", "country": «"USA"» }',
       '"US"',
     ),
     format: 'country',
-    must: 'the two letters of a country, such as US',
+    must: 'the two-letter code of a country, such as US',
     test: isSupportedCountry,
     hint: (text) => suggest(meantCountry(text)),
   },
   'invalid-color': {
-    asks: 'A color is # and six digits from 0 to f.',
-    why: 'Browsers pass over what is no color, and whether words can be read on it can’t be told of others.',
-    fix: 'Copy the color from the brand’s guidelines, or from any color picker, as “hex”.',
+    asks: 'A color is # and six hexadecimal digits, from 0 to f.',
+    why: 'Browsers ignore anything that isn’t a color, and only in this form can the build check that text is readable on it.',
+    fix: 'Copy the color’s “hex” value from the brand guidelines or any color picker.',
     example: markedSite('"theme": { "colors": { "dark": «"rgb(11, 31, 58)"» } }', '"#0b1f3a"'),
     format: 'color',
-    must: 'a color as # and six hexadecimal digits in small letters',
+    must: 'a color: # and six lowercase hexadecimal digits',
     test: isColor,
     hint: (text) => suggest(meantColor(text)),
   },
   'unknown-font': {
     asks: 'A font is an installed package of variable fonts from fontsource.org.',
-    why: 'A page brings its fonts along, so that no other company learns who reads it; what is not installed it can’t bring.',
-    fix: 'Find the font at fontsource.org and install its package: npm install @fontsource-variable/lora brings "lora".',
+    why: 'A page serves its own fonts, so that no other company learns who reads it; it can’t serve one that isn’t installed.',
+    fix: 'Find the font at fontsource.org and install its package: npm install @fontsource-variable/lora makes "lora" available.',
     example: markedSite('"theme": { "fonts": { "text": «"Public Sans"» } }', '"public-sans"'),
     format: 'font',
-    must: 'the name of an installed package @fontsource-variable/…',
+    must: 'the name of an installed @fontsource-variable/… package',
     test: (text) => installedFonts().has(text),
-    hint: (text) => suggest(meantFont(text)) ?? `Installed are ${[...installedFonts().keys()].join(' and ')}.`,
+    hint: (text) => suggest(meantFont(text)) ?? `These are installed: ${listOf([...installedFonts().keys()])}.`,
   },
 })

@@ -35,11 +35,11 @@ test.each(texts)('%s allows %j, but not %j', (format, allowed, forbidden) => {
 
 test('an address with an accent is a link, however many were read before', () => {
   const link = FORMAT_RULES.find(({ format }) => format === 'link')
-  const refused = Array.from({ length: 20_000 }, () => link?.test('https://acme.example/café')).filter((is) => !is)
-  expect(refused).toEqual([])
+  const results = Array.from({ length: 20_000 }, () => link?.test('https://acme.example/café'))
+  expect(results.filter((isLink) => !isLink)).toEqual([])
 })
 
-/** What is suggested for a wrong text of a format; undefined where nothing is. */
+/** Wrong texts of a format, and what is suggested for each, if anything. */
 const suggestions: [format: string, text: string, meant: string | undefined][] = [
   ['link', 'mailto: hello@acme.example', 'mailto:hello@acme.example'],
   ['link', '911', 'tel:911'],
@@ -84,7 +84,7 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['embed-id', 'https://plausible.io/acme.example', 'acme.example'],
 ]
 
-test.each(suggestions)('of %s, %s is told to mean %s', (format, text, meant) => {
+test.each(suggestions)('for %s, %s suggests %s', (format, text, meant) => {
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   expect(rule?.test(text)).toBe(false)
   expect(rule?.hint?.(text)).toBe(meant && `Did you mean "${meant}"?`)
@@ -94,9 +94,9 @@ test.each(suggestions)('of %s, %s is told to mean %s', (format, text, meant) => 
 const hintOf = (format: string, text: string) => FORMAT_RULES.find((rule) => rule.format === format)?.hint?.(text)
 
 test.each([
-  ['font', 'comic', /^Installed are besley and public-sans\.$/],
-  ['embed-id', 'https://forms.gle/abc', /Press Send/],
-])('of %s, %s is answered with what to do', (format, text, hint) => {
+  ['font', 'comic', /^These are installed: besley and public-sans\.$/],
+  ['embed-id', 'https://forms.gle/abc', /press Send/],
+])('for %s, %s has a hint of its own', (format, text, hint) => {
   expect(hintOf(format, text)).toMatch(hint)
 })
 
@@ -111,9 +111,9 @@ const prices = {
   },
 }
 
-test.each<[what: string, section: object, lines: unknown[], beside?: Record<string, object>]>([
+test.each<[title: string, section: object, lines: unknown[], files?: Record<string, object>]>([
   [
-    'the links of Markdown are held to the same, each at its place',
+    'links in Markdown must have these forms too, and are reported at their places',
     prose('A [script](javascript:alert(1)), and [no scheme](www.acme.example).'),
     [
       expect.stringMatching(/^invalid-link «javascript:alert\(1\)»: Write \/contactus, /),
@@ -121,33 +121,33 @@ test.each<[what: string, section: object, lines: unknown[], beside?: Record<stri
     ],
   ],
   [
-    'a telephone link with a percent sign that begins no escape is told, as any that can’t be dialled',
+    'a phone link that can’t be dialed is reported, even with a percent sign that starts no escape',
     prose('Call [us](tel:%zz).'),
     [expect.stringMatching(/^invalid-phone «%zz»/)],
   ],
   [
-    'an extension is no part of the number that texts say',
+    'texts may show the business’s number without its extension',
     prose('Call {phone}, or +1 802 555 0100.'),
     [],
     { 'site.json': { ...SMALLEST_SITE['site.json'], phone: '(802) 555-0100 ext. 5' } },
   ],
-  ['a page is suggested by its file', banner, [expect.stringContaining(': Did you mean "/prices"?')], prices],
+  ['a page is suggested for its file', banner, [expect.stringContaining(': Did you mean "/prices"?')], prices],
   [
-    'a page without its slash',
+    'a page is suggested for its address without the slash',
     prose('Our [prices](prices).'),
     ['invalid-link «prices»: Did you mean "/prices"?'],
     prices,
   ],
   [
-    'an icon that the site uses elsewhere is likelier than the hundreds that it could use',
+    'an icon that the site uses is suggested before the hundreds that it could use',
     points('clock', 'flame', 'lame'),
     ['unknown-icon «"lame"»: Did you mean "flame"?'],
   ],
-])('%s', (_, section, lines, beside) => {
-  expect(reported('section', section, beside)).toEqual(lines)
+])('%s', (_, section, lines, files) => {
+  expect(reported('section', section, files)).toEqual(lines)
 })
 
-test('what is wrong with a link says which', () => {
+test('the message about a link in Markdown shows it', () => {
   expect(messagesOf('section', prose('A [script](javascript:alert(1)).'))).toEqual([
     expect.stringMatching(/^has a link to "javascript:alert\(1\)", which must be .*https:/),
   ])

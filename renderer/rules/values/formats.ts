@@ -8,12 +8,12 @@ import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
 import { isCoordinates, meantCoordinates } from './coordinates'
 
-/** The rule invalid-phone checks what follows "tel:". */
+/** What follows "tel:" is checked by the rule invalid-phone. */
 const LINK = new RegExp(`^(/(?!/)\\S*|#[^\\s#]*|https://[^\\s/]+\\.\\S+|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
 /**
- * Whether browsers can read a web address: "https://example.com:99999" is none. URL.canParse can't be asked: in Node 20 it
- * refuses "https://example.com/café" once it was called some thousand times.
+ * Whether browsers accept a web address; they refuse "https://example.com:99999". URL.canParse is no help: in Node 20 it
+ * refuses "https://example.com/café" after a few thousand calls.
  */
 export function isWebAddress(text: string): boolean {
   try {
@@ -25,7 +25,7 @@ export function isWebAddress(text: string): boolean {
 
 const isLink = (text: string): boolean => LINK.test(text) && (!text.startsWith('https:') || isWebAddress(text))
 
-const A_LINK = 'a link: /path, #place, https://…, tel:… or mailto:…'
+const LINK_FORMS = '/path, #place, https://…, tel:… or mailto:…'
 
 /** Endings of file names, which would otherwise look like hosts. */
 const FILE = /\.(html?|php|aspx?|json|pdf|jpe?g|png|webp|avif|svg)$/i
@@ -38,27 +38,27 @@ function meantAddress(text: string): string | undefined {
   return address && !FILE.test(address) && isWebAddress(`https://${address}`) ? `https://${address}` : undefined
 }
 
-/** The link that was meant by a web address, an e-mail address or a telephone number alone. */
+/** The link that was meant by a bare web address, email address or phone number. */
 function meantLink(text: string): string | undefined {
-  const alone = text.replace(/^mailto:/i, '').trim()
-  if (isEmail(alone)) return `mailto:${alone}`
+  const email = text.replace(/^mailto:/i, '').trim()
+  if (isEmail(email)) return `mailto:${email}`
   return /^\+?[\d(][\d\s().-]{2,}$/.test(text) ? `tel:${text}` : meantAddress(text)
 }
 
-/** Whether a text is written as an address of the site. */
+/** Whether a text has the form of a page's address. */
 export const isRoute = (text: string): boolean => /^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/.test(text)
 
-/** The route that was meant by an address, or by the path of a page's file: "/Our Prices.html" is "/our-prices". */
+/** The route that was meant by an address or by the path of a page's file: "/our-prices" by "/Our Prices.html". */
 export function meantRoute(text: string): string | undefined {
   const parts = text.replaceAll(/^https?:\/\/[^/]*|\.(?:json|html?)$/gi, '').split('/')
   return parts.some(slug) ? `/${parts.map(slug).filter(Boolean).join('/')}` : undefined
 }
 
-/** Whether a text may be the address of a picture, HEIC photos of telephones included: another rule reports their files. */
+/** Whether a text may be the address of a picture, HEIC phone photos included: another rule reports their files. */
 export const isImageAddress = (text: string): boolean =>
   /^\/images\/[^\s#?%\\]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
 
-/** The drawings of Lucide's icons, by name. Importing the file as a module would take six times as long as reading it. */
+/** The drawings of Lucide's icons, by name. Importing the file as a module takes six times as long as reading it. */
 export const ICONS_FILE = packageFile('lucide-static/icon-nodes.json')
 
 /** The names of Lucide's icons. */
@@ -66,12 +66,12 @@ export const ICON_NAMES = Object.keys(JSON.parse(readFileSync(ICONS_FILE, 'utf8'
 
 const icons = new Set(ICON_NAMES)
 
-/** The rules of the formats that the schemas name. The schemas are compiled with them, so they must not import the schemas. */
+/** The rules for the formats of the schemas. The schemas are compiled with these rules, so the rules can't import the schemas. */
 export const FORMAT_RULES = [
   ...errors<Unnamed<FormatRule>>({
     'invalid-link': {
-      asks: 'A link leads to a page, a place on one, an https address, a telephone number or an e-mail address.',
-      why: 'Others lead nowhere, are insecure, or run as a script in the visitor’s browser.',
+      asks: 'A link leads to a page, a place on a page, an https address, a phone number or an email address.',
+      why: 'Other links lead nowhere, are insecure, or run a script in the visitor’s browser.',
       fix: 'Write /contactus, #quote, https://example.com, tel:+18025550100 or mailto:hello@example.com.',
       example: markedSection(
         sectionText(
@@ -82,44 +82,44 @@ export const FORMAT_RULES = [
         '"https://www.example.com"',
       ),
       format: 'link',
-      must: A_LINK,
+      must: `a link: ${LINK_FORMS}`,
       test: isLink,
       hint: (text) => suggest(meantLink(text)),
-      // no schema can check the links in Markdown texts
+      // schemas can't check the links in Markdown
       checkDocument: ({ texts, likely }) =>
         texts.flatMap(({ format, links, origin }) => {
-          const wrong = format === 'markdown' ? links.filter((link) => !isLink(link)) : []
-          return wrong.map((link) => ({
+          const wrongLinks = format === 'markdown' ? links.filter((link) => !isLink(link)) : []
+          return wrongLinks.map((link) => ({
             origin,
             mark: { part: link },
-            what: `has a link to ${JSON.stringify(link)}, which must be ${A_LINK}`,
+            what: `has a link to ${JSON.stringify(link)}, which must be ${LINK_FORMS}`,
             hint: suggest(meantLink(link)) ?? didYouMean(link, likely('link')),
           }))
         }),
     },
     'invalid-address': {
-      asks: 'An address of another site starts with https:// and has no slash at its end.',
-      why: 'Without https:// a browser looks for it on this site, and the page would load insecurely; a slash at the end would be doubled.',
-      fix: 'Copy the address from the browser’s address bar, and take away the slash at its end.',
+      asks: 'The address of another site starts with https:// and doesn’t end with a slash.',
+      why: 'Without https://, browsers look for the address on this site, or load it insecurely; a slash at the end would be doubled.',
+      fix: 'Copy the address from the browser’s address bar, and remove the slash at the end.',
       example: markedSite(
         '"social": [{ "network": "yelp", "href": «"yelp.com/biz/acme"» }]',
         '"https://yelp.com/biz/acme"',
       ),
       format: 'https',
-      must: 'an address that starts with https://, without a slash at the end',
+      must: 'an address that starts with https:// and doesn’t end with a slash',
       test: (text) => /^https:\/\/[^\s/]+(\/[^\s]*[^\s/])?$/.test(text) && isWebAddress(text),
       hint: (text) => suggest(meantAddress(text.replace(/\/+$/, ''))),
     },
     'invalid-route': {
-      asks: 'An address of the site holds small letters, digits, hyphens and slashes only.',
-      why: 'Spaces and capital letters are told wrongly on the telephone, and not every server finds them.',
-      fix: 'Write it like /our-prices; a page’s address is mended by renaming its file.',
+      asks: 'An address on the site has only lowercase letters, digits, hyphens and slashes.',
+      why: 'Spaces and capital letters get lost when an address is read out over the phone, and not every server finds them.',
+      fix: 'Write it like /our-prices. To change a page’s address, rename its file.',
       example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
       format: 'route',
-      must: 'a route such as /old-name: small letters, digits, hyphens',
+      must: 'an address such as /old-name: lowercase letters, digits and hyphens',
       test: isRoute,
       hint: (text) => suggest(meantRoute(text)),
-      // the names of files make addresses too
+      // a page's address comes from its file name
       checkSite: (view) =>
         view.pages
           .filter(({ route, isReadable }) => isReadable && !isRoute(route))
@@ -129,28 +129,28 @@ export const FORMAT_RULES = [
             return {
               origin: originIn(view, file, []),
               mark: 'beginning',
-              what: `has a file name that makes the address ${route}`,
-              hint: `Rename the file${name}: small letters, digits and hyphens only.`,
+              what: `has a file name that gives it the address ${route}`,
+              hint: `Rename the file${name}: lowercase letters, digits and hyphens only.`,
             }
           }),
     },
     'invalid-image': {
-      asks: 'A picture is named by its address under /images.',
-      why: 'Sizes and formats are made only from files of public/images; a picture of another host could change or vanish.',
-      fix: 'Put the file into public/images and write /images/ and its name.',
+      asks: 'A picture is given by its address, which starts with /images/.',
+      why: 'Sizes and formats are made only from files in public/images; a picture on another host could change or vanish.',
+      fix: 'Put the file in public/images, and write /images/ followed by its name.',
       example: markedPage({ more: '"image": «"og-image.png"»' }, '"/images/og-image.png"'),
       format: 'image',
-      must: 'a picture of public/images, as /images/name.jpg',
+      must: 'a picture in public/images, such as /images/name.jpg',
       test: isImageAddress,
       hint: (text) =>
         /^\/images\/\S*[#?%\\]\S*\.\w+$/.test(text)
-          ? 'Rename the picture: browsers read # ? % and \\ in an address as something else than a name.'
+          ? 'Rename the picture: in an address, # ? % and \\ have a meaning of their own.'
           : undefined,
     },
     'unknown-icon': {
-      asks: 'An icon is named as in the Lucide set.',
-      why: 'There is nothing to draw under another name.',
-      fix: 'Find one on lucide.dev/icons and write its name.',
+      asks: 'An icon is from the Lucide set.',
+      why: 'There is nothing to draw for any other name.',
+      fix: 'Find an icon at lucide.dev/icons, and write its name.',
       example: markedSection(
         sectionText(
           'points',
@@ -164,27 +164,27 @@ export const FORMAT_RULES = [
       known: icons,
     },
     'invalid-id': {
-      asks: 'The id of a section is written in small letters, digits and hyphens, starts with a letter, and is not "main".',
-      why: 'It becomes a part of links, which people type and other sites keep; #main leads to all sections of a page.',
+      asks: 'A section’s id has only lowercase letters, digits and hyphens, starts with a letter, and isn’t "main".',
+      why: 'It becomes part of links that people type and other sites keep; #main is already the page’s whole content.',
       fix: 'Write it like quote or our-prices.',
       example: markedSection(
         sectionText('prose', '"id": «"Our Prices"»', '"title": "Our prices"', '"body": "Text."'),
         '"our-prices"',
       ),
       format: 'anchor-id',
-      must: 'small letters, digits and hyphens, start with a letter, and not be "main"',
+      must: 'an id other than "main", in lowercase letters, digits and hyphens, starting with a letter',
       test: (text) => /^(?!main$)[a-z][a-z0-9-]*$/.test(text),
     },
     'invalid-coordinates': {
-      asks: 'Coordinates are latitude (-90 to 90) and longitude (-180 to 180) in degrees, with a comma between.',
-      why: 'Maps and search engines can’t read others.',
-      fix: 'Click on the place in an online map and copy the two numbers that it shows.',
+      asks: 'Coordinates are latitude (-90 to 90) and longitude (-180 to 180) in degrees, separated by a comma.',
+      why: 'Maps and search engines can’t read anything else.',
+      fix: 'Click the place on an online map, and copy the two numbers that it shows.',
       example: markedPage(
         { more: '"vars": { "city": "Stowe", "coordinates": «"44°27′ N, 72°41′ W"» }' },
         '"44.4654, -72.6874"',
       ),
       format: 'coordinates',
-      must: 'latitude and longitude in degrees, as 33.0198, -96.6989',
+      must: 'latitude and longitude in degrees, such as 33.0198, -96.6989',
       test: isCoordinates,
       hint: (text) => suggest(meantCoordinates(text)),
     },
@@ -193,5 +193,5 @@ export const FORMAT_RULES = [
   ...FACT_RULES,
 ]
 
-/** The formats of texts that may say anything. */
+/** The formats that allow any text. */
 export const FREE_FORMATS = ['markdown', 'phone']

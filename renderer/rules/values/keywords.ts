@@ -6,12 +6,12 @@ import { type SchemaError, placeHint } from '../../schema/schemas'
 import { markedSection, markedSite, proseText, sectionText } from '../definition/examples'
 import { type KeywordRule, type Unnamed, errors } from '../definition/rule'
 
-/** What the schemas ask, by their keywords. */
+/** The rules for the schemas' keywords. */
 export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
   'unknown-property': {
-    asks: 'An object has no other names than its schema knows.',
-    why: 'A misspelt name would be passed over without a word, and what it says would never be seen.',
-    fix: 'Correct the name, or take it away. A note to yourself can be called "$comment".',
+    asks: 'An object has only the properties that its schema defines.',
+    why: 'A misspelled name would be silently ignored, and nobody would ever see its value.',
+    fix: 'Correct the name, or delete the property. For a note to yourself, use "$comment".',
     example: markedSection('{ "type": "prose", «"titel"»: "Words", "body": "Text." }', '"title"'),
     keywords: ['additionalProperties', 'propertyNames'],
     describe: (error) => {
@@ -21,17 +21,17 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
       const suggestion = meant && `Did you mean "${meant}"?`
       if (error.keyword === 'propertyNames') {
         const examples: unknown[] = propertyNames?.examples ?? []
-        const what = `has the name "${name}", which must be written like ${examples.map(quote).join(' or ')}`
+        const what = `has a property "${name}", but names must be written like ${examples.map(quote).join(' or ')}`
         return { what, hint: suggestion ?? propertyNames?.description }
       }
-      const all = freeNames(error)
-      const others = all.length > 0 ? `It may also have: ${all.join(', ')}.` : 'It has all that it may have.'
-      return { what: `has no property "${name}"`, hint: error.params.hint ?? suggestion ?? others }
+      const names = freeNames(error)
+      const choices = names.length > 0 ? `It can also have: ${names.join(', ')}.` : 'It has everything it can have.'
+      return { what: `has no property "${name}"`, hint: error.params.hint ?? suggestion ?? choices }
     },
   },
   'missing-property': {
-    asks: 'An object has all that it can’t do without.',
-    why: 'A button without words or a section without a heading would be a hole in the page.',
+    asks: 'An object has every property it needs.',
+    why: 'A button without words or a section without a heading would leave a hole in the page.',
     fix: 'Add what is missing.',
     example: {
       of: 'section',
@@ -47,33 +47,33 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
     },
   },
   'wrong-type': {
-    asks: 'A value is of the kind that its field asks for: a text, a number, true or false, a list, or an object.',
-    why: 'A section can show only what it expects.',
-    fix: 'Put a text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
+    asks: 'A value has the type its field needs: text, a number, true or false, a list, or an object.',
+    why: 'A section can only show what it expects.',
+    fix: 'Put text in quotes, a list in [ ] and an object in { }; write numbers, true and false without quotes.',
     example: markedSection(proseText({ more: '"level": «"2"»' }), '2'),
     keywords: ['type'],
     describe: ({ params, data, parentSchema }) => ({
-      what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${kindOf(data)}: ${quote(data)}`,
+      what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${describeValue(data)}`,
       hint: stepTo(params.type, data) ?? shapeHint(parentSchema) ?? placeHint(parentSchema),
     }),
   },
   'unknown-section-type': {
-    asks: 'A section names a type that there is.',
-    why: 'The type decides what a section may say and how it looks; without one nothing can be shown.',
-    fix: 'Write one of the types that the message lists.',
+    asks: 'A section’s type is one that exists.',
+    why: 'The type decides what a section can say and how it looks; without one, nothing can be shown.',
+    fix: 'Write one of the types in the message.',
     example: markedSection('{ "type": «"prosa"», "title": "Words", "body": "Text." }', '"prose"'),
     keywords: ['discriminator'],
     describe: ({ data, params }) => {
       const types: string[] = params.types
       return {
-        what: `names a section type that does not exist: ${JSON.stringify(data)}`,
-        hint: didYouMean(String(data), types, `There are: ${types.join(', ')}.`),
+        what: `names a section type that doesn’t exist: ${JSON.stringify(data)}`,
+        hint: didYouMean(String(data), types, `The types are: ${types.join(', ')}.`),
       }
     },
   },
   'unknown-value': {
-    asks: 'A field with a list of choices holds one of them.',
-    why: 'Only the choices have a look, or a meaning for search engines.',
+    asks: 'A field with a list of choices has one of them.',
+    why: 'Nothing else has a look, or a meaning for search engines.',
     fix: 'Write one of the choices exactly as the message shows it.',
     example: markedSite(
       '"social": [{ "network": «"you-tube"», "href": "https://www.youtube.com/@acme" }]',
@@ -90,9 +90,9 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
     },
   },
   'out-of-range': {
-    asks: 'A number is neither smaller nor greater than its field allows.',
-    why: 'Nobody can show six of five stars.',
-    fix: 'Write a number between the two ends.',
+    asks: 'A number is in the range its field allows.',
+    why: 'Nobody can show six out of five stars.',
+    fix: 'Write a number in the range.',
     example: markedSection(
       sectionText(
         'testimonials',
@@ -109,8 +109,8 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
   },
   'list-length': {
     asks: 'A list has as many entries as its section has room for.',
-    why: 'A layout for four looks broken with one, and unreadable with forty.',
-    fix: 'Add entries or take some away; a list that may be missing can be left out with its name.',
+    why: 'A layout for four looks broken with one, and is unreadable with forty.',
+    fix: 'Add or remove entries. If the list is optional, you can delete it, name included.',
     example: markedSection(
       '{ "type": "faq", "title": "Questions", "items": «[]» }',
       '[{ "question": "Are you open?", "answer": "Always." }]',
@@ -121,21 +121,21 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
       const entries = `${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`
       return {
         what: `must have at ${keyword === 'minItems' ? 'least' : 'most'} ${entries}, but has ${count}`,
-        hint: isDoubledList(data) ? 'Take one pair of [ and ] away.' : placeHint(parentSchema),
+        hint: isDoubledList(data) ? 'Remove one pair of [ and ].' : placeHint(parentSchema),
       }
     },
   },
   'empty-text': {
-    asks: 'A text that is written says something.',
+    asks: 'A text field isn’t empty.',
     why: 'An empty heading or button leaves a hole, and screen readers stumble over it.',
-    fix: 'Write the text, or leave the field out with its name if it may be missing.',
+    fix: 'Write the text. If the field is optional, you can delete it, name included.',
     example: markedSection(proseText({ title: '«""»' }), '"Words"'),
     keywords: ['minLength'],
     describe: ({ parentSchema }) => ({ what: 'must not be empty', hint: placeHint(parentSchema) }),
   },
   'wrong-form': {
-    asks: 'A text that programs read is written in the form that they know.',
-    why: 'Browsers and search engines pass over what they can’t read, without a word.',
+    asks: 'Text that programs read is in the form they expect.',
+    why: 'Browsers and search engines silently ignore what they can’t read.',
     fix: 'Write it like the example in the message.',
     example: markedSite('"countryCode": «"0044"»', '"+44"'),
     keywords: ['pattern'],
@@ -147,18 +147,18 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
   },
 })
 
-/** A message lists no more choices than a person reads. */
+/** A person reads no more choices in one message. */
 export const MOST_LISTED = 30
 
-/** The shortest name that holds the words: "Coffee shop" is in "CafeOrCoffeeShop". */
+/** The shortest name that contains the words: "CafeOrCoffeeShop" contains "Coffee shop". */
 function nameWithin(words: string, names: string[]): string | undefined {
   const plain = words.toLowerCase().replace(/[^a-z]/g, '')
-  const holders = plain.length < 3 ? [] : names.filter((name) => name.toLowerCase().includes(plain))
-  return holders.sort((a, b) => a.length - b.length)[0]
+  const matches = plain.length < 3 ? [] : names.filter((name) => name.toLowerCase().includes(plain))
+  return matches.sort((a, b) => a.length - b.length)[0]
 }
 
 const TYPE_NAMES: Record<string, string> = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -169,28 +169,31 @@ const TYPE_NAMES: Record<string, string> = {
 /** How to turn a nearly right value into one of this type. */
 function stepTo(type: string, value: unknown): string | undefined {
   if (value === null) return undefined
-  if (type === 'array') return 'Put it between [ and ], even if it stays the only one.'
-  if (Array.isArray(value)) return value.length === 1 ? 'Take the [ and ] away.' : undefined
+  if (type === 'array') return 'Put it between [ and ], even if it is the only entry.'
+  if (Array.isArray(value)) return value.length === 1 ? 'Remove the [ and ].' : undefined
   if (typeof value === 'object') return undefined
   if (type === 'string') return `Put it in quotes: ${JSON.stringify(String(value))}.`
   const isMeant =
     type === 'boolean'
       ? value === 'true' || value === 'false'
       : typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-  return isMeant ? `Take the quotes away: ${String(value).trim()}.` : undefined
+  return isMeant ? `Remove the quotes: ${String(value).trim()}.` : undefined
 }
 
-/** How to write an object: { "src": …, "alt": … }. */
+/** How to write an object: "Write { "src": …, "alt": … }." */
 function shapeHint(schema: SchemaError['parentSchema']): string | undefined {
   const names: string[] = schema?.required ?? []
   return names.length > 0 ? `Write { ${names.map((name) => `"${name}": …`).join(', ')} }.` : undefined
 }
 
+/** A value and its type: 'text: "2"', 'a list: [1,2]', 'true'. */
+const describeValue = (value: unknown): string =>
+  value === null || typeof value === 'boolean' ? String(value) : `${kindOf(value)}: ${quote(value)}`
+
 function kindOf(value: unknown): string {
-  if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'
-  return typeof value === 'string' ? 'a text' : (TYPE_NAMES[typeof value] ?? typeof value)
+  return typeof value === 'number' ? 'a number' : 'text'
 }
 
 /** A value as messages show it: as JSON, shortened to one line. */

@@ -1,7 +1,7 @@
 import { type Page, type Request, expect } from '@playwright/test'
 import { LAYOUT_SHIFT_LIMIT, READING_LIMITS, type Width, overLimit } from '../../site/budgets'
 
-/** What a page loads until it is read to its end, and how it moves meanwhile. Bytes as they are sent. */
+/** What a page loads until it is read to its end, and how much it moves in the meantime. Bytes as they are sent. */
 interface Loads {
   requests: number
   scriptBytes: number
@@ -9,7 +9,7 @@ interface Loads {
   layoutShift: number
 }
 
-/** Notes what a page loads while some work is done with it, and until nothing that was asked for is on its way. */
+/** Notes what a page loads while some work is done with it, until all requests are finished. */
 export async function noteLoads(page: Page, work: () => Promise<void>): Promise<Loads> {
   const pending = new Set<Request>()
   const finished: Request[] = []
@@ -19,7 +19,7 @@ export async function noteLoads(page: Page, work: () => Promise<void>): Promise<
   page.on('request', begin).on('requestfinished', end).on('requestfailed', drop)
   await work()
   const urls = () => [...pending].map((request) => request.url())
-  await expect.poll(urls, { message: 'requests on their way', timeout: 15_000, intervals: [20] }).toEqual([])
+  await expect.poll(urls, { message: 'pending requests', timeout: 15_000, intervals: [20] }).toEqual([])
   page.off('request', begin).off('requestfinished', end).off('requestfailed', drop)
   const sized = await Promise.all(
     finished.map(async (request) => ({
@@ -39,7 +39,7 @@ export async function noteLoads(page: Page, work: () => Promise<void>): Promise<
   }
 }
 
-/** A sentence for each budget of reading that a page exceeds. */
+/** A sentence for each budget that a page exceeds. */
 export function overBudget(route: string, width: Width, loads: Loads): string[] {
   const { requests, scriptBytes, pictureBytes } = READING_LIMITS[width]
   const { path, bytes } = loads.largestPicture

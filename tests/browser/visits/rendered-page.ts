@@ -6,10 +6,10 @@ import type { Embeds, Section, Site } from '../../../schemas/types'
 import { openCode } from '../../../scripts/prerender/code'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
-/** Where servePage serves its page. */
+/** The address at which servePage serves its page. */
 export const RENDERED = '/rendered'
 
-/** Serves a page of some sections as it would be built and sent for the electrician's site with other embeds. */
+/** Serves a page with these sections as a built page of the electrician's site with these embeds. */
 export async function servePage(page: Page, sections: Section[], embeds: Embeds): Promise<void> {
   const site: Site = { ...JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8')), embeds }
   const pictures = Array.from(

@@ -1,13 +1,13 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Presses of Tab that no page needs: more means that the focus goes in circles. */
-const MOST = 250
+/** More presses of Tab than any page needs: beyond that the focus goes in circles. */
+const MAX_PRESSES = 250
 
-/** Walks through a page that was read with the Tab key, and expects that every stop is seen and none holds the focus. */
+/** Walks through a page with the Tab key. Expects that every stop is in sight, and that none traps the focus. */
 export async function expectTabStops(page: Page): Promise<void> {
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
   const stops: string[] = []
-  for (let presses = 0; presses < MOST; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     await page.keyboard.press('Tab')
     // a frame is another process: the focus comes back from it a moment later
     if (stops.at(-1)?.startsWith('IFRAME')) await page.waitForFunction(() => document.activeElement !== document.body)
@@ -31,6 +31,6 @@ export async function expectTabStops(page: Page): Promise<void> {
     stops.push(stop.name)
   }
   expect(stops.length).toBeGreaterThan(20)
-  expect(stops.length, `the focus goes in circles: … ${stops.slice(-4).join(', ')}`).toBeLessThan(MOST)
+  expect(stops.length, `the focus goes in circles: … ${stops.slice(-4).join(', ')}`).toBeLessThan(MAX_PRESSES)
   expect(stops[0], 'the first stop').toContain('Skip to content')
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts: https://web.dev/articles/cls. The metric's own window makes it no larger. */
+    /** The sum of all layout shifts: https://web.dev/articles/cls. The metric is never larger. */
     layoutShift?: number
   }
 
@@ -12,26 +12,26 @@ declare global {
   }
 }
 
-/** Notes the addresses of requests that a page begins. */
+/** Notes the addresses of a page's requests. */
 export function noteRequests(page: Page, isNoted: (request: Request) => boolean): string[] {
   const noted: string[] = []
   page.on('request', (request) => isNoted(request) && noted.push(request.url()))
   return noted
 }
 
-/** Notes the exceptions of a page's code. */
+/** Notes the exceptions in a page's code. */
 export function noteExceptions(page: Page): string[] {
   const noted: string[] = []
   page.on('pageerror', ({ message }) => noted.push(`error: ${message}`))
   return noted
 }
 
-/** The page for unknown addresses answers as one of them, which browsers tell as an error. */
+/** The page for unknown addresses has status 404, which browsers report as an error. */
 export const isNotFound = (address: string): boolean => address.endsWith('/404')
 
 /**
- * Notes what goes wrong on a page: exceptions, errors on the console, and what its security policy forbids. Other hosts,
- * such as those of frames of partners and maps, are answered by stubs: tests reach none.
+ * Notes the faults of a page: exceptions, errors on the console, and violations of its security policy. Stubs answer for
+ * other hosts, such as those of partners' frames and maps: tests don't use the network.
  */
 export async function watchPage(page: Page): Promise<string[]> {
   const faults = noteExceptions(page)
@@ -49,7 +49,7 @@ export async function watchPage(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Lets a page count its own layout shifts, and say on the console what its security policy forbids. */
+/** Makes a page count its own layout shifts, and report violations of its security policy on the console. */
 export async function watchFromInside(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0
@@ -62,7 +62,7 @@ export async function watchFromInside(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls through a page until every picture and frame was asked for, and back to its top. */
+/** Scrolls through a page, so that every picture and frame is requested, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -73,12 +73,12 @@ export async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** Requests one after the other: an island's code may import code, and that ask for a document. */
+/** Successive requests: an island's code may import other code, which may request a document. */
 const ROUND_TRIPS = 5
 
 /**
- * Waits until what is in sight now was seen by the page's observers, and code that they asked for had the time to come
- * and to do its work. Tells what loads too early from what only loads slowly.
+ * Waits until the page's observers have seen what is in sight, and until code that they request has had time to load and
+ * run. This tells what loads too early from what just loads slowly.
  */
 export async function waitForCode(page: Page): Promise<void> {
   await page.evaluate(async (trips) => {

@@ -6,7 +6,7 @@ const PLANO = 'pages/plano.json'
 const PAGE = readFileSync(`${ELECTRICIAN.site}/${PLANO}`, 'utf8')
 const SECTION = '{ "type": "prose", "title": "Prices", "body": "Ask us." }'
 
-/** A file that is put into the site's folder. */
+/** A file that is added to the site's folder. */
 const fileOf = (file: string, content: string | Uint8Array, rule: string, hint?: string): Mistake => ({
   file,
   content,
@@ -17,7 +17,7 @@ const stray = (file: string, hint: string) => fileOf(file, SECTION, 'stray-file'
 
 /** Files that aren’t documents, and documents as other programs write them. */
 export const FILES: Record<string, Mistake> = {
-  'an ending in capitals': stray('shared/prices.JSON', 'Rename it to prices.json.'),
+  'a file ending in capitals': stray('shared/prices.JSON', 'Rename it to prices.json.'),
   'a second ending': stray('shared/prices.json.txt', 'Rename it to prices.json.'),
   'a document in a folder of another name': stray('page/prices.json', 'Move it to pages/prices.json.'),
   'a picture among the pages': fileOf('pages/van.jpg', 'no matter', 'stray-file', 'Move pictures to public/images.'),
@@ -27,7 +27,7 @@ export const FILES: Record<string, Mistake> = {
     PLANO,
     PAGE.replace('{', `{\n"$comment": "${'all '.repeat(250_000)}",`),
     'too-long',
-    'Look for what was pasted too often, or divide the page.',
+    'Look for something that was pasted too many times, or split the page.',
   ),
   'a shared section by its path': inPlano(
     'unknown-shared-section',
@@ -37,8 +37,8 @@ export const FILES: Record<string, Mistake> = {
   'a shared section by its file': inPlano('unknown-shared-section', '"use": «"permits{+.json+}"»', meant('permits')),
   'True in place of true': inPlano('syntax', '"rating": «[-5-]{+True+}»'),
   'no in place of false': inPlano('syntax', '"rating": «[-5-]{+no+}»'),
-  'a comment of HTML': inPlano('syntax', '  {+«<!-- our city -->»\n  +}"vars": {'),
-  'a page in the folder of the build’s files': fileOf(
+  'an HTML comment between values': inPlano('syntax', '  {+«<!-- our city -->»\n  +}"vars": {'),
+  'a page at an address of the build': fileOf(
     'pages/assets.json',
     PAGE,
     'reserved-address',

@@ -1,15 +1,15 @@
-/** A mistake in a file of the site that ships: a change of its text, or what is put in its place. */
+/** A mistake in a file of the electrician's site: a change in its text, or other content. */
 export type Mistake = (Edited | Replaced) & {
-  /** Where the problem is reported, in the site's folder; a picture stands beside it, in ../public/images. */
+  /** The file where the problem is reported, in the site's folder. Pictures are in ../public/images. */
   file: string
   rule: string
   hint?: string
-  /** "error" where it is left out. */
+  /** By default "error". */
   severity?: 'warning'
 }
 
 interface Edited {
-  /** As `git diff --word-diff` writes it: "[-old-]{+new+}". «…» marks where the problem must be placed. */
+  /** In the form of `git diff --word-diff`: "[-old-]{+new+}". «…» marks where the problem must be reported. */
   edit: string
 }
 
@@ -17,7 +17,7 @@ interface Replaced {
   content: string | Uint8Array
 }
 
-/** The words of a file that an edit changes, and what they become, with the marks. */
+/** The words that an edit changes, and what they become, with the marks. */
 export function readEdit(edit: string): [from: string, to: string] {
   const [removed, added] = [/\[-(.*?)-\]/gs, /\{\+(.*?)\+\}/gs]
   return [
@@ -26,7 +26,7 @@ export function readEdit(edit: string): [from: string, to: string] {
   ]
 }
 
-/** Makes mistakes in a file. */
+/** Creates mistakes in a file. */
 export const inFile =
   (file: string) =>
   (rule: string, edit: string, hint?: string): Mistake => ({ file, rule, edit, hint })
@@ -35,7 +35,7 @@ export const inPlano = inFile('pages/plano.json')
 export const inCelina = inFile('pages/celina.json')
 export const inSite = inFile('site.json')
 
-/** The same mistake, which is only warned of. */
+/** The same mistake, but reported as a warning. */
 export const warned = (mistake: Mistake): Mistake => ({ ...mistake, severity: 'warning' })
 
 /** The hint that suggests a value. */

@@ -20,7 +20,7 @@ const picture = (name: string, content: Uint8Array | string, hint: string): Mist
 
 /** Pictures that browsers can't show, or must not. */
 export const PICTURES: Record<string, Mistake> = {
-  'a photo of a telephone, renamed': picture('van.jpg', HEIC, SAVE_IT),
+  'a phone photo, renamed': picture('van.jpg', HEIC, SAVE_IT),
   'a picture that is cut off': picture('van.jpg', TRUCK.subarray(0, TRUCK.length / 2), AGAIN),
   'a picture that is empty': picture('van.jpg', '', AGAIN),
   'a picture with the name of another format': picture(

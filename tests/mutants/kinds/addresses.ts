@@ -2,7 +2,7 @@ import { type Kind, type Source, inPlaceOf, misspelt, pick, quoted, replaced, wi
 
 const anyRoute = ({ site }: Source, random: () => number) => JSON.stringify(pick(site.parsedPages, random).route)
 
-/** What people write where a format asks for something else. */
+/** Mistakes that people make in each format. */
 const WRONG_FORMS: Record<string, string[]> = {
   https: ['www.example.com', 'http://example.com', 'https://example.com/'],
   route: ['old-page', '/Old Page', 'https://example.com/old'],
@@ -18,7 +18,7 @@ const WRONG_FORMS: Record<string, string[]> = {
 
 const OTHER_HOSTS = ['https://images.example.com/truck.jpg', '//cdn.example.com/truck.png', 'truck.jpg', '/truck.jpg']
 
-/** Addresses that another page has, pictures, and texts that programs read. The culprit is the text, with its quotes. */
+/** Addresses that are taken, pictures, and texts that programs read. The culprit is the text, with its quotes. */
 export const ADDRESS_KINDS: Record<string, Kind> = {
   'missing image': ({ values, site, document: { text } }) => {
     const pictures = [...site.images.keys()]

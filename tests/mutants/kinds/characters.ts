@@ -8,17 +8,17 @@ const ofStrings =
       .filter(({ kind }) => kind === 'string')
       .map((token) => make(text, token))
 
-/** Puts something in the middle of a text. The culprit is what was put there, with what may be beside it. */
+/** Inserts a piece in the middle of a text. The culprit is the piece. */
 const inside = (pieces: string[]) =>
   ofStrings((text, { start, end }) => (random) => {
     const places = Math.max(1, end - start - 2)
     const at = start + 1 + Math.floor(random() * places)
-    // in an escape, or in a name in braces, it would be another mistake
+    // inside an escape or a name in braces, it would be another mistake
     if (/[\\{]/.test(text.slice(start, end))) return undefined
     return replaced(text, { start: at, end: at }, pick(pieces, random))
   })
 
-/** Takes a quote away. The culprit is the text, from where its first quote should stand to the end of its line. */
+/** Removes a quote. The culprit is the text, from where its first quote should be to the end of the line. */
 const withoutQuote = (quoteOf: (token: Token) => number) =>
   ofStrings((text, token) => () => {
     const quote = quoteOf(token)
@@ -26,7 +26,7 @@ const withoutQuote = (quoteOf: (token: Token) => number) =>
     return { ...mutant, culprits: [{ start: token.start, end: lineEnd(mutant.text, token.start) }] }
   })
 
-/** Quotes and what stands between them. */
+/** Quotes, and what is between them. */
 export const TEXT_KINDS: Record<string, Kind> = {
   'text not closed': withoutQuote(({ end }) => end - 1),
   'text not opened': withoutQuote(({ start }) => start),

@@ -3,13 +3,13 @@ import { getSchemas, sectionTypes } from '../../../renderer/schema/schemas'
 import { type Kind, type Source, type Value, misspelt, quoted, replacedByOneOf, rewritten, spanOf } from './mutant'
 import { isSection } from './names'
 
-/** Texts that are no choice of any field, and like none. */
+/** Texts that no field has as a choice, and that resemble none. */
 const STRANGERS = quoted(['nonsense-zyxw', 'qqqqqqqqqq', 'Lorem ipsum dolor', '…'])
 
 const icons = FORMAT_RULES.find(({ format }) => format === 'icon')?.known ?? new Set<string>()
 const types = sectionTypes(getSchemas())
 
-/** What may stand in place of a value that must be one of a list; nothing for other values. */
+/** The valid choices for a value that must be one of a list; undefined for other values. */
 type Choices = (value: Value, source: Source) => Iterable<string> | undefined
 
 const typesFor: Choices = ({ node, path }, { values }) => {

@@ -7,14 +7,14 @@ import { type Kind, type Mutate, type Source, type Span, makeTypo, pick, replace
 const BAD_LINKS = ['www.example.com', 'http://example.com', '//example.com/x', 'contact-us', 'ftp://example.com/x']
 const SCRIPTS = ['javascript:alert(1)', 'JavaScript:void(0)', 'data:text/html,x', 'vbscript:x']
 
-/** A link as it is written in a document, and the text in which it stands. */
+/** A link as written in a document, and the text it is in. */
 interface WrittenLink {
   link: string
   span: Span
   node: Node
 }
 
-/** The links of link fields, and those in Markdown; without those that are made from variables. */
+/** The links in link fields and in Markdown, except those with variables. */
 function writtenLinks({ values, document: { text } }: Source): WrittenLink[] {
   const patterns: Record<string, RegExp> = { link: /(?<=^")[^"{]+(?="$)/g, markdown: /(?<=\]\()[^(){\s]+(?=\))/g }
   return values.flatMap(({ node, schema }) => {
@@ -32,7 +32,7 @@ const linksToRoutes = (source: Source) => writtenLinks(source).filter(({ link })
 
 const routesOf = ({ site }: Source): string[] => addressesOf(site.facts, site).all.map(({ route }) => route)
 
-/** A text with another piece within one of its texts. The culprit is that whole text. */
+/** Replaces a piece of a string in the document. The culprit is the whole string. */
 function replacedWithin(text: string, node: Node, piece: Span, by: string) {
   const mutant = replaced(text, piece, by)
   const { start, end } = spanOf(node)
@@ -47,7 +47,7 @@ const misspeltWithin =
   (text: string, node: Node, piece: Span, valid: string[], before = ''): Mutate =>
   (random) => {
     const typo = makeTypo(text.slice(piece.start, piece.end), valid, random)
-    // behind the domain a letter before the slash makes another domain
+    // after the domain, a letter before the slash makes another domain
     if (!typo || (before !== '' && !typo.name.startsWith('/'))) return undefined
     return { ...replacedWithin(text, node, piece, before + typo.name), suggestion: typo.suggestion }
   }
@@ -72,11 +72,11 @@ const replacedBy =
 export const LINK_KINDS: Record<string, Kind> = {
   'dead link': misspeltRoutes(() => ''),
   'dead link to the own domain': misspeltRoutes(({ site }) => String(site.data.url)),
-  // the address stands at the end of the text: "[words] … [words]: /plno"
+  // the address is at the end of the text: "[words] … [words]: /plno"
   'dead link by reference': (source) => {
     const { text } = source.document
     const routes = routesOf(source)
-    // a text of one paragraph has no place for addresses
+    // a one-paragraph text has no place for the address
     const texts = new Set(source.values.flatMap(({ node, schema }) => (schema?.blocks ? [node] : [])))
     return linksToRoutes(source).flatMap(({ link, span, node }): Mutate[] => {
       const [, words] = /\[([^[\]]+)\]\($/.exec(text.slice(node.offset, span.start)) ?? []

@@ -1,12 +1,12 @@
 import { members } from '../../../renderer/documents/json-tree'
 import { type Kind, type Value, hasKey, keysOf, pick, withMember, withoutMember, written } from './mutant'
 
-/** Names that no schema knows. */
+/** Names that are in no schema. */
 const STRANGERS = ['mood', 'colour', 'onclick', 'className', 'fontSize', 'comment', '_note', 'x', '0', 'Grüße', 'a b']
 
 const isObject = ({ node }: Value) => node.type === 'object'
 
-/** Members missing and too many. */
+/** Missing and extra members. */
 export const MEMBER_KINDS: Record<string, Kind> = {
   'missing key': ({ values, document: { text } }) =>
     values

@@ -16,25 +16,25 @@ export interface Span {
 /** A document with one mistake in it. */
 export interface Mutant {
   text: string
-  /** Where the mistake stands: the first problem reported must lie within one of these. */
+  /** Where the mistake is: the first problem reported must be within one of these. */
   culprits: Span[]
-  /** What was meant, where the author should be asked for it. */
+  /** What was meant, if the problem should suggest it. */
   suggestion?: Suggestion
 }
 
 interface Suggestion {
   name: string
-  /** True where the misspelt name is nearer to another valid one, so that nobody can know which was meant. */
+  /** Whether the misspelled name is nearer to another valid one, so that nobody can know which was meant. */
   isNearerToAnother: boolean
 }
 
-/** Makes the mistake at one place. Undefined where chance made something that is no mistake. */
+/** Makes the mistake at one place. Returns undefined if chance made something that isn't a mistake. */
 export type Mutate = (random: () => number) => Mutant | undefined
 
-/** A kind of mistake: one for every place of a document where it can be made. */
+/** A kind of mistake: lists a function for every place in a document where it can be made. */
 export type Kind = (source: Source) => Mutate[]
 
-/** What a schema allows, as far as mutants go beyond it. */
+/** A schema with the limits that mutants exceed. */
 interface LimitedSchema extends Schema {
   minItems?: number
   maxItems?: number
@@ -43,27 +43,27 @@ interface LimitedSchema extends Schema {
   maximum?: number
 }
 
-/** A value of a document, and what its schema says of it. */
+/** A value of a document, and its schema. */
 export interface Value {
   node: Node
   path: Path
   /** The value as the schema sees it: with shared sections in place and variables filled in. */
   data: unknown
-  /** Absent where the schemas know nothing of the value, as of the name behind "use". */
+  /** Undefined if the schemas don't describe the value, such as the name after "use". */
   schema: LimitedSchema | undefined
 }
 
-/** A document that mutants are made of, with all that a kind must know of its site. */
+/** A document to make mutants of, with what kinds need to know about its site. */
 export interface Source {
   document: SourceDocument
-  /** The whole of it first, and without what only editors read. */
+  /** The whole document first, then the values in it, without those that only editors read. */
   values: Value[]
-  /** The pages on which the document stands: of a shared section those that use it. */
+  /** The pages with the document's content: for a shared section, those that use it. */
   pages: ResolvedPage[]
   site: OpenSite
 }
 
-/** A text with another piece in place of one. The culprit is the new piece, or a part of it. */
+/** Replaces a piece of a text. The culprit is the new piece, or a part of it. */
 export function replaced(text: string, { start, end }: Span, piece: string, culprit = piece): Mutant {
   const at = start + piece.indexOf(culprit)
   return {
@@ -72,15 +72,15 @@ export function replaced(text: string, { start, end }: Span, piece: string, culp
   }
 }
 
-/** A text without a piece, and where the mistake is then. */
+/** Removes a piece of a text. The culprits are where the mistake is afterwards. */
 export const without = (text: string, { start, end }: Span, ...culprits: Span[]): Mutant => ({
   text: text.slice(0, start) + text.slice(end),
   culprits,
 })
 
 /**
- * A text with one more member in an object. The culprit is the member's name, or another part of the member.
- * @param behind the index of the member behind which it stands, -1 for the first
+ * Adds a member to an object. The culprit is the member's name, or another part of the member.
+ * @param behind the index of the member to add it after, -1 to put it first
  */
 export function withMember(
   text: string,
@@ -95,7 +95,7 @@ export function withMember(
   return replaced(text, { start: at, end: at }, `${before}${name}: ${value}${after}`, culprit)
 }
 
-/** A text without one member of an object, and without its comma. The culprit is the opening of the object. */
+/** Removes a member of an object, and its comma. The culprit is the object's opening bracket. */
 export function withoutMember(text: string, object: Node, index: number): Mutant {
   const properties = object.children ?? []
   const [before, own, after] = [properties[index - 1], properties[index], properties[index + 1]]
@@ -107,7 +107,7 @@ export function withoutMember(text: string, object: Node, index: number): Mutant
 export const spanOf = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length })
 export const openingOf = ({ offset }: Node): Span => ({ start: offset, end: offset + 1 })
 
-/** How a value is written. */
+/** A value as written in the text. */
 export const written = (text: string, { offset, length }: Node): string => text.slice(offset, offset + length)
 
 /** The names of an object's members. */
@@ -115,21 +115,21 @@ export const keysOf = (object: Node): Node[] => members(object).map(({ key }) =>
 
 export const hasKey = ({ node }: Value, name: string): boolean => keysOf(node).some(({ value }) => value === name)
 
-/** Texts as they stand in JSON. */
+/** Texts as written in JSON. */
 export const quoted = (texts: string[]): string[] => texts.map((text) => JSON.stringify(text))
 
-/** One of a list, each as likely as the others. */
+/** Picks one of a list, all equally likely. */
 export function pick<T>(list: readonly T[], random: () => number): T {
   const picked = list[Math.floor(random() * list.length)]
   if (picked === undefined) throw new Error('There is nothing to pick from.')
   return picked
 }
 
-/** Replaces each of these places by one of the pieces. */
+/** Replaces each of these places with one of the pieces. */
 export const replacedByOneOf = (text: string, places: Span[], pieces: readonly string[]): Mutate[] =>
   places.map((place) => (random) => replaced(text, place, pick(pieces, random)))
 
-/** Puts one of some texts in place of every value for which there are any. */
+/** Replaces every value for which there are pieces with one of them. */
 export const inPlaceOf =
   (piecesFor: (value: Value, written: string, text: string) => readonly string[]): Kind =>
   ({ values, document: { text } }) =>
@@ -138,19 +138,19 @@ export const inPlaceOf =
       return pieces.length > 0 ? replacedByOneOf(text, [spanOf(value.node)], pieces) : []
     })
 
-/** In a name that is shorter two wrong letters leave nothing to know it by. */
+/** With two wrong letters, a shorter name can't be recognized. */
 const SHORTEST_FOR_TWO = 5
 
-/** A misspelt name, and the one that should be suggested. */
+/** A misspelled name, and the one that should be suggested. */
 export interface Typo {
   name: string
   suggestion: Suggestion
 }
 
 /**
- * A name with one letter wrong, or with two.
- * @param valid the other names that could stand there
- * @returns undefined where chance made a name that is valid, or none
+ * Misspells one letter of a name, or two.
+ * @param valid the names that are valid in its place
+ * @returns undefined if chance made a valid or an empty name
  */
 export function makeTypo(name: string, valid: Iterable<string>, random: () => number): Typo | undefined {
   const isTwice = name.length >= SHORTEST_FOR_TWO && random() < 0.5
@@ -165,7 +165,7 @@ export function makeTypo(name: string, valid: Iterable<string>, random: () => nu
   return { name: typo, suggestion: { name, isNearerToAnother } }
 }
 
-/** Writes a name or a text in quotes in another way. */
+/** Replaces a quoted name or text with a typo. */
 export const rewritten =
   (text: string, node: Node, make: (random: () => number) => Typo | undefined): Mutate =>
   (random) => {
@@ -173,6 +173,6 @@ export const rewritten =
     return typo && { ...replaced(text, spanOf(node), JSON.stringify(typo.name)), suggestion: typo.suggestion }
   }
 
-/** Misspells a name or a text in quotes, in whose place these are valid. */
+/** Misspells a quoted name or text; `valid` are the names that are valid in its place. */
 export const misspelt = (text: string, node: Node, valid: Iterable<string>): Mutate =>
   rewritten(text, node, (random) => makeTypo(node.value, valid, random))

@@ -18,10 +18,10 @@ import {
   written,
 } from './mutant'
 
-/** A name of a member, of an object whose names are all known. */
+/** The name of a member, in an object that allows only the names in its schema. */
 interface KnownName {
   key: Node
-  /** The names that the object's schema knows, and that it does not have. */
+  /** The names in the object's schema that the object doesn't have. */
   free: string[]
   /** Whether it is the "type" that chooses the object's schema. */
   isType: boolean
@@ -40,11 +40,11 @@ function knownNames({ values }: Source): KnownName[] {
   })
 }
 
-/** True of the object whose "type" chooses its schema. */
+/** Whether a value is an object whose "type" chooses its schema. */
 export const isSection = ({ data, schema }: Value) =>
   schema?.properties?.type?.const !== undefined && typeof data === 'object'
 
-/** True of a section as a page lists it, which may name a shared one. */
+/** Whether a value is an entry of a page's sections, which may use a shared section. */
 export const isEntryOfSections = ({ path, node }: Value) =>
   path.length === 2 && path[0] === 'sections' && node.type === 'object'
 
@@ -55,7 +55,7 @@ const otherCase = (name: string, random: () => number): Typo => ({
 
 const SYNONYMS = new Map(Object.entries(synonyms))
 
-/** A word that people write for a name, where it is no name itself. It may be meant for another free one as well. */
+/** A word that people write for a name, if it isn't a valid name itself. It may also be meant for another free name. */
 function otherWord(name: string, word: string, free: string[]): Typo | undefined {
   if (free.includes(word)) return undefined
   const isNearerToAnother = free.some((other) => SYNONYMS.get(other)?.includes(word) || editDistance(other, word) < 3)
@@ -89,7 +89,7 @@ export const NAME_KINDS: Record<string, Kind> = {
     }),
 }
 
-/** The names of an entry in place of the list that should hold it. The culprits are these names. */
+/** Replaces a list with the members of its first entry. The culprits are their names. */
 function liftEntry({ document: { text } }: Source, { node, schema }: Value): Mutate[] {
   return (node.children ?? []).flatMap((member): Mutate[] => {
     const [, list] = member.children ?? []
@@ -106,7 +106,7 @@ function liftEntry({ document: { text } }: Source, { node, schema }: Value): Mut
 const inList = (type: 'array' | 'object') =>
   inPlaceOf(({ node, schema }, written) => (node.type === type && schema?.type === type ? [`[${written}]`] : []))
 
-/** Values that stand one level too high or too deep. */
+/** Values that are one level too high or too deep. */
 export const NESTING_KINDS: Record<string, Kind> = {
   // the culprit is the name of the member
   'section in a section': ({ values, document: { text } }) => {
@@ -120,7 +120,7 @@ export const NESTING_KINDS: Record<string, Kind> = {
   },
   'entry one level too high': (source) =>
     source.values.filter(({ node }) => node.type === 'object').flatMap((value) => liftEntry(source, value)),
-  // the culprit is the list, with the brackets that are too many
+  // the culprit is the list, with the extra brackets
   'list in a list': inList('array'),
   'object in a list': inList('object'),
 }

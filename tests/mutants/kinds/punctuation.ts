@@ -1,7 +1,7 @@
 import { type Kind, type Mutate, type Source, openingOf, replaced, spanOf, without } from './mutant'
 import { type Token, tokensOf } from './tokens'
 
-/** One mistake for every token that a function knows one for. */
+/** One mistake for every token for which `make` returns one. */
 const ofTokens =
   (make: (text: string, token: Token, before?: Token, after?: Token) => Mutate | undefined): Kind =>
   ({ document: { text } }) => {
@@ -9,7 +9,7 @@ const ofTokens =
     return tokens.flatMap((token, index) => make(text, token, tokens[index - 1], tokens[index + 1]) ?? [])
   }
 
-/** A sign taken away. The culprit is the gap, with the characters on both its sides. */
+/** Removes a sign. The culprit is the gap, with the characters on both sides of it. */
 const missing = (sign: string) =>
   ofTokens((text, token, before, after) =>
     token.text === sign && before && after
@@ -24,7 +24,7 @@ const bracketed = ({ values }: Source) =>
 
 /** Commas, colons and brackets. */
 export const PUNCTUATION_KINDS: Record<string, Kind> = {
-  // the culprit is the comma, and one beside it, since nobody can know which of the two is meant
+  // the culprit is the comma, with one next to it, since nobody can know which of the two is meant
   'stray comma': ofTokens((text, token, _, after) => {
     if (token.text === ':' || token.text === '}' || token.text === ']') return undefined
     const isLast = after?.text === '}' || after?.text === ']'
@@ -46,7 +46,7 @@ export const PUNCTUATION_KINDS: Record<string, Kind> = {
       const mutant = replaced(source.document.text, { start: end - 1, end }, node.type === 'object' ? ']' : '}')
       return { ...mutant, culprits: [...mutant.culprits, openingOf(node)] }
     }),
-  // the culprit is the bracket that is not closed, or what stands around the gap
+  // the culprit is the bracket that isn't closed, or what is around the gap
   'missing closing bracket': (source) => {
     const { text } = source.document
     return bracketed(source).map((node) => () => {

@@ -31,7 +31,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The end of the line on which an offset stands. */
+/** The end of the line that contains an offset. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
   return end < 0 ? text.length : end
@@ -44,7 +44,7 @@ const WORDS = ['True', 'None', 'undefined', 'NaN', 'yes', 'Infinity', 'words']
 const NUMBERS = ['05', '.5', '+5', '5.', '0x5', '5e']
 const AFTERWORDS = ['}', ']', ',', '{}', 'x', '"a"', '\n{ "title": "Again" }']
 
-/** Puts one of some pieces behind every token, or behind those that are wanted. */
+/** Inserts one of the pieces after every token, or after the wanted ones. */
 const behindTokens =
   (pieces: string[], isWanted: (text: string, token: Token) => boolean = () => true): Kind =>
   ({ document: { text } }) => {
@@ -56,7 +56,7 @@ const behindTokens =
     )
   }
 
-/** What the end of a cut off text leaves open: its last character, its innermost bracket, its text. */
+/** What is open at the end of a text that was cut off, and its last character: the innermost bracket, the string. */
 function leftOpen(text: string): Span[] {
   const tokens = tokensOf(text)
   const open: number[] = []
@@ -73,7 +73,7 @@ function leftOpen(text: string): Span[] {
   ]
 }
 
-/** What JSON does not know between texts, and files that end too early or too late. */
+/** What JSON doesn't allow between values, and files that end too early or too late. */
 export const TOKEN_KINDS: Record<string, Kind> = {
   comment: behindTokens(COMMENTS),
   'comment behind a line': behindTokens(

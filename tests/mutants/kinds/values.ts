@@ -1,6 +1,6 @@
 import { type Kind, type Value, inPlaceOf, written } from './mutant'
 
-/** Something of every type. */
+/** A sample of every type. */
 const SAMPLES = Object.entries({
   string: '"words"',
   number: '7',
@@ -9,17 +9,17 @@ const SAMPLES = Object.entries({
   object: '{ "words": "words" }',
 })
 
-/** What a value must be, in the words of SAMPLES. */
+/** The type that a value must have, as SAMPLES names it. */
 function typeOf({ schema, path }: Value): string | undefined {
   if (path.at(-1) === 'use' || schema?.const !== undefined) return 'string'
   return schema?.type === 'integer' ? 'number' : schema?.type
 }
 
-/** Puts a text in place of the values of a type. */
+/** Replaces the values of a type. */
 const ofType = (type: string, pieceFor: (written: string) => string): Kind =>
   inPlaceOf(({ node }, written) => (node.type === type ? [pieceFor(written)] : []))
 
-/** Values of the wrong type, and values of the right one that their schema does not allow. */
+/** Values of the wrong type, and values of the right type that their schema doesn't allow. */
 export const VALUE_KINDS: Record<string, Kind> = {
   'wrong type': inPlaceOf((value) => {
     const type = typeOf(value)

@@ -2,14 +2,14 @@ import { CITY_VARIABLES } from '../../../renderer/documents/city-count'
 import { SITE_VARIABLES } from '../../../renderer/documents/site-variables'
 import { type Kind, type Source, keysOf, makeTypo, misspelt, replaced, spanOf, withoutMember, written } from './mutant'
 
-/** The names that the texts of a document can say, on any of the pages it stands on. */
+/** The names that a document's texts can use, on any of its pages. */
 function knownTo({ pages, document, site }: Source): string[] {
   const ofSite = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
   if (document === site.document) return ofSite
   return [...new Set([...ofSite, ...pages.flatMap(({ variables }) => Object.keys(variables))])]
 }
 
-/** The members of a page's vars that its texts name, and the site does not know. */
+/** The members of a page's vars that its texts use and that aren't facts of the site. */
 function namedVars({ values, document, pages }: Source) {
   const vars = values.find(({ path }) => path.length === 1 && path[0] === 'vars')?.node
   const [page] = pages
@@ -20,7 +20,7 @@ function namedVars({ values, document, pages }: Source) {
   )
 }
 
-/** Names in braces, and the vars that they name. */
+/** Names in braces, and the vars they refer to. */
 export const VARIABLE_KINDS: Record<string, Kind> = {
   // the culprit is the name with its braces
   'unknown variable': (source) => {
@@ -37,10 +37,10 @@ export const VARIABLE_KINDS: Record<string, Kind> = {
         }),
       )
   },
-  // the culprit is the name among the vars
+  // the culprit is the name in the vars
   'misspelt variable': (source) =>
     namedVars(source).map(({ key }) => misspelt(source.document.text, key, knownTo(source))),
-  // the culprit is the opening of the vars
+  // the culprit is the opening bracket of the vars
   'missing variable': (source) =>
     namedVars(source).map(
       ({ vars, index }) =>
