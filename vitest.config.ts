@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
 import { settings } from './vite.config.ts'
 
-/** Puts functions of its own in place of Node's, which no other test may see. */
-const MOCKING = 'tests/commands/interrupted-builds.test.ts'
+/** They put functions of their own in place of Node's, which no other test may see. */
+const MOCKING = ['tests/commands/interrupted-builds.test.ts', 'tests/commands/interrupted-edits.test.ts']
 
 export default defineConfig({
   ...settings,
@@ -36,13 +36,13 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: [MOCKING],
+          exclude: MOCKING,
           env: { NODE_ENV: 'production' },
           globalSetup: 'tests/build-sites.ts',
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: [MOCKING] } },
+      { extends: true, test: { name: 'alone', include: MOCKING } },
     ],
   },
 })

@@ -1,34 +1,44 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { FileError } from '../problems/file-error'
 
-/** The mark of a build, with its process id and the name of its system: ".publishing-1234-9f3a2c1b". */
-const MARK = /^\.publishing-(\d+)(?:-([0-9a-f]+))?$/
+/** Work that only one process may do in a folder at a time. */
+export interface FolderWork {
+  /** How the names of its marks begin: ".publishing". The process id and the name of its system follow: "-1234-9f3a2c1b". */
+  mark: string
+  /** What does it, in messages: "build". */
+  worker: string
+  /** What to do while another process does it, as a sentence. */
+  hint: string
+}
 
-/** In milliseconds, how often a build renews its mark. */
+/** The end of a mark's name. */
+const MARK_END = /^-(\d+)(?:-([0-9a-f]+))?$/
+
+/** In milliseconds, how often a process renews its mark. */
 const RENEWAL = 5_000
 
-/** In milliseconds: a mark that has not been renewed for this long belongs to a build that was killed. */
+/** In milliseconds: a mark that has not been renewed for this long belongs to a process that was killed. */
 const MAX_SILENCE = 60_000
 
-/** A folder that only one build writes to. */
+/** A folder that only one process writes to. */
 interface FolderLock {
-  /** False if another build has taken over, because this one was suspended for longer than MAX_SILENCE. */
+  /** False if another process has taken over, because this one was suspended for longer than MAX_SILENCE. */
   isHeld: () => boolean
   release: () => void
 }
 
 /**
- * Marks a folder as one that this process writes to, and removes the marks of builds that were killed.
- * @throws FileError if another build is writing there
+ * Marks a folder as one that this process writes to, and removes the marks of processes that were killed.
+ * @throws FileError if another process is doing the same work there
  */
-export function lockFolder(out: string): FolderLock {
+export function lockFolder(folder: string, work: FolderWork): FolderLock {
   const system = systemName()
-  const name = `.publishing-${process.pid}-${system}`
-  const mark = join(out, name)
-  // written before looking for other marks: if two builds start at once, at least one sees the other
+  const name = `${work.mark}-${process.pid}-${system}`
+  const mark = join(folder, name)
+  // written before looking for other marks: if two processes start at once, at least one sees the other
   writeFileSync(mark, '')
   const renewal = setInterval(() => {
     const now = new Date()
@@ -40,9 +50,11 @@ export function lockFolder(out: string): FolderLock {
     rmSync(mark, { force: true })
   }
   try {
-    for (const otherMark of readdirSync(out).filter((entry) => MARK.test(entry) && entry !== name)) {
-      assertKilled(out, otherMark, system)
-      rmSync(join(out, otherMark), { force: true })
+    for (const otherMark of readdirSync(folder).filter((entry) => entry.startsWith(work.mark) && entry !== name)) {
+      const [, id, markSystem] = MARK_END.exec(otherMark.slice(work.mark.length)) ?? []
+      if (id === undefined) continue
+      assertKilled(join(folder, otherMark), Number(id), markSystem === system, work)
+      rmSync(join(folder, otherMark), { force: true })
     }
   } catch (error) {
     release()
@@ -51,17 +63,15 @@ export function lockFolder(out: string): FolderLock {
   return { isHeld: () => existsSync(mark), release }
 }
 
-/** @throws FileError if the build of a mark may still be running */
-function assertKilled(out: string, mark: string, system: string): void {
-  const [, id, markSystem] = MARK.exec(mark) ?? []
-  const renewed = statSync(join(out, mark), { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** @throws FileError if the process of a mark may still be running */
+function assertKilled(mark: string, id: number, isLocal: boolean, { worker, hint }: FolderWork): void {
+  const renewed = statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - renewed > MAX_SILENCE) return
-  const isLocal = markSystem === system
-  // of a build elsewhere only the mark can be seen
-  if (isLocal && !isRunning(Number(id))) return
+  // of a process elsewhere only the mark can be seen
+  if (isLocal && !isRunning(id)) return
   const where = isLocal ? `process ${id}` : `process ${id} on another machine or in another container`
   throw new FileError(
-    `another build (${where}) is writing to ${out}. Wait until it ends, or choose another folder with --out. If it was killed, wait a minute.`,
+    `another ${worker} (${where}) is writing to ${dirname(mark)}. ${hint} If it was killed, wait a minute.`,
   )
 }
 

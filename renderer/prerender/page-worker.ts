@@ -6,6 +6,7 @@ import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../rend
 import { fileOf } from '../emit/site-files'
 import { loadSite, readPage } from '../pipeline/load-site'
 import type { SiteModel } from '../render/model'
+import { replaceTexts } from '../pipeline/replace-texts'
 import { openPage, readContent } from '../pipeline/open-page'
 import { probeImages } from '../pictures/image-variants'
 import { isRenderError } from '../problems/code-error'
@@ -47,8 +48,14 @@ export interface Rendered {
 /** How many of the last opened pages are kept until they are rendered: all pages of a large site would take much memory. */
 const MAX_KEPT = 500
 
-/** What a thread of Workers runs. */
-export const openPageWorker = (folder: string, cityCount?: number) => createPageWorker(loadSite(folder, cityCount))
+/**
+ * What a thread of Workers runs.
+ * @param texts texts that replace those of documents on the disk, by their files
+ */
+export function openPageWorker(folder: string, cityCount?: number, texts?: ReadonlyMap<string, string>) {
+  const site = loadSite(folder, cityCount)
+  return createPageWorker(texts ? replaceTexts(site, texts, cityCount) : site)
+}
 
 /** Opens and renders some of a site's pages, in the main thread or in another one. */
 export function createPageWorker(site: LoadedSite) {

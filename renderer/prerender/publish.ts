@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { MARKER } from '../emit/host-files'
 import { linkFile } from '../emit/output'
 import { FileError } from '../problems/file-error'
-import { lockFolder } from './lock-folder'
+import { type FolderWork, lockFolder } from './lock-folder'
 
 /** The folder of a build that a host gets: a folder of files, since not every program follows a link. */
 export const PUBLISHED = 'client'
@@ -34,6 +34,12 @@ const newName = () => `.client-${randomUUID()}`
 
 /** The folder of a build that a server on this machine serves: the link, or the folder if the build came without it. */
 export const servedFolder = (out: string): string => join(out, existsSync(join(out, LIVE)) ? LIVE : PUBLISHED)
+
+const PUBLISHING: FolderWork = {
+  mark: '.publishing',
+  worker: 'build',
+  hint: 'Wait until it ends, or choose another folder with --out.',
+}
 
 /**
  * The name of the folder that the link leads to, in the folder of the build.
@@ -60,7 +66,7 @@ function linkedFolder(out: string, link: string): string | undefined {
  */
 export async function publish(out: string, write: (folder: string) => unknown): Promise<boolean> {
   const created = mkdirSync(out, { recursive: true })
-  const lock = lockFolder(out)
+  const lock = lockFolder(out, PUBLISHING)
   try {
     assertReplaceable(out)
     removeLeftovers(out)

@@ -118,7 +118,7 @@ export class Workers {
   #startThread(): Worker {
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
-      workerData: { folder: this.site.folder, cityCount: this.site.cityCount.known },
+      workerData: { folder: this.site.folder, cityCount: this.site.cityCount.known, texts: this.site.texts },
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,

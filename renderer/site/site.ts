@@ -27,6 +27,8 @@ export interface LoadedSite extends ResolutionContext {
   /** The places in site.json whose texts name an unknown variable. */
   unfilled: Origin[]
   suggestions: Suggestions
+  /** The texts that differ from what its files hold, by file, if it is a site that isn't written yet; undefined for no file. */
+  texts?: ReadonlyMap<string, string | undefined>
   /** Reads the text of a document's file. */
   read: (file: string) => string
   /** Reads the text of a document's file; empty if the site has no such document. */

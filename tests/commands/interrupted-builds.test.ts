@@ -6,40 +6,15 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/prerender/build-site'
 import { commandLine } from '../../scripts/command'
+import { CHANGES, GROWING_CHANGES, disk } from '../failing-disk'
 import { editFile } from '../temporary-sites'
 import { bakery, folderContent } from './build-twice'
 
-/** `npm run test:full` tries every moment, which takes a quarter of an hour; `npm test` tries some. */
+/** `npm run test:full` tries every moment, which takes a quarter of an hour; npm test tries some. */
 const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 if (IS_FULL) vi.setConfig({ testTimeout: 0 })
 
-const { CHANGES, disk } = vi.hoisted(() => ({
-  /** The functions that change a folder. */
-  CHANGES: [
-    'mkdirSync',
-    'writeFileSync',
-    'copyFileSync',
-    'linkSync',
-    'symlinkSync',
-    'utimesSync',
-    'renameSync',
-    'unlinkSync',
-    'rmSync',
-  ] as const,
-  /** Called before each change of a folder, which fails if this throws. */
-  disk: { before: (_change: string, _paths: unknown[]): void => undefined },
-}))
-
-vi.mock('node:fs', async (importActual) => {
-  const actual = await importActual<typeof import('node:fs')>()
-  const watch =
-    (name: (typeof CHANGES)[number]) =>
-    (...args: unknown[]) => {
-      disk.before(name, args)
-      return Reflect.apply(actual[name], undefined, args)
-    }
-  return { ...actual, ...Object.fromEntries(CHANGES.map((name) => [name, watch(name)])) }
-})
+vi.mock('node:fs', async (importActual) => (await import('../failing-disk')).watchDisk(await importActual()))
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -51,10 +26,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The build of each version of the bakery's site. */
+/** What a build makes of each version of the bakery's site. */
 const clean: Record<string, string>[] = []
 
-/** A copy of the bakery's site in two versions, and the build of each. */
+/** A copy of the bakery's site in two versions, and what a build makes of each. */
 async function versionedBakery() {
   const { root, site, out } = bakery()
   const save = (version: number) => {
@@ -92,10 +67,10 @@ async function versionedBakery() {
 }
 
 /**
- * Builds a site while changes of its folder fail.
+ * Builds a site while changes of its folder fail from one on.
  * @param first the number of the first change that fails, counted from 1
- * @param kinds the kinds of changes that fail; by default all, as for a process that is killed
- * @returns the number of changes, and the error with which the build has ended
+ * @param kinds the changes that fail; by default all, as for a process that is killed
+ * @returns how many changes there were, and the error that the build has ended with
  */
 async function buildFailing(site: string, out: string, first: number, kinds: readonly string[] = CHANGES) {
   let changes = 0
@@ -109,22 +84,22 @@ async function buildFailing(site: string, out: string, first: number, kinds: rea
   return { changes, error: error instanceof Error ? error : undefined }
 }
 
-/** The numbers up to a last one: all, or only the last ones, which are about publishing, and some of the earlier ones. */
+/** Numbers up to a last one: all, or the last ones, which are about publishing, and some of those before. */
 const momentsUpTo = (last: number): number[] => {
-  const numbers = Array.from({ length: last }, (_, index) => index + 1)
-  return numbers.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
+  const all = Array.from({ length: last }, (_, at) => at + 1)
+  return all.filter((number) => IS_FULL || number > last - 10 || number % Math.ceil(last / 4) === 1)
 }
 
-/** Expects a build's folder to contain only the site and the cache. */
+/** A build's folder holds nothing but the site and what the next build goes by. */
 function expectTidy(out: string): void {
   const names = readdirSync(out).map((name) => name.replace(/^\.client-.*/, '.client-'))
   expect(names.sort()).toEqual(['.build-cache', '.client-', 'client', 'live'])
 }
 
 test.each([
-  ['a build', 'the last site or the new one, complete'],
-  ['a first build', 'no site or the complete one'],
-])('%s that is interrupted at any change of its folder leaves %s', async (kind) => {
+  ['a build', 'the last site or the new one, whole'],
+  ['a first build', 'no site or the whole one'],
+])('%s that ends at any change of its folder leaves %s', async (kind) => {
   const isFirst = kind === 'a first build'
   const { site, out, save, expectWhole, gone } = await versionedBakery()
   save(0)
@@ -143,14 +118,13 @@ test.each([
   expect(gone.client).toBe(isFirst ? 0 : 1)
 })
 
-test('if the disk is full, the build reports it, the last site stays, and the next build tidies up', async () => {
+test('where the disk is full the build says so, the last site stays, and the next build leaves nothing behind', async () => {
   const { site, out, save, expected } = await versionedBakery()
   save(0)
   await buildSite(site, out)
   save(1)
-  const growing = ['mkdirSync', 'writeFileSync', 'copyFileSync', 'linkSync', 'symlinkSync']
   for (const moment of [1, 5, 20, 60]) {
-    const { error } = await buildFailing(site, out, moment, growing)
+    const { error } = await buildFailing(site, out, moment, GROWING_CHANGES)
     expect(error?.message).toBe('The disk takes no more.')
     expect(folderContent(join(out, 'client'))).toEqual(expected(0))
   }
@@ -159,7 +133,7 @@ test('if the disk is full, the build reports it, the last site stays, and the ne
   expectTidy(out)
 })
 
-test('a page can be read at any time, however often the site is built', async () => {
+test('a reader finds each page at any time, however often the site is built', async () => {
   const { site, out, save } = await versionedBakery()
   const page = join(out, 'live/index.html')
   const texts: string[] = []
@@ -183,7 +157,7 @@ test('a page can be read at any time, however often the site is built', async ()
   expect(reads).toBeGreaterThan(builds)
 })
 
-test('a build whose process is killed leaves the last site or the new one, complete', async () => {
+test('a build or an update whose process is killed leaves the last site or the new one, whole', async () => {
   const { site, out, save, expectWhole } = await versionedBakery()
   save(0)
   await buildSite(site, out)
@@ -192,8 +166,8 @@ test('a build whose process is killed leaves the last site or the new one, compl
   await once(start(), 'exit')
   const whole = performance.now() - started
   const parts = IS_FULL ? Array.from({ length: 200 }, () => 1.1 * Math.random()) : [0.5, 0.8, 1]
-  for (const [index, part] of parts.entries()) {
-    await expectWhole(`${part} of the time`, index + 1, index % 2 === 1, async () => {
+  for (const [at, part] of parts.entries()) {
+    await expectWhole(`${part} of the time`, at + 1, at % 2 === 1, async () => {
       const build = start()
       const ended = once(build, 'exit')
       const timer = setTimeout(() => build.kill('SIGKILL'), part * whole)

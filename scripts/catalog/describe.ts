@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { CITY_VARIABLES } from '../../renderer/documents/city-count'
+import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
+import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { type Schema, getSchemas } from '../../renderer/schema/schemas'
+import { isImageAddress } from '../../renderer/rules/values/formats'
+
+/** A value that a section can have. */
+export interface Field {
+  /** Where it is in the section: "items[].rating". */
+  path: string
+  /** "text", "number", "list" and so on, or the values to choose from. */
+  type: string
+  isRequired: boolean
+  description?: string
+  /** The limits of its schema: "at most 5", "2 to 8 entries". */
+  limits?: string
+  default?: unknown
+}
+
+/** A section type, as its schema describes it. */
+export interface TypeDescription {
+  type: string
+  description?: string
+  fields: Field[]
+  /** A complete section. */
+  example: unknown
+}
+
+/** What a site has that documents can name. */
+interface SiteDescription {
+  variables: { name: string; value?: string; description?: string }[]
+  shared: string[]
+  /** The routes of pages. */
+  links: string[]
+  /** The addresses of pictures. */
+  pictures: string[]
+}
+
+export type Catalog = { types: TypeDescription[] } & Partial<SiteDescription>
+
+/** Describes a section type by its schema and its example. */
+export function describeType(type: string): TypeDescription {
+  const schema = getSchemas().get(`sections/${type}.schema.json`) ?? {}
+  return {
+    type,
+    description: schema.description,
+    fields: fieldsOf(schema, ''),
+    example: JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8')),
+  }
+}
+
+/** The fields of an object, each followed by the fields within it. */
+function fieldsOf({ properties = {}, required = [] }: Schema, prefix: string): Field[] {
+  const names = Object.keys(properties).filter((name) => prefix !== '' || !['type', '$comment'].includes(name))
+  return names.flatMap((name) => {
+    const schema = properties[name] ?? {}
+    const path = `${prefix}${name}`
+    const field: Field = {
+      path,
+      type: describeKind(schema),
+      isRequired: required.includes(name),
+      description: schema.description,
+      limits: describeLimits(schema),
+      default: schema.default,
+    }
+    const inner = schema.items ? fieldsOf(schema.items, `${path}[].`) : fieldsOf(schema, `${path}.`)
+    return [field, ...inner]
+  })
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  array: 'list',
+  boolean: 'true or false',
+  integer: 'whole number',
+}
+
+/** What a value is: a format such as "image" says more than "text". */
+function describeKind({ type = '', format, enum: choices, const: only, items }: Schema): string {
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(', ')
+  if (only !== undefined) return JSON.stringify(only)
+  if (format) return format
+  const entries = items?.type && items.type !== 'object' ? ` of ${describeKind(items)}` : ''
+  return `${KINDS[type] ?? type}${entries}`
+}
+
+/** The keywords that limit a value, with what they count. */
+const LIMITS: [least: string, most: string, unit: string][] = [
+  ['minimum', 'maximum', ''],
+  ['minLength', 'maxLength', ' characters'],
+  ['minItems', 'maxItems', ' entries'],
+]
+
+/** The limits of a value in words: "2 to 8 entries", "at most 5"; undefined if it has none worth telling. */
+function describeLimits(schema: Schema): string | undefined {
+  const keywords = new Map<string, unknown>(Object.entries(schema))
+  const limits = LIMITS.map(([least, most, unit]) => {
+    const [from, to] = [keywords.get(least), keywords.get(most)]
+    if (from !== undefined && to !== undefined) return `${from} to ${to}${unit}`
+    if (to !== undefined) return `at most ${to}${unit}`
+    // every text and list must not be empty
+    return from === undefined || (from === 1 && unit !== '') ? '' : `at least ${from}${unit}`
+  })
+  return limits.filter(Boolean).join(', ') || undefined
+}
+
+/** Lists what a site has that documents can name. */
+export function describeSite({ variables, shared, facts, images }: OpenSite): SiteDescription {
+  const names = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
+  return {
+    variables: names.map((name) => ({ name, value: variables[name], description: SITE_VARIABLES[name]?.how })),
+    shared: [...shared.keys()].sort(),
+    links: facts.map(({ route }) => route).sort(),
+    pictures: [...images.keys()].filter((address) => isImageAddress(address)).sort(),
+  }
+}
