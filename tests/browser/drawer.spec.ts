@@ -4,7 +4,7 @@ import { noteRequests } from './visits/watch-page'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
-const toggle = (page: Page) => page.locator('header summary')
+const toggle = (page: Page) => page.locator('header summary[aria-label="Menu"]')
 
 /** Opens a page and its drawer. */
 async function open(page: Page): Promise<void> {

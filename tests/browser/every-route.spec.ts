@@ -103,7 +103,7 @@ test('axe finds nothing with the drawer, a question or the chat open', async ({ 
   await page.goto('/')
   await page.locator('details[id^="faq-"] summary').first().click()
   await check()
-  await page.locator('header summary').click()
+  await page.locator('header summary[aria-label="Menu"]').click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await check()
   await page.keyboard.press('Escape')

@@ -52,6 +52,6 @@ test('if the code of islands can’t be loaded, the form is replaced with a link
   await expect(place.getByText('can’t be reached')).toBeVisible()
   await expect(place.getByRole('link', { name: 'on a page of its own' })).toBeVisible()
   await expectReadable(page)
-  await page.locator('header summary').click()
+  await page.locator('header summary[aria-label="Menu"]').click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
 })

@@ -3,14 +3,15 @@ import { noteRequests } from './visits/watch-page'
 
 /**
  * The share of the window's height that heroes take (site-spec §9): on a city page with buttons, with a form, and with a text
- * that just fits into low windows, and on a page with nothing else.
+ * that just fits into low windows, and on a page with nothing else. In higher windows, that one stays lower: its picture would be
+ * upright and cut its subject.
  */
 test('heroes take 70 % of the window’s height, and the one on the page about generators 60 %', async ({ page }) => {
   for (const [route, heights, share, hero] of [
     ['/plano', [1400], 0.7, 'main > section'],
     ['/fairview', [1400], 0.7, 'main > section'],
     ['/allen', [700, 900, 2000], 0.7, 'main > section'],
-    ['/generators', [1400], 0.6, 'main > section > div > div'],
+    ['/generators', [900], 0.6, 'main > section > div > div'],
   ] as const) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     for (const height of heights) {

@@ -35,7 +35,7 @@ test('the form reports what is missing, and leads to the thank-you page', async 
   await form.getByLabel('Your name').fill('Dana R.')
   await form.getByLabel('Phone').fill('(972) 555-0199')
   await form.getByLabel('Street and city').fill('12 Oak Street, McKinney')
-  await form.getByLabel('What needs doing?').fill('The outlet hums.')
+  await form.getByLabel('What do you need done?').fill('The outlet hums.')
   await form.getByRole('button', { name: 'Send my request' }).click()
   await expect(page).toHaveURL(/\/thankyou\??$/)
 })

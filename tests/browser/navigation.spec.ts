@@ -95,14 +95,16 @@ test('its link still leads to its own page', async ({ page }) => {
   await expect(page).toHaveURL(/\/services$/)
 })
 
-test('phones have the link without its menu', async ({ page }) => {
+test('phones have the link in the drawer, which opens its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/privacy')
-  await page.locator('header summary').click()
+  await page.locator('header summary[aria-label="Menu"]').click()
   const drawer = page.getByRole('navigation', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Services', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'More: Services' })).toBeHidden()
-  await expect(drawer.locator('ul ul')).toHaveCount(0)
+  await expect(drawer.locator('ul ul')).toBeHidden()
+  await drawer.getByLabel('More: Services').click()
+  await expect(drawer.locator('ul ul').getByRole('link')).toHaveCount(11)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,20 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Section, Theme } from '../../schemas/types'
 import { axeFaults } from '../../scripts/check/axe-faults'
-import { registry } from '../../sections/registry'
 import { RENDERED, servePage } from './visits/rendered-page'
 
 const FOLDER = 'examples/themes'
 
 /** The example of every section type, on one page. */
-const EXAMPLES = Object.keys(registry).map(
-  (type) => JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8')) as Section,
-)
+const EXAMPLES = readdirSync('sections')
+  .map((type) => `sections/${type}/example.json`)
+  .filter(existsSync)
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Section)
 
 for (const file of readdirSync(FOLDER)) {
   test(`in the theme ${file} axe finds nothing in any section, and none is too wide`, async ({ page }) => {
-    const theme = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Theme
+    // a theme's fonts are installed by whoever chooses it
+    const { fonts: _fonts, ...theme } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Theme
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await servePage(page, EXAMPLES, { quoteForm: { provider: 'sample', thanks: '/thankyou' } }, theme)
     for (const width of [390, 768, 1440]) {

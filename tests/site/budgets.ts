@@ -23,7 +23,7 @@ export type Width = 390 | 1440
 
 /** Limits of what a page loads until it is read to its end, where nothing was pressed. */
 interface ReadingLimits {
-  /** The page with all of its pictures, two fonts, the scripts, and the quote form in its frame. */
+  /** The page with all of its pictures, two fonts, the scripts, and the quote form in its frame. On phones, home has a drawing. */
   requests: number
   /** JavaScript, in bytes as sent: the script and the islands that come into sight. None of them is React. */
   scriptBytes: number
@@ -33,7 +33,7 @@ interface ReadingLimits {
 
 export const READING_LIMITS: Record<Width, ReadingLimits> = {
   // no picture of a page is wider than the window: 480 pixels is the width that is made for it, at quality 85 (site-spec §9)
-  390: { requests: 26, scriptBytes: 5 * KB, pictureBytes: 48 * KB },
+  390: { requests: 27, scriptBytes: 5 * KB, pictureBytes: 48 * KB },
   // a hero of 1440 pixels
   1440: { requests: 28, scriptBytes: 5 * KB, pictureBytes: 240 * KB },
 }
