@@ -181,7 +181,11 @@ test.each([
   ['image', 'logo-mrk.svg', 'there is no picture logo-mrk.svg. Did you mean "/images/logo-mark.svg"?'],
   ['icon', 'phoen', 'Lucide has no icon "phoen". Did you mean "phone"?'],
   ['variable', 'phon', 'there is no variable "phon". Did you mean "phone"?'],
-  ['variable', 'zzzzzzzzzzzz', /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, license, city\.$/],
+  [
+    'variable',
+    'zzzzzzzzzzzz',
+    /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, license, city\.$/,
+  ],
   ['link', '/abuot', 'no page has the address /abuot, and nothing links to it. Did you mean "/about"?'],
   [
     'link',
