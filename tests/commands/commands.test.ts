@@ -98,8 +98,8 @@ test('validate --format json prints only the problems, and exits with 1', async 
     column: expect.any(Number),
     endLine: errors[0].line,
     endColumn: errors[0].column + '"ratting"'.length,
-    pointer: '/sections/2/items/0/ratting',
-    message: 'testimonials (sections[2]) › items[0] has no property "ratting"',
+    pointer: '/sections/3/items/0/ratting',
+    message: 'testimonials (sections[3]) › items[0] has no property "ratting"',
     hint: 'Did you mean "rating"?',
   })
 })
