@@ -2268,6 +2268,7 @@ export interface Theme {
  */
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
+  'animated-picture'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
   'distant-city'?: RuleSeverity
@@ -2292,6 +2293,7 @@ export interface RuleSettings {
   'title-length'?: RuleSeverity
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
+  'unreadable-preview'?: RuleSeverity
   'unused-image'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
   'visible-markup'?: RuleSeverity
@@ -2369,7 +2371,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json ef3be176
  * site/logo.schema.json 20966130
  * site/phone-bar.schema.json 5cab4ede
- * site/rules.schema.json e47d913b
+ * site/rules.schema.json a38ab4a2
  * site/social-page.schema.json 1ba6aacb
  * site/theme.schema.json 66ce1686
  * site/uniqueness.schema.json 0fcf52e0

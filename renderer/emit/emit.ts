@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../documents/files'
 import type { SiteModel } from '../render/model'
 import type { LoadedSite } from '../site/site'
+import { mayHoldMetadata, stripMetadata } from '../pictures/strip-metadata'
 import { makeVariant } from '../pictures/image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
@@ -27,14 +29,14 @@ export async function emit(
     // an author's own robots.txt wins
     if (!copied.has(name)) output.write(name, content)
   }
-  for (const name of copied) await output.copy(name, () => join(publicFolder, name))
+  for (const name of copied) await publishFile(output, name, join(publicFolder, name))
   // the pictures that the site uses and their variants, one per processor at a time
   const tasks = Object.entries(model.images).flatMap(([address, { variants }]) => {
     const master = join(publicFolder, address)
     // the variants of an image service are not on this site
     const ours = variants.filter(({ url }) => url.startsWith('/'))
     return [
-      () => output.copy(address.slice(1), () => master),
+      () => publishFile(output, address.slice(1), master),
       ...ours.map((variant) => () => output.copy(variant.url.slice(1), () => makeVariant(master, variant), true)),
     ]
   })
@@ -47,6 +49,12 @@ export async function emit(
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** Publishes a file of public/, a picture without its metadata: nobody should learn from a photo where its photographer lives. */
+async function publishFile(output: Output, name: string, file: string): Promise<void> {
+  if (!mayHoldMetadata(name)) await output.copy(name, () => file)
+  else if (output.takes(name)) output.write(name, stripMetadata(await readFile(file)))
 }
 
 /** Copies the browser's code, whose file names hold hashes of their content. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { LiveSite } from '../../renderer/live/live-site'
@@ -6,12 +6,13 @@ import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
 import { ownPublicFolder } from '../../renderer/documents/files'
 import { usableImages } from '../../renderer/pictures/pictures'
+import { mayHoldMetadata } from '../../renderer/pictures/strip-metadata'
 import { hostRules } from '../../renderer/emit/headers'
 import { robots, sitemaps } from '../../renderer/emit/site-files'
 import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Code } from '../prerender/code'
-import { FAILURE, type Text, etagOf, sendFile, sendText } from './send'
+import { FAILURE, type Text, etagOf, sendFile, sendPicture, sendText } from './send'
 import { createSiteServer, readRules } from './site-server'
 
 /** The bundled code, as far as answers need it. */
@@ -56,14 +57,21 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     return text
   }
 
-  /** The file of an address: a picture, a file of public/, the browser's code. */
-  async function fileAt(address: string): Promise<string | undefined> {
+  /** The file of public/ at an address. */
+  function publicFileAt(address: string): string | undefined {
     const { publicFolder, publicFiles, images } = pages.site
     // only what is listed is found, so that no address can lead out of the folder
     const listed = address.startsWith('/images/') ? usableImages(images, [address]) : publicFiles
-    if (listed.includes(address)) return join(publicFolder, address)
-    if (address.startsWith('/assets/')) return (await pages.variantFile(address)) ?? join(client, address)
-    return undefined
+    return listed.includes(address) ? join(publicFolder, address) : undefined
+  }
+
+  /** Sends the file of an address: a picture, a file of public/, the browser's code. @returns whether there is one */
+  async function sendFileAt(address: string, response: ServerResponse, status: number): Promise<boolean> {
+    const file = publicFileAt(address)
+    if (file !== undefined)
+      return mayHoldMetadata(file) ? sendPicture(response, file) : sendFile(response, file, status)
+    if (!address.startsWith('/assets/')) return false
+    return sendFile(response, (await pages.variantFile(address)) ?? join(client, address), status)
   }
 
   /** What has an address and is no file: a page, the sample form, robots.txt, a sitemap. */
@@ -84,8 +92,7 @@ export function createLiveServer(live: LiveSite, { client, injected, ...renderer
     // those of a build of the site, where an author's own file takes the place of ours
     rules: () => readRules(ownPublicFolder(pages.site.folder), pages.settings && hostRules(pages.settings)),
     send: async (address, response, status) => {
-      const file = await fileAt(address)
-      if (file !== undefined && sendFile(response, file, status)) return true
+      if (await sendFileAt(address, response, status)) return true
       const text = await textAt(address)
       if (text) sendText(response, { status, ...text })
       return text !== undefined

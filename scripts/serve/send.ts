@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 import { escapeAddress } from '../../renderer/emit/headers'
+import { stripMetadata } from '../../renderer/pictures/strip-metadata'
 
 /** Has an answer compressed, where its type and the visitor's browser allow that. A part of a file is sent as it is. */
 export const compress = compression({
@@ -16,18 +17,18 @@ export interface Text {
   status?: number
   /** Its MIME type. */
   type?: string
-  content: string
+  content: string | Buffer
   /** Changes with the content. */
   etag?: string
 }
 
-/** Sends a text, or 304 to a visitor who has it already. */
+/** Sends a text or a picture, or 304 to a visitor who has it already. */
 export function sendText(
   response: ServerResponse,
   { status = 200, type = 'text/html', content, etag = etagOf(content) }: Text,
 ): void {
   response.statusCode = status
-  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
   if (status === 200) {
     response.setHeader('ETag', etag)
     const known = response.req.headers['if-none-match']?.split(/\s*,\s*/) ?? []
@@ -37,7 +38,7 @@ export function sendText(
 }
 
 /** A weak one: the same text may be sent in several encodings. */
-export const etagOf = (content: string): string => `W/"${hash('sha1', content)}"`
+export const etagOf = (content: string | Buffer): string => `W/"${hash('sha1', content)}"`
 
 /**
  * Sends a file or the part of it that is asked for, or 304 to a visitor who has it already.
@@ -52,6 +53,14 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
     // no such part, or a file that is gone since it was looked for
     .on('error', (error: { status?: number }) => response.writeHead(error.status ?? 500).end())
     .pipe(response)
+  return true
+}
+
+/** Sends a picture without its metadata, as a build publishes it. @returns false where there is none */
+export function sendPicture(response: ServerResponse, file: string): boolean {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
+  const format = extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  sendText(response, { type: `image/${format}`, content: stripMetadata(readFileSync(file)) })
   return true
 }
 

@@ -73,8 +73,11 @@ export interface FormatRule extends ContentRule {
   /** The end of a sentence that begins "must be". */
   must: string
   test: (text: string) => boolean
-  /** The hint for a wrong text that shows what was meant; undefined if it doesn't. */
-  hint?: (text: string) => string | undefined
+  /**
+   * The hint for a wrong text that shows what was meant; undefined if it doesn't.
+   * @param existing the site's texts of this format
+   */
+  hint?: (text: string, existing: Iterable<string>) => string | undefined
   /** All valid values, where they can be listed, for suggestions. */
   known?: Set<string>
 }

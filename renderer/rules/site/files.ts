@@ -29,7 +29,7 @@ export const FILE_RULES = [
       checkSite: ({ site: { strays } }) => strays.map(({ file, fault }) => ({ file, where: 'The file', ...fault })),
     },
     'broken-picture': {
-      asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing holds no code and loads nothing from elsewhere.',
+      asks: 'A picture can be opened, is what its name says, and has at most 25 MB and 40 million pixels. A drawing has a size, holds no code and loads nothing from elsewhere.',
       why: 'Visitors would see a hole in its place. A drawing is a document: with code in it, somebody else could act in a visitor’s name.',
       fix: 'Export the picture again as JPG, PNG, WebP or AVIF, a drawing as plain SVG. A photo of a telephone that ends in .heic must be saved as JPG.',
       example: {

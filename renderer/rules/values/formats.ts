@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
 import { packageFile } from '../../documents/packages'
+import { pictureNameHint } from '../../pictures/picture-names'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
@@ -142,10 +143,8 @@ export const FORMAT_RULES = [
       format: 'image',
       must: 'a picture of public/images, as /images/name.jpg',
       test: isImageAddress,
-      hint: (text) =>
-        /^\/images\/\S*[#?%\\]\S*\.\w+$/.test(text)
-          ? 'Rename the picture: browsers read # ? % and \\ in an address as something else than a name.'
-          : undefined,
+      hint: (text, existing) =>
+        /^\/images\/.*[\s#?%\\].*\.\w+$/.test(text) ? pictureNameHint(text, existing) : undefined,
     },
     'unknown-icon': {
       asks: 'An icon is named as in the Lucide set.',
