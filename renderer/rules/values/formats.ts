@@ -137,7 +137,9 @@ export const FORMAT_RULES = [
       must: 'a picture in public/images, such as /images/name.jpg',
       test: isImageAddress,
       hint: (text, existing) =>
-        /^\/images\/.*[\s#?%\\].*\.\w+$/.test(text) ? pictureNameHint(text, existing) : undefined,
+        /^\/images\/./.test(text) && /[\s#?%\\]/.test(text) && /\.\w+$/.test(text)
+          ? pictureNameHint(text, existing)
+          : undefined,
     },
     'unknown-icon': {
       asks: 'An icon is from the Lucide set.',
