@@ -2441,6 +2441,7 @@ export interface Theme {
  */
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
+  'animated-picture'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
   'distant-city'?: RuleSeverity
@@ -2465,6 +2466,7 @@ export interface RuleSettings {
   'title-length'?: RuleSeverity
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
+  'unreadable-preview'?: RuleSeverity
   'unused-image'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
   'visible-markup'?: RuleSeverity
@@ -2543,7 +2545,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 4cdb520b
+ * site/rules.schema.json d64c3ba7
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json 8a66ebda
  * site/uniqueness.schema.json 028d2bd6

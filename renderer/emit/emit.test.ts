@@ -82,7 +82,11 @@ test('pictures that the site shows are published with their variants, and no oth
     'images/logo-mark.svg',
     'images/van.jpg',
   ])
-  expect(readFileSync(join(folder, 'images/van.jpg'))).toEqual(readFileSync(join(publicFolder, 'images/van.jpg')))
+  // without the metadata that emitted() gives it
+  const master = readFileSync(join(publicFolder, 'images/van.jpg'))
+  const published = readFileSync(join(folder, 'images/van.jpg'))
+  expect([master.includes(publicFolder.slice(0, -7)), published.includes('Exif')]).toEqual([true, false])
+  expect(await sharp(published).raw().toBuffer()).toEqual(await sharp(master).raw().toBuffer())
   expect((await sharp(join(folder, pictures[0] ?? '')).metadata()).format).toBe('webp')
 })
 

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../documents/files'
 import type { SiteModel } from '../render/model'
 import type { LoadedSite } from '../site/site'
 import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
+import { mayHoldMetadata, stripMetadata } from '../pictures/strip-metadata'
 import { makeVariant } from '../pictures/image-variants'
 import type { Output } from './output'
 import { fileOf, siteFiles } from './site-files'
@@ -32,11 +34,12 @@ export async function emit(
   await emitPictures(model, publicFolder, output, onProgress)
 }
 
-/** Copies a file of public/; a drawing as the check has understood it. */
+/** Publishes a file of public/: a drawing as the check has understood it, a picture without its metadata. */
 async function copyPublicFile(name: string, publicFolder: string, output: Output): Promise<void> {
   const file = join(publicFolder, name)
   if (isDrawing(name)) output.write(name, publishedDrawing(file).markup)
-  else await output.copy(name, () => file)
+  else if (!mayHoldMetadata(name)) await output.copy(name, () => file)
+  else if (output.takes(name)) output.write(name, stripMetadata(await readFile(file)))
 }
 
 /** Copies the pictures that the site shows and makes their variants, one per processor at a time. */

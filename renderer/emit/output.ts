@@ -26,11 +26,11 @@ export class Output {
     readonly takes: (file: string) => boolean = () => true,
   ) {}
 
-  /** Writes a text. */
-  write(file: string, content: string): void {
+  /** Writes a text or bytes. */
+  write(file: string, content: string | Buffer): void {
     if (!this.takes(file)) return
     const lastFile = this.#lastFile(file)
-    if (lastFile && readFileSync(lastFile, 'utf8') === content) this.keep(file)
+    if (lastFile && readFileSync(lastFile).equals(Buffer.from(content))) this.keep(file)
     else writeFileSync(this.#prepare(file), content)
   }
 

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import send from 'send'
 import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
+import { mayHoldMetadata, stripMetadata } from '../pictures/strip-metadata'
 
 /**
  * Sends a file or the part of it that is asked for, or 304 to a visitor who already has it.
@@ -22,16 +23,24 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
 }
 
 /**
- * Sends a file of public/ as a build would publish it.
+ * Sends a file of public/ as a build would publish it: a drawing as it is understood, a picture without its metadata.
  * @returns false if there is no such file
  */
 export function sendPublicFile(response: ServerResponse, file: string, status = 200): boolean {
-  if (!isDrawing(file)) return sendFile(response, file, status)
+  if (!isDrawing(file) && !mayHoldMetadata(file)) return sendFile(response, file, status)
   if (!existsSync(file)) return false
-  const { markup } = publishedDrawing(file)
-  const etag = `W/"${hash('sha1', markup)}"`
+  const original = readFileSync(file)
+  const content = isDrawing(file) ? publishedDrawing(file).markup : stripMetadata(original)
+  if (content.length === original.length && !isDrawing(file)) return sendFile(response, file, status)
+  const etag = `W/"${hash('sha1', content)}"`
   if (response.req.headers['if-none-match'] === etag) response.writeHead(304).end()
   else
-    response.writeHead(status, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache', ETag: etag }).end(markup)
+    response.writeHead(status, { 'Content-Type': typeOf(file), 'Cache-Control': 'no-cache', ETag: etag }).end(content)
   return true
+}
+
+/** The MIME type of a picture: "image/jpeg". */
+function typeOf(file: string): string {
+  const format = extname(file).slice(1).toLowerCase()
+  return `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
 }

@@ -64,7 +64,7 @@ test('a probed picture has its size and its variants', async () => {
 test.each([
   ['that has it in inches', 'width="2in" height="1in"', { width: 192, height: 96 }],
   ['that has only a viewBox', 'viewBox="0 0 10.4 5.6"', { width: 10, height: 6 }],
-  ['that has neither, from what is drawn', '', { width: 3, height: 4 }],
+  ['that has them between commas', 'viewBox="0 0 20,10"', { width: 20, height: 10 }],
 ])('the size of a drawing %s', async (_, attributes, size) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="3" height="4"/></svg>`
   const images = await probeImages(publicFolder({ 'logo.svg': drawing }), ['/images/logo.svg'])

@@ -19,7 +19,7 @@ test('pictures are listed by address, with their size if they have one', async (
     writeFileSync(join(folder, name), content)
   }
   write('images/team/van.png', await bytesOf('png'))
-  write('images/logo.svg', '<svg/>')
+  write('images/logo.svg', '<svg viewBox="0 0 1 1"/>')
   write('images/empty.jpg', '')
   write('robots.txt', '')
   symlinkSync('/etc/hostname', join(folder, 'images/out.jpg'))
@@ -51,7 +51,8 @@ describe.each(FORMATS)('a picture as %s', (format) => {
 
   test('is reported if its end was never written', async () => {
     const bytes = await bytesOf(format)
-    expect(faultOf(`a.${format}`, bytes.fill(0, Math.ceil(bytes.length / 2)))).toBe('is cut off: its end is missing')
+    const block = 512 * Math.ceil(bytes.length / 1024)
+    expect(faultOf(`a.${format}`, bytes.fill(0, block))).toBe('is cut off: its end is missing')
   })
 
   test('may have data after its end', async () => {
@@ -64,6 +65,30 @@ describe.each(FORMATS)('a picture as %s', (format) => {
     expect(fault?.what).toMatch(new RegExp(`^is in \\w+ format, though its name ends in .${other}$`))
     expect(fault?.hint).toContain(`Rename it to van.${format === 'jpeg' ? 'jpg' : format}`)
   })
+})
+
+test.each([
+  ['a photo above a flat surface', 'navy', 1080, 80, 4],
+  ['one color, saved in haste', 'white', 1080, 100, 0],
+])('a WebP of %s is whole, though it ends in zeros', async (_, background, size, quality, effort) => {
+  const noisy = await picture.clone().png().toBuffer()
+  const flat = sharp({ create: { width: size, height: size, channels: 3, background } })
+  const bytes = await flat
+    .composite(effort > 0 ? [{ input: noisy, top: 0, left: 0 }] : [])
+    .webp({ quality, effort })
+    .toBuffer()
+  expect(bytes.subarray(-64).every((byte) => byte === 0)).toBe(true)
+  expect(faultOf('a.webp', bytes)).toBeUndefined()
+})
+
+test('an animation is known as one', async () => {
+  const frames = sharp({ create: { width: 8, height: 24, channels: 3, background: 'navy', noise, pageHeight: 8 } })
+  const webp = await frames.webp({ loop: 0 }).toBuffer()
+  expect(imageInfo('a.webp', contentOf(webp))?.isAnimated).toBe(true)
+  const still = await bytesOf('png')
+  const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0CRC!', 'latin1')
+  const png = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
+  expect(imageInfo('a.png', contentOf(png))?.isAnimated).toBe(true)
 })
 
 test('a JPG that is cut off is reported even if its thumbnail is whole', async () => {
@@ -113,7 +138,9 @@ describe('a drawing', () => {
       '\uFEFF<?xml version="1.0"?>\n<!-- by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C" "http://www.w3.org/svg11.dtd">',
       '\n<!-- end -->\n',
     ),
-    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"></svg:svg>\n',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg:svg>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20,10.5"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2in" height="1in"/>',
     svg('<style>.a { fill: url(#b) }</style>'),
   ])('%s can be published', (text) => {
     expect(faultOf('a.svg', text)).toBeUndefined()
@@ -135,6 +162,10 @@ describe('a drawing', () => {
     [svg('<style>@import "//fonts.example.com/a.css"</style>'), 'holds a style that is loaded from fonts.example.com'],
     [svg('<path style="fill:url(http://a.example/b)"/>'), 'holds a style that is loaded from a.example'],
     ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M', 'is cut off: it does not end with </svg>'],
+    ...['', 'width="50"', 'width="100%" height="100%"', 'viewBox="0 0 0 0"'].map((size) => [
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`,
+      'has no size: its <svg> needs a viewBox, or a width and a height in pixels',
+    ]),
     ['<html><svg></svg></html>', 'is no drawing: its first element is not <svg>'],
   ])('%s can’t', (text, what) => {
     expect(faultOf('a.svg', text)).toBe(what)

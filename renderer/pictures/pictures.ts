@@ -12,6 +12,7 @@ export type Images = Map<string, ImageInfo | undefined>
 export interface ImageInfo extends Partial<ImageSize> {
   /** Set if it can't be shown. */
   fault?: Fault
+  isAnimated?: boolean
 }
 
 /** Lists the files below images/ in a public folder. */
@@ -115,7 +116,7 @@ export function imageInfo(name: string, content: Content): ImageInfo | undefined
   const size = sizeOf(content.read(0, HEADER)) ?? sizeOf(content.read(0, content.size))
   if (!size) return { fault: { what: 'is damaged: its size can’t be read', hint: AGAIN } }
   const { width, height } = size
-  if (width * height <= MAX_MEGAPIXELS * 1e6) return size
+  if (width * height <= MAX_MEGAPIXELS * 1e6) return isAnimated(content) ? { ...size, isAnimated: true } : size
   return { fault: { what: `has ${width} × ${height} pixels, more than ${MAX_MEGAPIXELS} million`, hint: SMALLER } }
 }
 
@@ -128,7 +129,10 @@ function faultOf(name: string, content: Content): Fault | undefined {
   if (content.size > MAX_MEGABYTES * 1e6)
     return { what: `has ${Math.ceil(content.size / 1e6)} MB, more than ${MAX_MEGABYTES}`, hint: SMALLER }
   if (actual && actual !== named) return misnamed(name, actual)
-  if (named === 'SVG') return readDrawing(content.read(0, content.size)).fault
+  if (named === 'SVG') {
+    const drawing = readDrawing(content.read(0, content.size))
+    return drawing.fault ?? (drawing.size ? undefined : SIZELESS)
+  }
   if (!actual) return { what: `can’t be opened: its content is not ${named}`, hint: AGAIN }
   return ENDS[actual]?.(content, head) ? undefined : { what: 'is cut off: its end is missing', hint: AGAIN }
 }
@@ -147,6 +151,23 @@ function misnamed(name: string, actual: string | undefined): Fault {
   const hint = 'Pictures must be JPG, PNG, WebP, AVIF or SVG: open it in a photo program and save it as JPG.'
   return { what, hint: `${hint} Renaming it is not enough.` }
 }
+
+/** A browser shows such a drawing in a box of its own choice. */
+const SIZELESS: Fault = {
+  what: 'has no size: its <svg> needs a viewBox, or a width and a height in pixels',
+  hint: 'Add viewBox="0 0 WIDTH HEIGHT" to its <svg>, or export it again with its size.',
+}
+
+/** Whether a picture has several frames. */
+function isAnimated(content: Content): boolean {
+  const head = content.read(0, HEADER)
+  const isWebp = head.toString('latin1', 8, 16) === 'WEBPVP8X'
+  if (isWebp) return ((head[20] ?? 0) & WEBP_ANIMATION) !== 0
+  return head.toString('latin1', 4, 12) === 'ftypavis' || (head[0] === 0x89 && head.includes('acTL'))
+}
+
+/** The bit by which a WebP announces an animation. */
+const WEBP_ANIMATION = 0x02
 
 /** Whether a picture's file is complete, by its format. */
 const ENDS: Record<string, (content: Content, head: Buffer) => boolean> = {
@@ -188,5 +209,17 @@ function boxesFit({ size, read }: Content): boolean {
   return offset <= size
 }
 
-/** Whether a file ends in zeros: an interrupted copy may have its full length without all of its content. */
-const endsInZeros = ({ size, read }: Content): boolean => read(Math.max(0, size - 64), 64).every((byte) => byte === 0)
+/**
+ * Whether the rest of a file was never written: an interrupted copy may have its full length, with zeros from one of the disk's
+ * blocks on. A picture whose lower part is flat ends in zeros too, but they begin anywhere.
+ */
+function endsInZeros({ size, read }: Content): boolean {
+  if (read(Math.max(0, size - SECTOR), SECTOR).some((byte) => byte !== 0)) return false
+  const written = read(0, size).findLastIndex((byte) => byte !== 0) + 1
+  // the last bytes of the block before may be zeros by chance
+  const isAtSector = (SECTOR - (written % SECTOR)) % SECTOR < 4
+  return isAtSector && size - written >= size / 8
+}
+
+/** The smallest block of a disk, in bytes. */
+const SECTOR = 512

@@ -1,7 +1,7 @@
 import { type Origin } from '../documents/document'
 import { fromPointer, isRecord, toPointer } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
-import { didYouMean, suggest } from '../problems/suggest'
+import { closest, suggest } from '../problems/suggest'
 import { FORMAT_RULES } from '../rules/values/formats'
 import { KEYWORD_RULES, quote } from '../rules/values/keywords'
 import type { Suggestions } from '../site/site'
@@ -79,10 +79,11 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
     .replace(/\.(?:json|html?)$/, '')
     .split(/[\\/]/)
     .at(-1)
-  const meant = name && [...likelyTexts].find((candidate) => candidate.endsWith(`/${name}`))
-  const hint =
-    rule.hint?.(text) ??
-    suggest(meant) ??
-    didYouMean(text, rule.known ?? likelyTexts, placeHint(error.parentSchema), likelyTexts)
+  const sameName = name && [...likelyTexts].find((candidate) => candidate.endsWith(`/${name}`))
+  // a file of the site can have a name that no document can write
+  const meant = [sameName, closest(text, rule.known ?? likelyTexts, likelyTexts)].find(
+    (candidate) => candidate && rule.test(candidate),
+  )
+  const hint = rule.hint?.(text, likelyTexts) ?? suggest(meant) ?? placeHint(error.parentSchema)
   return problemOf(rule, origin, { what, hint })
 }

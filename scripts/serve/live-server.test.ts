@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LiveSite } from '../../renderer/live/live-site'
 import { askServer } from '../../tests/servers/ask-server'
@@ -29,7 +30,7 @@ async function serve(memory = 1_000_000) {
   const server = createLiveServer(live, code, memory)
   onTestFinished(() => void server.close())
   const port = await listen(server, { port: 0 })
-  return { folder, live, rendered, bodyOf: async (route: string) => (await askServer(port, route)).body }
+  return { folder, live, port, rendered, bodyOf: async (route: string) => (await askServer(port, route)).body }
 }
 
 test.each([
@@ -60,4 +61,16 @@ test('a page is rendered again after its document changed, and all pages after s
   live.change([join(folder, 'site.json')])
   await bodyOf('/b')
   expect(rendered).toEqual(['/a', '/b', '/a', '/b'])
+})
+
+test('a photo is sent without its metadata, as a build publishes it', async () => {
+  const { folder, live, port } = await serve()
+  mkdirSync(join(folder, '../public/images'), { recursive: true })
+  const photo = sharp({ create: { width: 6, height: 4, channels: 3, background: 'navy' } })
+    .withExif({ IFD3: { GPSLatitude: '52/1 30/1 11/1' } })
+    .jpeg()
+  await photo.toFile(join(folder, '../public/images/van.jpg'))
+  live.change([join(folder, '../public/images/van.jpg')])
+  const { status, headers, body } = await askServer(port, '/images/van.jpg')
+  expect([status, headers['content-type'], body.includes('Exif')]).toEqual([200, 'image/jpeg', false])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../../scripts/example-site'
 import { brokenRules, marksOf, messagesOf, reported } from '../../../tests/problems'
+import { openedSite } from '../../../tests/sites'
 
 describe('missing-image', () => {
   const picture = (src: string) => ({ type: 'why', title: 'Why us', image: { src, alt: 'Our van' }, items: [] })
@@ -14,6 +15,60 @@ describe('missing-image', () => {
       'missing-image «/images/our-own-bakery-at-dawn.jpg»: Put the picture in public/images, or choose another one.',
     )
   })
+})
+
+test.each([
+  [
+    'a space and parentheses',
+    '/images/my van (1).jpg',
+    ['/images/my van (1).jpg'],
+    'invalid-image «"/images/my van (1).jpg"»: Rename the picture to my-van-1.jpg, in public/images and here.',
+  ],
+  [
+    'a space that is written as in an address',
+    '/images/my%20van.jpg',
+    ['/images/my van.jpg'],
+    'invalid-image «"/images/my%20van.jpg"»: Rename the picture to my-van.jpg, in public/images and here.',
+  ],
+  [
+    'a space in its file alone',
+    '/images/my-van.jpg',
+    ['/images/my van.jpg'],
+    'missing-image «/images/my-van.jpg»: Rename public/images/my van.jpg to my-van.jpg.',
+  ],
+  [
+    'a space in the document alone',
+    '/images/my van.jpg',
+    ['/images/my-van.jpg'],
+    'invalid-image «"/images/my van.jpg"»: Did you mean "/images/my-van.jpg"?',
+  ],
+  [
+    'a space, while the better name is taken',
+    '/images/my van.jpg',
+    ['/images/my van.jpg', '/images/my-van.jpg'],
+    'invalid-image «"/images/my van.jpg"»: Rename the picture to my-van-2.jpg, in public/images and here.',
+  ],
+  [
+    'letters that no address has',
+    '/images/фото 1.jpg',
+    ['/images/фото 1.jpg'],
+    'invalid-image «"/images/фото 1.jpg"»: Rename the picture to 1.jpg, in public/images and here.',
+  ],
+  [
+    'an accent that is stored in another way',
+    '/images/caf\u00e9.jpg',
+    ['/images/cafe\u0301.jpg'],
+    'missing-image «/images/caf\u00e9.jpg»: Rename the picture to cafe.jpg, in public/images and here. The names look the same, but their accents are stored in two ways.',
+  ],
+])('a picture whose name has %s gets a name that works', (_, written, files, message) => {
+  const { problems, textOf } = openedSite(
+    { 'pages/index.json': { ...SMALLEST_SITE['pages/index.json'], image: written } },
+    new Map(['/images/logo-mark.svg', ...files].map((file) => [file, undefined])),
+  )
+  const lines = problems.map(
+    ({ rule, file, start, end, hint }) => `${rule} «${textOf(file).slice(start, end)}»: ${hint}`,
+  )
+  expect(lines).toEqual([message])
 })
 
 describe('small-picture', () => {

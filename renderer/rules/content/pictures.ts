@@ -1,5 +1,6 @@
 import { nodeOf } from '../../documents/document'
 import { type Path, valueAt } from '../../documents/json-tree'
+import { similarPictureHint } from '../../pictures/picture-names'
 import type { Description } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { markedPage, markedSection, sectionText } from '../definition/examples'
@@ -7,6 +8,9 @@ import { isImageAddress } from '../values/formats'
 import { type DocumentView, errors, once, repeatsAmong, warnings } from '../definition/rule'
 
 const feature = (image: string) => sectionText('feature', '"title": "The shop"', `"images": [{ "src": ${image} }]`)
+
+/** The beginning of a WebP that announces frames of 600 × 300 pixels. */
+const ANIMATION = 'RIFF\x16\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\x57\x02\0\x2b\x01\0'
 
 export const PICTURE_RULES = [
   ...errors({
@@ -20,7 +24,10 @@ export const PICTURE_RULES = [
           .filter(({ format, text }) => format === 'image' && !images.has(text) && isImageAddress(text))
           .map(({ origin, text }) => {
             const missing = `the picture ${text}, but public${text} doesn’t exist`
-            const hint = didYouMean(text, images.keys(), 'Put the picture in public/images, or choose another one.')
+            const names = [...images.keys()].filter(isImageAddress)
+            const hint =
+              similarPictureHint(text, images.keys()) ??
+              didYouMean(text, names, 'Put the picture in public/images, or choose another one.')
             return { origin, mark: { part: text }, what: `names ${missing}`, group: `name ${missing}`, hint }
           }),
     },
@@ -42,6 +49,34 @@ export const PICTURE_RULES = [
             const { width, height } = images.get(text) ?? {}
             const what = `is ${width} × ${height} pixels, but a picture here needs a width of ${minWidth}`
             return { origin, what, hint: `Put one that is at least ${minWidth} pixels wide in public/images.` }
+          }),
+    },
+    'animated-picture': {
+      asks: 'A picture stands still.',
+      why: 'Of an animation only its first frame is shown: the sizes for phones and laptops are made from it.',
+      fix: 'Show it as a video, or export a single frame.',
+      example: {
+        ...markedPage({ more: '"image": «"/images/van.webp"»' }, '"/images/og-image.png"'),
+        wrongFiles: { 'public/images/van.webp': ANIMATION },
+      },
+      checkDocument: ({ texts, images }) =>
+        texts
+          .filter(({ format, text }) => format === 'image' && images.get(text)?.isAnimated)
+          .map(({ origin }) => ({ origin, what: 'names an animation, of which only the first frame is shown' })),
+    },
+    'unreadable-preview': {
+      asks: 'The picture that stands for a page where its link is shared is a JPG, a PNG or a WebP.',
+      why: 'Facebook, LinkedIn, messengers and others read neither SVG nor AVIF: the link would be shown without a picture.',
+      fix: 'Name a JPG or a PNG, 1200 pixels wide and 630 high.',
+      example: markedPage({ more: '"image": «"/images/logo-mark.svg"»' }, '"/images/og-image.png"'),
+      checkDocument: ({ texts }) =>
+        texts
+          .filter(
+            ({ format, text, path }) => format === 'image' && path.join() === 'image' && /\.(?:svg|avif)$/i.test(text),
+          )
+          .map(({ origin, text }) => {
+            const format = text.replace(/^.*\./, '').toUpperCase()
+            return { origin, what: `is in ${format} format, which networks and messengers don’t show` }
           }),
     },
     'missing-alt': {

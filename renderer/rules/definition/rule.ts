@@ -73,8 +73,11 @@ export interface FormatRule extends ContentRule {
   /** The end of a sentence that begins "must be". */
   must: string
   test: (text: string) => boolean
-  /** The hint for a wrong text that gives away what was meant; undefined for any other. */
-  hint?: (text: string) => string | undefined
+  /**
+   * The hint for a wrong text that gives away what was meant; undefined for any other.
+   * @param existing the site's texts of this format
+   */
+  hint?: (text: string, existing: Iterable<string>) => string | undefined
   /** All valid texts, for suggestions, if there are few enough to list. */
   known?: Set<string>
 }

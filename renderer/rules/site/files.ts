@@ -30,7 +30,7 @@ export const FILE_RULES = [
       checkSite: ({ site: { strays } }) => strays.map(({ file, fault }) => ({ file, where: 'The file', ...fault })),
     },
     'broken-picture': {
-      asks: 'A picture can be opened, has the format that its name says, and has at most 25 MB and 40 million pixels. A drawing contains no code and loads nothing from elsewhere.',
+      asks: 'A picture can be opened, has the format that its name says, and has at most 25 MB and 40 million pixels. A drawing has a size, contains no code and loads nothing from elsewhere.',
       why: 'Visitors would see a hole in the page. A drawing is a document: code in it could act in a visitor’s name.',
       fix: 'Export the picture again as JPG, PNG, WebP or AVIF, or a drawing as plain SVG. A phone photo that ends in .heic must be saved as JPG.',
       example: {

@@ -95,11 +95,11 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
 test.each(suggestions)('for %s, %s suggests %s', (format, text, meant) => {
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   expect(rule?.test(text)).toBe(false)
-  expect(rule?.hint?.(text)).toBe(meant && `Did you mean "${meant}"?`)
+  expect(rule?.hint?.(text, [])).toBe(meant && `Did you mean "${meant}"?`)
   if (meant) expect(rule?.test(meant)).toBe(true)
 })
 
-const hintOf = (format: string, text: string) => FORMAT_RULES.find((rule) => rule.format === format)?.hint?.(text)
+const hintOf = (format: string, text: string) => FORMAT_RULES.find((rule) => rule.format === format)?.hint?.(text, [])
 
 test.each([
   ['font', 'comic', /^These are installed: besley and public-sans\.$/],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
 import { packageFile } from '../../documents/packages'
 import { parseWebAddress } from '../../documents/web-addresses'
+import { pictureNameHint } from '../../pictures/picture-names'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
@@ -135,9 +136,9 @@ export const FORMAT_RULES = [
       format: 'image',
       must: 'a picture in public/images, such as /images/name.jpg',
       test: isImageAddress,
-      hint: (text) =>
-        /^\/images\/\S+$/.test(text) && /[#?%\\]/.test(text) && /\.\w+$/.test(text)
-          ? 'Rename the picture: in an address, # ? % and \\ have a meaning of their own.'
+      hint: (text, existing) =>
+        /^\/images\/./.test(text) && /[\s#?%\\]/.test(text) && /\.\w+$/.test(text)
+          ? pictureNameHint(text, existing)
           : undefined,
     },
     'unknown-icon': {
