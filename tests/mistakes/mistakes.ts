@@ -1,5 +1,6 @@
 import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
+import { EVERYDAY } from './cases/everyday'
 import { FILES } from './cases/files'
 import { PICTURES } from './cases/pictures'
 import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './cases/mistake'
@@ -46,6 +47,7 @@ export const MISTAKES: Record<string, Mistake> = {
   ),
   'a mistake in site.json': inSite('unknown-property', '«"tagli[-ne-]"»:', meant('tagline')),
   ...PAGE,
+  ...EVERYDAY,
   ...FACTS,
   ...FILES,
   ...PICTURES,

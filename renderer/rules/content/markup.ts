@@ -9,7 +9,7 @@ import { blankCode } from './blank-code'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
-    asks: 'Text has no markup that would show as written: HTML, tables, Markdown in a field that doesn’t support it, names in square brackets or double braces, garbled characters, links without words.',
+    asks: 'Text has no markup that would show as written: HTML, tables, Markdown in a field that doesn’t support it, names in square brackets, other signs or double braces, garbled characters, links without words.',
     why: 'Visitors would see it exactly as written, or see a gap, and think the page is broken.',
     fix: 'Write what the message shows: Markdown where the field supports it, {city} for a variable, a "$comment" for a note to yourself.',
     example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
@@ -35,9 +35,9 @@ export const MARKUP_RULES = warnings({
 /** What a text of each format has if it may have such markup. Most texts have none, and most Markdown is right. */
 const MAY_SHOW: Record<string, RegExp> = {
   // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
-  plain: /[<[*#{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S/,
+  plain: /[<[*#{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
   // oxlint-disable-next-line no-control-regex -- as above
-  markdown: /[<{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]/,
+  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]|\/n/,
 }
 
 /** A text as written, with spaces in place of code. */
@@ -90,6 +90,25 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
       if (!meant) return undefined
       return { what: `shows ${braces} as {${name}}, since {{ means a literal brace`, hint: `Write {${meant}}.` }
     },
+  },
+  {
+    // other programs' signs for a variable: <city>, %city%, %%city%%, ${city}, $city
+    pattern: /<\/?([a-z][\w -]{1,30})>|%{1,2}([a-z]\w{1,30})%{1,2}|\$\{{0,2}([a-z]\w{1,30})\}{0,2}/gi,
+    describe: ([sign, angled, percent, dollar], { variables }) => {
+      const name = plainName(angled ?? percent ?? dollar ?? '')
+      const meant = variables.find((variable) => plainName(variable) === name)
+      if (!meant && !(angled && PLACEHOLDER.test(name))) return undefined
+      const hint = meant ? `Write {${meant}}.` : 'Write what belongs there.'
+      return { what: `shows ${sign} as written`, hint }
+    },
+  },
+  {
+    // after the end of a sentence, or in twos: a path such as /news has none of these around it
+    pattern: /(?<=[.!?:,;\w]\s?)(?:\/n){2,}|(?<=[.!?:,;]\s?)\/n(?=[\s\p{Lu}*-]|$)/gu,
+    describe: ([slashes]) => ({
+      what: `shows ${slashes} as written, since a line break is written with a backslash`,
+      hint: `Write ${slashes.replaceAll('/', '\\')}.`,
+    }),
   },
   {
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
