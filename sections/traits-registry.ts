@@ -7,6 +7,7 @@ import { traits as financingTraits } from './financing/traits'
 import { traits as heroTraits } from './hero/traits'
 import { traits as mapTraits } from './map/traits'
 import { traits as quoteTraits } from './quote/traits'
+import { traits as testimonialsTraits } from './testimonials/traits'
 import { traits as videoTraits } from './video/traits'
 import { traits as videosTraits } from './videos/traits'
 
@@ -19,6 +20,7 @@ export const traits = {
   hero: heroTraits,
   map: mapTraits,
   quote: quoteTraits,
+  testimonials: testimonialsTraits,
   video: videoTraits,
   videos: videosTraits,
 } satisfies { [T in SectionType]?: SectionTraits<SectionOf<T>> }

@@ -36,11 +36,22 @@ export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
 function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
   visitTexts(resolved.data, getSchemas().get(id), (text, schema, currentPath) => {
-    const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, blocks } = schema
+    const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, quoted, blocks } = schema
     if (format === undefined) return
     const path = [...currentPath]
     const origin = originOf(resolved, path)
-    texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, ...readText(format, text, blocks) })
+    texts.push({
+      path,
+      format,
+      text,
+      minWidth,
+      mayDecorate,
+      quoted,
+      blocks,
+      page,
+      origin,
+      ...readText(format, text, blocks),
+    })
   })
   return texts
 }

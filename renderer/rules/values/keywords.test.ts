@@ -150,7 +150,7 @@ const ratings = (rating: number) => ({
   title: 'What they say',
   items: [{ text: 'On time.', author: 'Dana R.', source: 'Google', rating }],
 })
-const STARS = 'What belongs here: Stars, from 1 to 5.'
+const STARS = 'What belongs here: Stars, from 1 to 5, such as 4.5. They are drawn to the nearest half.'
 
 test.each([
   [{ level: ' 2 ' }, 'be a whole number, but is text: " 2 "', 'Remove the quotes: 2.'],

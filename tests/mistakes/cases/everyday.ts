@@ -66,6 +66,23 @@ export const EVERYDAY: Record<string, Mistake> = {
   'a placeholder in angle brackets': inHeading('<your town>', 'Write what belongs there.'),
   'a line break with the wrong slash': lineBreak('/n', String.raw`Write \n.`),
   'a paragraph with the wrong slashes': lineBreak('/n/n', String.raw`Write \n\n.`),
+  'the page’s city as the town of a review': inPlano(
+    'review-variable',
+    '"author": "Jeanette P.",\n          "city": "[-Plano-]{+«{city}»+}"',
+    'Write it out: Plano.',
+  ),
+  'the page’s city in the words of a review': inPlano(
+    'review-variable',
+    '"text": "Quiet, tidy, and kind to the dog{+s of «{city}»+}."',
+    'Write it out: Plano.',
+  ),
+  'a date that doesn’t exist': warned(inPlano('impossible-date', 'last week.{+ Open from «13/45/2025».+}"')),
+  'a review from the future': warned(
+    inPlano(
+      'future-review',
+      '"rating": 5{+,\n"date": «"March 2999"»+}\n        },\n        {\n          "text": "Two-prong',
+    ),
+  ),
   'a value to be determined': filler('TBD'),
   'a value that isn’t there': filler('N/A'),
 }
