@@ -95,6 +95,21 @@ parser.validateLink = () => true
 // keep addresses as they are written: the page "/café" is not "/caf%C3%A9"
 parser.normalizeLink = (link) => link
 
+/** The words of a Markdown text that stand outside of links and code, a line for each paragraph. */
+export function shownWords(text: string, blocks = false): string {
+  const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
+  return tokens
+    .map(({ children }) => {
+      let links = 0
+      const words = (children ?? []).filter(({ type, nesting }) => {
+        if (type.startsWith('link_')) links += nesting
+        return links === 0 && type !== 'code_inline' && !type.startsWith('link_')
+      })
+      return wordsOf(words)
+    })
+    .join('\n')
+}
+
 interface ReadText {
   /** The words that readers see: a link's label, not its address. Other Markdown may remain, since it has no words. */
   visible: string

@@ -6,6 +6,7 @@ import type { SiteText } from '../../schema/schemas'
 import { markedSection, proseText } from '../definition/examples'
 import { once, warnings } from '../definition/rule'
 import { blankCode } from './blank-code'
+import { leftoverMarkdown } from './leftover-markdown'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
@@ -18,7 +19,7 @@ export const MARKUP_RULES = warnings({
       return texts.flatMap((text) => {
         if (!MAY_SHOW[text.format]?.test(text.text)) return []
         const field = fieldOf(text, variables)
-        return VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
+        const findings = VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
           for (const match of field.written.matchAll(pattern)) {
             const description = describe(match, field)
             // in JSON, some characters are written as escapes
@@ -27,6 +28,11 @@ export const MARKUP_RULES = warnings({
           }
           return []
         })
+        if (findings.length > 0) return findings
+        const leftover = leftoverMarkdown(text, field.written)
+        if (!leftover) return []
+        const { part, ...description } = leftover
+        return { origin: text.origin, mark: { part: JSON.stringify(part).slice(1, -1) }, ...description }
       })
     },
   },
@@ -35,9 +41,9 @@ export const MARKUP_RULES = warnings({
 /** What a text of each format has if it may have such markup. Most texts have none, and most Markdown is right. */
 const MAY_SHOW: Record<string, RegExp> = {
   // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
-  plain: /[<[*#{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
+  plain: /[<[*#{%$=âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
   // oxlint-disable-next-line no-control-regex -- as above
-  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]|\/n/,
+  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\]|\*\*|==|https?:|\[[^\]]*\(|- ?\||^#|\n[#\d *+-]|\/n/,
 }
 
 /** A text as written, with spaces in place of code. */

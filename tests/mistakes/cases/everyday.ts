@@ -11,6 +11,11 @@ const inHeading = (sign: string, hint: string) =>
 const lineBreak = (written: string, hint: string) =>
   warned(inPlano('visible-markup', `last week.{+«${written}»Ask us.+}"`, hint))
 
+const LEAD = '"lead": "'
+
+const leftover = (written: string, hint: string) =>
+  warned(inPlano('visible-markup', `${LEAD}{+${written} +}Licensed electricians for`, hint))
+
 const filler = (written: string) =>
   warned(inPlano('filler-text', `"title": "[-Six streets in {city}-]{+«${written}»+}"`))
 
@@ -66,6 +71,24 @@ export const EVERYDAY: Record<string, Mistake> = {
   'a placeholder in angle brackets': inHeading('<your town>', 'Write what belongs there.'),
   'a line break with the wrong slash': lineBreak('/n', String.raw`Write \n.`),
   'a paragraph with the wrong slashes': lineBreak('/n/n', String.raw`Write \n\n.`),
+  'a link without its closing parenthesis': leftover(
+    '«[our prices](/contactus» today.',
+    'Write [words](/address), with all four brackets and nothing between ] and (.',
+  ),
+  'a link without its second bracket': leftover(
+    '«[our prices(/contactus)» today.',
+    'Write [words](/address), with all four brackets and nothing between ] and (.',
+  ),
+  'bold that never ends': leftover(
+    'We are **here** and «**open.»',
+    'For bold, write **words**, with ** at both ends and no spaces inside.',
+  ),
+  'highlighted words': leftover('We are «==open==».', 'For bold, write **words**.'),
+  'an address that can’t be clicked': leftover(
+    'See «https://city_office.example/a_b_c».',
+    'Write [words](https://…), so that visitors can follow it.',
+  ),
+  'a space in a link’s address': inPlano('invalid-link', `${LEAD}{+[Prices](«/files/price list.pdf») +}Licensed`),
   'the page’s city as the town of a review': inPlano(
     'review-variable',
     '"author": "Jeanette P.",\n          "city": "[-Plano-]{+«{city}»+}"',
