@@ -2268,6 +2268,7 @@ export interface Theme {
  */
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
+  'contradicting-hours'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
   'distant-city'?: RuleSeverity
@@ -2371,7 +2372,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json 017de006
- * site/rules.schema.json 4b8b9d33
+ * site/rules.schema.json a0db325a
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json 64f97612
  * site/uniqueness.schema.json 028d2bd6

@@ -3,6 +3,7 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
 import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
+import { HOURS_RULES } from './content/hours'
 import { MARKUP_RULES } from './content/markup'
 import { PICTURE_RULES } from './content/pictures'
 import { REVIEW_RULES } from './content/reviews'
@@ -36,6 +37,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...ADDRESS_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
+  ...HOURS_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
   ...TITLE_RULES,

@@ -43,7 +43,7 @@ const MAY_SHOW: Record<string, RegExp> = {
   // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
   plain: /[<[*#{%$=âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
   // oxlint-disable-next-line no-control-regex -- as above
-  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\]|\*\*|==|https?:|\[[^\]]*\(|- ?\||^#|\n[#\d *+-]|\/n/,
+  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\]|\*\*|==|https?:|\[[^\]]{0,60}\(|- ?\||^#|\n[#\d *+-]|\/n/,
 }
 
 /** A text as written, with spaces in place of code. */
