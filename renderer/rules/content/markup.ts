@@ -1,4 +1,5 @@
 import { valueAt } from '../../documents/json-tree'
+import { hasInvisible, invisibleIn } from '../../documents/invisible'
 import { SITE_VARIABLES } from '../../documents/site-variables'
 import { shorten } from '../../problems/shorten'
 import { closest } from '../../problems/suggest'
@@ -17,7 +18,8 @@ export const MARKUP_RULES = warnings({
     checkDocument: ({ page, texts }) => {
       const variables = Object.keys(page?.variables ?? SITE_VARIABLES)
       return texts.flatMap((text) => {
-        if (!MAY_SHOW[text.format]?.test(text.text)) return []
+        const mayShow = MAY_SHOW[text.format]
+        if (!mayShow || !(mayShow.test(text.text) || hasInvisible(text.text))) return []
         const field = fieldOf(text, variables)
         const findings = VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
           for (const match of field.written.matchAll(pattern)) {
@@ -43,7 +45,7 @@ const MAY_SHOW: Record<string, RegExp> = {
   // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
   plain: /[<[*#{%$=âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
   // oxlint-disable-next-line no-control-regex -- as above
-  markdown: /[<{%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\]|\*\*|==|https?:|\[[^\]]{0,60}\(|- ?\||^#|\n[#\d *+-]|\/n/,
+  markdown: /[<{[\]%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\*\*|==|https?:|- ?\||^#|\n[#\d *+-]|\/n/,
 }
 
 /** A text as written, with spaces in place of code. */
@@ -190,6 +192,14 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   {
     pattern: /(?<![âÂÃ\u0080-\u009f])(?![\t\n\r])\p{Cc}/gu,
     describe: () => ({ what: 'has a control character, which browsers may show as a box', hint: 'Delete it.' }),
+  },
+  {
+    // marks for right-to-left words are needed, but not these, which copy along or turn the words after them around
+    pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
+    describe: ([character]) => ({
+      what: `has a character that can’t be seen, ${invisibleIn(character)}`,
+      hint: 'Delete it, or type the words around it again.',
+    }),
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
+import { hasInvisible } from '../../documents/invisible'
 import { packageFile } from '../../documents/packages'
 import { parseWebAddress } from '../../documents/web-addresses'
 import { didYouMean, suggest } from '../../problems/suggest'
@@ -16,7 +17,9 @@ const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAI
 const isWebLink = (text: string): boolean =>
   /^https:\/\/[^\s/\\][^\s\\]*$/.test(text) && (parseWebAddress(text)?.hostname.includes('.') ?? false)
 
-const isLink = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
+const isLink = (text: string): boolean => !hasInvisible(text) && isLinkForm(text)
+
+const isLinkForm = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
 
 const LINK_FORMS = '/path, #place, https://…, tel:… or mailto:…'
 
@@ -78,7 +81,7 @@ function iconsTagged(text: string): string | undefined {
 }
 
 /** The rules for the formats of the schemas. The schemas are compiled with these rules, so the rules can't import the schemas. */
-export const FORMAT_RULES = [
+const RULES: FormatRule[] = [
   ...errors<Unnamed<FormatRule>>({
     'invalid-link': {
       asks: 'A link leads to a page, a place on a page, an https address, a phone number or an email address.',
@@ -207,6 +210,12 @@ export const FORMAT_RULES = [
   ...EMBED_RULES,
   ...FACT_RULES,
 ]
+
+/** The rules for the formats of the schemas. What programs read never has invisible characters. */
+export const FORMAT_RULES = RULES.map((rule) => ({
+  ...rule,
+  test: (text: string) => !hasInvisible(text) && rule.test(text),
+}))
 
 /** The formats that allow any text. */
 export const FREE_FORMATS = ['markdown', 'phone']

@@ -89,6 +89,13 @@ export const EVERYDAY: Record<string, Mistake> = {
     'Write [words](https://…), so that visitors can follow it.',
   ),
   'a space in a link’s address': inPlano('invalid-link', `${LEAD}{+[Prices](«/files/price list.pdf») +}Licensed`),
+  'a soft hyphen in an email address': inSite(
+    'invalid-email',
+    '"email": «"help{+\u00ad+}@blackland.example.com"»',
+    'Type it again, or write "help@blackland.example.com".',
+  ),
+  'a zero-width space in a link': inPlano('invalid-link', '"href": «"/contact{+\u200b+}us"»'),
+  'a direction mark in a text': warned(inPlano('visible-markup', `${LEAD}{+«\u202e»+}Licensed`)),
   'the page’s city as the town of a review': inPlano(
     'review-variable',
     '"author": "Jeanette P.",\n          "city": "[-Plano-]{+«{city}»+}"',
