@@ -1485,15 +1485,15 @@ export interface Testimonial {
    */
   author: string
   /**
-   * Where the customer lives.
+   * Where the customer lives, written out: {city} would change when the page is copied.
    */
   city?: string
   /**
-   * Where the review was written.
+   * Where the review was written, as visitors know it: "Google", "Angi", "BBB". Leave it out if it was a letter or a call.
    */
-  source: 'Google' | 'Yelp' | 'Facebook' | 'Nextdoor'
+  source?: string
   /**
-   * Stars, from 1 to 5.
+   * Stars, from 1 to 5, such as 4.5. They are drawn to the nearest half.
    */
   rating: number
   /**
@@ -2442,6 +2442,7 @@ export interface Theme {
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
   'animated-picture'?: RuleSeverity
+  'contradicting-hours'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
   'distant-city'?: RuleSeverity
@@ -2450,8 +2451,10 @@ export interface RuleSettings {
   'duplicate-title'?: RuleSeverity
   'file-clash'?: RuleSeverity
   'filler-text'?: RuleSeverity
+  'future-review'?: RuleSeverity
   'heading-length'?: RuleSeverity
   'heading-order'?: RuleSeverity
+  'impossible-date'?: RuleSeverity
   'leftover-city'?: RuleSeverity
   'leftover-name'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
@@ -2534,7 +2537,7 @@ export interface UniquenessLimits {
  * shared/picture.schema.json 96738e8e
  * shared/quote-form.schema.json 52828b33
  * shared/rule-severity.schema.json 65e7799e
- * shared/testimonial.schema.json 7063ed10
+ * shared/testimonial.schema.json 301bb944
  * shared/video.schema.json b769b10d
  * site.schema.json 3b7f0098
  * site/address.schema.json 9df73ac6
@@ -2545,7 +2548,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json d64c3ba7
+ * site/rules.schema.json 001a7f87
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json 8a66ebda
  * site/uniqueness.schema.json 028d2bd6

@@ -1,4 +1,4 @@
-import type { Section, Site } from '../schemas/types'
+import type { Section, Site, Testimonial } from '../schemas/types'
 import type { GraphNode, SectionTraits, SectionType } from './page/section-traits'
 import { traits } from './traits-registry'
 
@@ -12,6 +12,9 @@ export function anchorsOf(section: Section): string[] {
 
 /** Whether a section links to every city of usePage().cities. */
 export const listsCities = (section: Section): boolean => traitsByType[section.type]?.listsCities?.(section) ?? false
+
+/** The reviews that a section shows. */
+export const reviewsOf = (section: Section): Testimonial[] => traitsByType[section.type]?.reviews?.(section) ?? []
 
 /** Where the frames of a section get their documents from, as a content security policy names it. */
 export const frameSources = (section: Section, site: Site): string[] =>

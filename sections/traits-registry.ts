@@ -8,6 +8,7 @@ import { traits as heroTraits } from './hero/traits'
 import { traits as mapTraits } from './map/traits'
 import { traits as quoteTraits } from './quote/traits'
 import { traits as servicesTraits } from './services/traits'
+import { traits as testimonialsTraits } from './testimonials/traits'
 import { traits as videoTraits } from './video/traits'
 import { traits as videosTraits } from './videos/traits'
 
@@ -21,6 +22,7 @@ export const traits = {
   map: mapTraits,
   quote: quoteTraits,
   services: servicesTraits,
+  testimonials: testimonialsTraits,
   video: videoTraits,
   videos: videosTraits,
 } satisfies { [T in SectionType]?: SectionTraits<SectionOf<T>> }

@@ -1,3 +1,4 @@
+import { trimInvisible, withoutInvisible } from './invisible'
 import { type Path, isRecord } from './json-tree'
 
 export type Variables = Record<string, string>
@@ -57,7 +58,7 @@ export function fillTexts<T>(value: T, variables: Variables) {
   }
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const { text, unknown } = fillVariables(value, variables)
+      const { text, unknown } = fillVariables(trimInvisible(value), variables)
       for (const token of unknown) unfilled.push({ path: [...path], token })
       return text
     }
@@ -81,11 +82,11 @@ export function fillTexts<T>(value: T, variables: Variables) {
 /** Whether a text is blank: empty, or only spaces and invisible characters. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text)
 
-/** A page's vars that are texts, trimmed. Other values and blank texts are left out, since rules report them. */
+/** A page's vars that are texts, trimmed and without invisible characters. Other values and blank texts are left out, since rules report them. */
 export function textVariables(vars: unknown): Variables {
   const texts: Variables = {}
   for (const [name, value] of Object.entries(isRecord(vars) ? vars : {}))
-    if (typeof value === 'string' && !isBlank(value)) texts[name] = value.trim()
+    if (typeof value === 'string' && !isBlank(value)) texts[name] = withoutInvisible(value).trim()
   return texts
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Page } from '../../schemas/types'
-import { anchorsOf, listsCities } from '../../sections/section-facts'
+import { anchorsOf, listsCities, reviewsOf } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from '../cities/city-text'
 import { type SourceDocument, originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
@@ -13,7 +13,7 @@ import type { SiteText } from '../schema/schemas'
 import { textsOfPage } from '../schema/texts'
 import { validate } from '../validate/validate'
 import { isPage } from '../validate/validator'
-import type { OpenedPage, PageFacts, ParsedPage, RenderablePage, ResolvedPage } from '../site/page'
+import type { OpenedPage, PageFacts, ParsedPage, RenderablePage, ResolvedPage, ReviewFacts } from '../site/page'
 import { resolvePage } from '../site/resolve'
 
 /**
@@ -92,6 +92,7 @@ function factsOf(
 ): PageFacts {
   const { title, description, index, canonical, aliases } = data ?? {}
   const links = internalLinks(texts, url).map(({ link }) => link)
+  const reviews = valid ? reviewFacts(valid) : []
   const images = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
   return {
     route,
@@ -110,9 +111,19 @@ function factsOf(
     anchors: valid?.sections.flatMap(anchorsOf) ?? [],
     links: [...new Set(links)],
     images: [...new Set(images)],
+    ...(reviews.length > 0 && { reviews }),
     listsCities: valid?.sections.some(listsCities) ?? false,
     countsCities,
   }
 }
+
+const reviewFacts = ({ sections }: Page): ReviewFacts[] =>
+  sections.flatMap((section, index) =>
+    reviewsOf(section).flatMap(({ text, author, city, date }, item) => {
+      if (!city && !date) return []
+      const words = hash('sha1', `${text}\0${author}`.toLowerCase().replaceAll(/[^\p{L}\p{N}\0]/gu, ''))
+      return { section: index, item, words, ...(city && { city }), ...(date && { date }) }
+    }),
+  )
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

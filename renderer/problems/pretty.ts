@@ -21,8 +21,9 @@ export function reportPretty(problems: LocatedProblem[], c: Colors, isUngrouped 
   return reports.map((report) => `${report}\n`).join('\n')
 }
 
-/** Replaces the characters of a document's text, or of a file's name, that could control the terminal. */
-const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD')
+/** Replaces the characters of a document's text, or of a file's name, that could control the terminal or can’t be seen. */
+const printable = (text: string): string =>
+  text.replaceAll(/(?!\n)\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '\uFFFD')
 
 function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
   const { file, where, what, hint, group } = problem

@@ -12,6 +12,33 @@ for (const [name, words] of Object.entries(synonyms))
 /** The largest edit distance to a name that may be meant: a third of the letters and at least two, but no more than all. */
 const allowance = (name: string) => Math.max(Math.min(2, name.length), Math.floor(name.length / 3))
 
+const OPPOSITES = [
+  ['before', 'after'],
+  ['old', 'new'],
+  ['left', 'right'],
+  ['front', 'back'],
+  ['inside', 'outside'],
+  ['indoor', 'outdoor'],
+  ['day', 'night'],
+  ['dark', 'light'],
+  ['top', 'bottom'],
+  ['open', 'closed'],
+  ['summer', 'winter'],
+]
+
+/** Whether two names differ only in a word and its opposite: "panel-before.jpg" never means "panel-after.jpg". */
+function isOpposite(name: string, candidate: string): boolean {
+  const [words, otherWords] = [name, candidate].map((text) => text.toLowerCase().split(/(?<=[^a-z])|(?=[^a-z])/))
+  const differences = words?.flatMap((word, index) =>
+    word === otherWords?.[index] ? [] : [[word, otherWords?.[index]]],
+  )
+  return (
+    words?.length === otherWords?.length &&
+    differences?.length === 1 &&
+    OPPOSITES.some((pair) => pair.every((word) => differences[0]?.includes(word)))
+  )
+}
+
 /** The longest name, in characters, that may be misspelled. */
 const MAX_NAME = 200
 
@@ -43,7 +70,7 @@ function findClosest(name: string, candidates: Iterable<string>, likely?: Iterab
   let best: string | undefined
   let leastCost = Infinity
   for (const candidate of candidates) {
-    if (candidate === name) continue
+    if (candidate === name || isOpposite(name, candidate)) continue
     const [from, to] = [name.toLowerCase(), candidate.toLowerCase()]
     if (Math.abs(from.length - to.length) > allowance(name)) continue
     const letters = editDistance(from, to)

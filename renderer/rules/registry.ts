@@ -1,9 +1,12 @@
 import { type Origin, originKey } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
+import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
+import { HOURS_RULES } from './content/hours'
 import { MARKUP_RULES } from './content/markup'
 import { PICTURE_RULES } from './content/pictures'
+import { REVIEW_RULES } from './content/reviews'
 import { SECTION_RULES } from './content/sections'
 import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
@@ -34,10 +37,13 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...ADDRESS_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
+  ...HOURS_RULES,
   ...SECTION_RULES,
+  ...REVIEW_RULES,
   ...TITLE_RULES,
   ...HEADING_RULES,
   ...MARKUP_RULES,
+  ...DATE_RULES,
   ...WORD_RULES,
   ...PICTURE_RULES,
 ]

@@ -28,7 +28,10 @@ export function plainErrors(
     const errorOf = (name: string) => errorsOfValue.find(({ keyword }) => keyword === name)
     const worst = errorOf('type') ?? errorOf('format') ?? errorsOfValue[0]
     const object = schemaAt(schema, data, fromPointer(pointer, data))
-    return [...(worst ? [worst] : []), ...nameErrors(errorsOfPlace, object)]
+    // ajv’s own copy of the schema still has its references, which hide the shape of what is missing
+    return [...(worst ? [worst] : []), ...nameErrors(errorsOfPlace, object)].map((error) =>
+      object && (error.keyword === 'required' || error.keyword === 'type') ? { ...error, parentSchema: object } : error,
+    )
   })
 }
 
@@ -75,8 +78,9 @@ function sectionError(error: SchemaError, sections: Schema[]): SchemaError {
     const params = { additionalProperty: misspelled.name, hint: `Did you mean "${misspelled.meant}"?` }
     return { ...error, keyword: 'additionalProperties', params }
   }
-  const hint =
-    'use' in section
+  const hint = Array.isArray(section.sections)
+    ? 'This is a whole page: move the file to pages/. A file in shared/ is a single section.'
+    : 'use' in section
       ? 'A shared section must have a type of its own: it can’t use another one.'
       : 'Add "type" with the section’s type, or "use" with the name of a shared section.'
   return { ...error, keyword: 'required', params: { missingProperty: 'type', hint } }

@@ -40,12 +40,14 @@ export interface Annotations {
   mainHeading?: boolean | Record<string, unknown>
   /** The sibling list that has an entry for each cell of a row: "columns". */
   cellsOf?: string
+  /** Whether the text is about one customer, in a review: a variable would change what somebody said. */
+  quoted?: boolean
   /** Whether Markdown may have paragraphs, lists and headings. Otherwise, it is a single line. */
   blocks?: boolean
 }
 
 /** A text that people read, or that has a format in its schema (a link, a picture), and where it is written. */
-export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'blocks'> {
+export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' | 'quoted' | 'blocks'> {
   path: Path
   /** "plain" if the schema sets none. */
   format: string
@@ -60,7 +62,14 @@ export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' |
 }
 
 /** The names of the annotations, for libraries that must know every keyword. */
-export const ANNOTATIONS: (keyof Annotations)[] = ['minWidth', 'mayDecorate', 'mainHeading', 'cellsOf', 'blocks']
+export const ANNOTATIONS: (keyof Annotations)[] = [
+  'minWidth',
+  'mayDecorate',
+  'mainHeading',
+  'cellsOf',
+  'quoted',
+  'blocks',
+]
 
 /** The schema of each kind of document. */
 export const SCHEMA_OF = {

@@ -36,11 +36,22 @@ export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
 function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []
   visitTexts(resolved.data, getSchemas().get(id), (text, schema, currentPath) => {
-    const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, blocks } = schema
+    const { format = isPlain(schema) ? 'plain' : undefined, minWidth, mayDecorate, quoted, blocks } = schema
     if (format === undefined) return
     const path = [...currentPath]
     const origin = originOf(resolved, path)
-    texts.push({ path, format, text, minWidth, mayDecorate, blocks, page, origin, ...readText(format, text, blocks) })
+    texts.push({
+      path,
+      format,
+      text,
+      minWidth,
+      mayDecorate,
+      quoted,
+      blocks,
+      page,
+      origin,
+      ...readText(format, text, blocks),
+    })
   })
   return texts
 }
@@ -83,6 +94,21 @@ const parser = createMarkdown()
 parser.validateLink = () => true
 // keep addresses as they are written: the page "/café" is not "/caf%C3%A9"
 parser.normalizeLink = (link) => link
+
+/** The words of a Markdown text that stand outside of links and code, a line for each paragraph. */
+export function shownWords(text: string, blocks = false): string {
+  const tokens = blocks ? parser.parse(text, {}) : parser.parseInline(text, {})
+  return tokens
+    .map(({ children }) => {
+      let links = 0
+      const words = (children ?? []).filter(({ type, nesting }) => {
+        if (type.startsWith('link_')) links += nesting
+        return links === 0 && type !== 'code_inline' && !type.startsWith('link_')
+      })
+      return wordsOf(words)
+    })
+    .join('\n')
+}
 
 interface ReadText {
   /** The words that readers see: a link's label, not its address. Other Markdown may remain, since it has no words. */

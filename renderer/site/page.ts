@@ -114,6 +114,8 @@ export interface PageFacts {
   links: string[]
   /** The addresses of its pictures, each once. */
   images: string[]
+  /** Its reviews that name a town or a date. */
+  reviews?: ReviewFacts[]
   /** Whether it shows a list of cities. */
   listsCities: boolean
   /** Whether its texts say how many cities there are. */
@@ -122,6 +124,17 @@ export interface PageFacts {
   sentences?: CitySentences
   /** The text of a city page that is compared with other pages, if search engines may list it. */
   own?: ComparedText
+}
+
+/** A review that names a town or a date. */
+export interface ReviewFacts {
+  /** The index of its section in the page's data, and its own in the section's list. */
+  section: number
+  item: number
+  /** A hash of its words and its author's name. */
+  words: string
+  city?: string
+  date?: string
 }
 
 /**

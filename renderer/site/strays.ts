@@ -39,7 +39,9 @@ export function sortFiles(names: string[]): { documents: Map<string, string>; st
     }
     const isTaken = documents.has(properName)
     if (!isTaken) documents.set(properName, name)
-    const what = `is not read as a document, since its name ends in ${name.slice(name.search(NEARLY_JSON))}`
+    const ending = name.slice(name.search(NEARLY_JSON))
+    const reason = ending === '.json' ? 'isn’t in lowercase' : `ends in ${ending}`
+    const what = `is not read as a document, since its name ${reason}`
     const base = properName.replace(/^.*\//, '')
     strays.push([name, { what, hint: isTaken ? `Delete it: ${base} already exists.` : `Rename it to ${base}.` }])
   }

@@ -1,4 +1,5 @@
 import { type Origin } from '../documents/document'
+import { invisibleIn, withoutInvisible } from '../documents/invisible'
 import { fromPointer, isRecord, toPointer } from '../documents/json-tree'
 import { type Problem, problemOf } from '../problems/problem'
 import { closest, suggest } from '../problems/suggest'
@@ -70,6 +71,11 @@ function formatProblem(error: SchemaError, origin: Origin, likely: Suggestions['
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   if (!rule) throw new Error(`A schema uses the format "${format}", which has no rule in rules/.`)
   const text = String(error.data)
+  const invisible = invisibleIn(text)
+  if (invisible) {
+    const hint = `Type it again, or write ${JSON.stringify(withoutInvisible(text))}.`
+    return problemOf(rule, origin, { what: `has a character that can’t be seen, ${invisible}`, hint })
+  }
   const what = `must be ${rule.must}, but is ${quote(text)}`
   // nobody has mistyped a text as long as this
   if (text.length > MAX_MISTYPED) return problemOf(rule, origin, { what, hint: placeHint(error.parentSchema) })

@@ -1,4 +1,4 @@
-import type { Section, Site } from '../../schemas/types'
+import type { Section, Site, Testimonial } from '../../schemas/types'
 
 export type SectionType = Section['type']
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
@@ -18,6 +18,8 @@ export interface SectionTraits<Props> {
    * @param section undefined for all that any section of the type could frame on this site
    */
   frameSources?(site: Site, section?: Props): string[]
+  /** The reviews that a section shows. */
+  reviews?(section: Props): Testimonial[]
   /** What a section says to search engines. */
   structuredData?(section: Props): GraphNode[]
 }

@@ -34,7 +34,7 @@ const MOST_KNOWN = 1000
  */
 export function readPhone(number: string, home = 'US'): ReadPhone {
   const key = `${home} ${number}`
-  const reading = known.get(key) ?? parsePhone(byKeys(number.trim()), home)
+  const reading = known.get(key) ?? parsePhone(byKeys(number.replaceAll(/\p{Cf}/gu, '').trim()), home)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, reading)
   return reading

@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialsProps } from '../../schemas/types'
-import { BrandIcon, Stars } from '../ui/Icon'
+import { BrandIcon, reviewNetwork, Stars } from '../ui/Icon'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import styles from './Testimonials.module.css'
@@ -63,6 +63,7 @@ interface ReviewProps {
 /** One quote with its stars, its author and its source. */
 function Review({ review, size, priceFirst }: ReviewProps) {
   const { text, author, city, source, rating, date, price } = review
+  const network = source && reviewNetwork(source)
   const tag = price && <span className={styles.price}>Price {price}</span>
   return (
     <li className={classes(styles.review, size && styles[size])}>
@@ -77,10 +78,12 @@ function Review({ review, size, priceFirst }: ReviewProps) {
         <figcaption className="labelled">
           <b>{author}</b>
           {city && <span>{city}</span>}
-          <span className={`labelled ${styles.source}`}>
-            <BrandIcon network={source} />
-            {source} review
-          </span>
+          {source && (
+            <span className={`labelled ${styles.source}`}>
+              {network && <BrandIcon network={network} />}
+              {source} review
+            </span>
+          )}
           {date && <span>{date}</span>}
           {!priceFirst && tag}
         </figcaption>

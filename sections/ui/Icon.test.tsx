@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Icon } from './Icon'
+import { Icon, Stars } from './Icon'
 
 const drawn = (name: string) => renderToStaticMarkup(<Icon name={name} className="big" />)
 
@@ -13,4 +13,18 @@ test('an icon’s shapes are written as SVG', () => {
 
 test.each(['path', 'chek'])('%s is no icon', (name) => {
   expect(() => drawn(name)).toThrow(`There is no Lucide icon named "${name}".`)
+})
+
+test.each([
+  [5, [5, 0, 0]],
+  [4.5, [4, 1, 1]],
+  [4.2, [4, 0, 1]],
+  [4.7, [4, 1, 1]],
+  [1, [1, 0, 4]],
+])('%s stars are drawn to the nearest half', (rating, counts) => {
+  const html = renderToStaticMarkup(<Stars rating={rating} />)
+  const [filled = '', outlined = ''] = [...html.matchAll(/ d="([^"]*)"/g)].map(([, drawing]) => drawing)
+  const count = (drawing: string, start: string) => drawing.split(start).length - 1
+  expect([count(filled, ' 2.6'), count(filled, ' 17.5'), count(outlined, ' 2.6')]).toEqual(counts)
+  expect(html).toContain(`aria-label="${rating} out of 5 stars"`)
 })

@@ -1,5 +1,5 @@
 import iconNodes from 'lucide-static/icon-nodes.json?raw'
-import type { Site, Testimonial } from '../../schemas/types'
+import type { Site } from '../../schemas/types'
 import sprite from './brands.svg?url'
 import styles from './Icon.module.css'
 import { classes } from './Section'
@@ -40,6 +40,15 @@ function writeAttributes(attributes: Record<string, string>): string {
 
 export type Network = NonNullable<Site['social']>[number]['network']
 
+/** The places for reviews that have a mark. */
+const REVIEW_NETWORKS = ['Google', 'Yelp', 'Facebook', 'Nextdoor'] as const
+
+type ReviewNetwork = (typeof REVIEW_NETWORKS)[number]
+
+/** The place for reviews with this name, if it has a mark. */
+export const reviewNetwork = (source: string): ReviewNetwork | undefined =>
+  REVIEW_NETWORKS.find((network) => network.toLowerCase() === source.toLowerCase())
+
 // The marks of these are words, too small to read at this size, or not free for icon sets.
 const STAND_INS = new Map([
   ['aboutme', 'user-round'],
@@ -48,7 +57,7 @@ const STAND_INS = new Map([
 ])
 
 /** The mark of a social network or of a place for reviews. Marks are intricate, so they are in a file that all pages share. */
-export function BrandIcon({ network }: { network: Network | Testimonial['source'] }) {
+export function BrandIcon({ network }: { network: Network | ReviewNetwork }) {
   const name = network.toLowerCase()
   const standIn = STAND_INS.get(name)
   if (standIn) return <Icon name={standIn} />
@@ -65,10 +74,16 @@ const STAR_STEP = 27
 /** A star in a square of 24 units, after the point where it starts. */
 const STAR = '2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
 
-/** A rating as five stars in one drawing: as many full as the rating says, the rest as outlines. */
+/** The left half of the same star, from its lower notch. */
+const HALF_STAR = '17.5l-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9 2.9-6z'
+
+/** A rating as five stars in one drawing: as many as the rating says, to the nearest half, over outlines of the rest. */
 export function Stars({ rating }: { rating: number }) {
-  const full = Math.round(rating)
-  const stars = Array.from({ length: STAR_COUNT }, (_, index) => `M${index * STAR_STEP + 12} ${STAR}`)
+  const halves = Math.round(rating * 2)
+  const full = Math.floor(halves / 2)
+  const starts = Array.from({ length: STAR_COUNT }, (_, index) => `M${index * STAR_STEP + 12}`)
+  const stars = starts.map((start) => `${start} ${STAR}`)
+  const half = halves % 2 === 0 ? '' : `${starts[full]} ${HALF_STAR}`
   return (
     <svg
       className={styles.stars}
@@ -76,7 +91,7 @@ export function Stars({ rating }: { rating: number }) {
       role="img"
       aria-label={`${rating} out of ${STAR_COUNT} stars`}
     >
-      <path d={stars.slice(0, full).join('')} />
+      <path d={stars.slice(0, full).join('') + half} />
       {full < STAR_COUNT && <path d={stars.slice(full).join('')} className={styles.empty} />}
     </svg>
   )

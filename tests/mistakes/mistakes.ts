@@ -1,5 +1,6 @@
 import { PAGE } from './cases/page'
 import { FACTS } from './cases/facts'
+import { EVERYDAY } from './cases/everyday'
 import { FILES } from './cases/files'
 import { PICTURES } from './cases/pictures'
 import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './cases/mistake'
@@ -17,7 +18,7 @@ export const MISTAKES: Record<string, Mistake> = {
   'a missing property': inFile('pages/404.json')('missing-property', '[-"code": "404",-]'),
   'a number in quotes': inPlano('wrong-type', '"rating": «{+"+}5{+"+}»'),
   'a value out of range': inPlano('out-of-range', '"rating": «[-5-]{+6+}»'),
-  'an unknown value': inPlano('unknown-value', '"source": «"Go[-o-]gle"»', meant('Google')),
+  'an unknown value': inPlano('unknown-value', '"variant": «"sl[-i-]ps"»', meant('slips')),
   'an unknown section type': inPlano('unknown-section-type', '"type": «"her{+r+}o"»', meant('hero')),
   'a misspelled "type"': inPlano('unknown-property', '«"t[-yp-]{+py+}e"»: "hero"', meant('type')),
   'an unknown shared section': inPlano('unknown-shared-section', '"use": «"permit[-s-]"»', meant('permits')),
@@ -46,6 +47,7 @@ export const MISTAKES: Record<string, Mistake> = {
   ),
   'a mistake in site.json': inSite('unknown-property', '«"tagli[-ne-]"»:', meant('tagline')),
   ...PAGE,
+  ...EVERYDAY,
   ...FACTS,
   ...FILES,
   ...PICTURES,

@@ -1,4 +1,5 @@
 import { valueAt } from '../../documents/json-tree'
+import { hasInvisible, invisibleIn } from '../../documents/invisible'
 import { SITE_VARIABLES } from '../../documents/site-variables'
 import { shorten } from '../../problems/shorten'
 import { closest } from '../../problems/suggest'
@@ -6,19 +7,21 @@ import type { SiteText } from '../../schema/schemas'
 import { markedSection, proseText } from '../definition/examples'
 import { once, warnings } from '../definition/rule'
 import { blankCode } from './blank-code'
+import { leftoverMarkdown } from './leftover-markdown'
 
 export const MARKUP_RULES = warnings({
   'visible-markup': {
-    asks: 'Text has no markup that would show as written: HTML, tables, Markdown in a field that doesn’t support it, names in square brackets or double braces, garbled characters, links without words.',
+    asks: 'Text has no markup that would show as written: HTML, tables, Markdown in a field that doesn’t support it, names in square brackets, other signs or double braces, garbled characters, links without words.',
     why: 'Visitors would see it exactly as written, or see a gap, and think the page is broken.',
     fix: 'Write what the message shows: Markdown where the field supports it, {city} for a variable, a "$comment" for a note to yourself.',
     example: markedSection(proseText({ body: 'Every quote is «<b>free</b>».' }), '**free**'),
     checkDocument: ({ page, texts }) => {
       const variables = Object.keys(page?.variables ?? SITE_VARIABLES)
       return texts.flatMap((text) => {
-        if (!MAY_SHOW[text.format]?.test(text.text)) return []
+        const mayShow = MAY_SHOW[text.format]
+        if (!mayShow || !(mayShow.test(text.text) || hasInvisible(text.text))) return []
         const field = fieldOf(text, variables)
-        return VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
+        const findings = VISIBLE_MARKUP.flatMap(({ pattern, describe }) => {
           for (const match of field.written.matchAll(pattern)) {
             const description = describe(match, field)
             // in JSON, some characters are written as escapes
@@ -27,6 +30,11 @@ export const MARKUP_RULES = warnings({
           }
           return []
         })
+        if (findings.length > 0) return findings
+        const leftover = leftoverMarkdown(text, field.written)
+        if (!leftover) return []
+        const { part, ...description } = leftover
+        return { origin: text.origin, mark: { part: JSON.stringify(part).slice(1, -1) }, ...description }
       })
     },
   },
@@ -35,9 +43,9 @@ export const MARKUP_RULES = warnings({
 /** What a text of each format has if it may have such markup. Most texts have none, and most Markdown is right. */
 const MAY_SHOW: Record<string, RegExp> = {
   // oxlint-disable-next-line no-control-regex -- these aren't allowed in a text
-  plain: /[<[*#{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S/,
+  plain: /[<[*#{%$=âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|&\S|\/n/,
   // oxlint-disable-next-line no-control-regex -- as above
-  markdown: /[<{âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\](?!\()|\)\[|\[ *\]|- ?\||^#|\n[#\d *+-]/,
+  markdown: /[<{[\]%$âÂÃ\0-\x08\x0b-\x1f\x7f-\x9f]|\*\*|==|https?:|- ?\||^#|\n[#\d *+-]|\/n/,
 }
 
 /** A text as written, with spaces in place of code. */
@@ -90,6 +98,25 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
       if (!meant) return undefined
       return { what: `shows ${braces} as {${name}}, since {{ means a literal brace`, hint: `Write {${meant}}.` }
     },
+  },
+  {
+    // other programs' signs for a variable: <city>, %city%, %%city%%, ${city}, $city
+    pattern: /<\/?([a-z][\w -]{1,30})>|%{1,2}([a-z]\w{1,30})%{1,2}|\$\{{0,2}([a-z]\w{1,30})\}{0,2}/gi,
+    describe: ([sign, angled, percent, dollar], { variables }) => {
+      const name = plainName(angled ?? percent ?? dollar ?? '')
+      const meant = variables.find((variable) => plainName(variable) === name)
+      if (!meant && !(angled && PLACEHOLDER.test(name))) return undefined
+      const hint = meant ? `Write {${meant}}.` : 'Write what belongs there.'
+      return { what: `shows ${sign} as written`, hint }
+    },
+  },
+  {
+    // after the end of a sentence, or in twos: a path such as /news has none of these around it
+    pattern: /(?<=[.!?:,;\w]\s?)(?:\/n){2,}|(?<=[.!?:,;]\s?)\/n(?=[\s\p{Lu}*-]|$)/gu,
+    describe: ([slashes]) => ({
+      what: `shows ${slashes} as written, since a line break is written with a backslash`,
+      hint: `Write ${slashes.replaceAll('/', '\\')}.`,
+    }),
   },
   {
     pattern: /\[([^[\]\n]{1,40})\](?![([:])/g,
@@ -165,6 +192,14 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   {
     pattern: /(?<![âÂÃ\u0080-\u009f])(?![\t\n\r])\p{Cc}/gu,
     describe: () => ({ what: 'has a control character, which browsers may show as a box', hint: 'Delete it.' }),
+  },
+  {
+    // marks for right-to-left words are needed, but not these, which copy along or turn the words after them around
+    pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
+    describe: ([character]) => ({
+      what: `has a character that can’t be seen, ${invisibleIn(character)}`,
+      hint: 'Delete it, or type the words around it again.',
+    }),
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,

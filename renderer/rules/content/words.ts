@@ -8,7 +8,10 @@ import { type DocumentView, errors, once, warnings } from '../definition/rule'
 const FILLER_WORDS =
   /lorem ipsum|dolor sit amet|\b(?:your|sample|dummy|placeholder|example) text\b|\b(?:text|title|heading|headline|description) goes here\b/i
 
-const FILLER_SIGNS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u
+const FILLER_SIGNS = /(?<![\p{L}\p{N}])(?:TODO|FIXME|TB[ACD]|[xX]{4,}|asdf\w*)(?![\p{L}\p{N}])/u
+
+/** A text that says only this. In a sentence or a table's cell, it may be meant. */
+const NOTHING = /^\s*N\/A\W*$/
 
 export const WORD_RULES = [
   ...errors({
@@ -73,10 +76,10 @@ export const WORD_RULES = [
 ]
 
 /** What every text with filler contains, even "LOREM IPSUM" and "FIXME". Testing for it first saves half the time. */
-const MAY_BE_FILLER = /psum|amet|[tT]ext|here|[xX]{4}|asdf|[A-Z]{4}/
+const MAY_BE_FILLER = /psum|amet|[tT]ext|here|[xX]{4}|asdf|[A-Z]{4}|TB[ACD]|N\/A/
 
 const fillerIn = (text: string): string | undefined =>
-  MAY_BE_FILLER.test(text) ? (FILLER_WORDS.exec(text) ?? FILLER_SIGNS.exec(text))?.[0] : undefined
+  MAY_BE_FILLER.test(text) ? (FILLER_WORDS.exec(text) ?? FILLER_SIGNS.exec(text) ?? NOTHING.exec(text))?.[0] : undefined
 
 /** The texts of a document that have words, and the phone numbers that it dials. */
 const wordsOf = once(({ texts }: DocumentView) =>

@@ -98,6 +98,15 @@ export const SIGNS: Propose[] = [
     'Delete it, and type a plain space.',
   ]),
   replaceMatch(/\d{1,3}(?:,\d{3})+(?![\d.])/y, '0', ['has commas in a number', 'Write 1500, not 1,500.'], 2),
+  // 4,5 in an object: the comma ends the value, and a name should follow
+  ({ text, tokens, stop: { start, open } }) => {
+    const number = tokens.at(-2)
+    if (open?.sign !== '{' || !number || tokens.at(-1)?.sign !== ',') return []
+    const [comma] = /^-?\d+,\d+(?=\s*[\r\n,}])/.exec(text.slice(number.start, start + 20)) ?? []
+    if (!comma) return []
+    const message: Message = ['has a comma in a number', `Write it with a point: ${comma.replace(',', '.')}.`]
+    return [replace(number.start, number.start + comma.length, '0', message)]
+  },
   replaceMatch(/,/y, '', EXTRA_COMMA),
   replaceMatch(/,/y, '', EXTRA_COMMA, 1),
   missing(',', ['must have a comma after this', COMMA_HINT]),

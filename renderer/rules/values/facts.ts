@@ -75,7 +75,10 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     asks: 'A time of day has four digits, from 00:00 to 23:59.',
     why: 'Search engines show the opening hours, and understand only this form.',
     fix: 'Write 8 a.m. as 08:00 and 5 p.m. as 17:00.',
-    example: markedSite('"hours": { "text": "Always", "opens": «"8 a.m."» }', '"08:00"'),
+    example: markedSite(
+      '"hours": { "text": "Always", "days": ["Monday"], "closes": "17:00", "opens": «"8 a.m."» }',
+      '"08:00"',
+    ),
     format: 'time-of-day',
     must: 'a time such as 08:00',
     test: isTime,

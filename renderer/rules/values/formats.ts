@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
+import { hasInvisible } from '../../documents/invisible'
 import { packageFile } from '../../documents/packages'
 import { parseWebAddress } from '../../documents/web-addresses'
 import { pictureNameHint } from '../../pictures/picture-names'
@@ -17,7 +18,9 @@ const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAI
 const isWebLink = (text: string): boolean =>
   /^https:\/\/[^\s/\\][^\s\\]*$/.test(text) && (parseWebAddress(text)?.hostname.includes('.') ?? false)
 
-const isLink = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
+const isLink = (text: string): boolean => !hasInvisible(text) && isLinkForm(text)
+
+const isLinkForm = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
 
 const LINK_FORMS = '/path, #place, https://…, tel:… or mailto:…'
 
@@ -60,8 +63,26 @@ export const ICON_NAMES = Object.keys(JSON.parse(readFileSync(ICONS_FILE, 'utf8'
 
 const icons = new Set(ICON_NAMES)
 
+/** The words that each of Lucide's icons is found by: "zap" by "lightning". */
+let iconTags: Record<string, string[]> | undefined
+
+/** At most three icons that a word finds, the shortest names first, since they are the plainest drawings. */
+function iconsTagged(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim()
+  iconTags ??= JSON.parse(readFileSync(packageFile('lucide-static/tags.json'), 'utf8')) as Record<string, string[]>
+  const names = Object.keys(iconTags).filter((name) => iconTags?.[name]?.includes(words))
+  const [first, ...others] = names
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3)
+    .map((name) => `"${name}"`)
+  return first && `Did you mean ${[first, ...others].join(' or ')}?`
+}
+
 /** The rules for the formats of the schemas. The schemas are compiled with these rules, so the rules can't import the schemas. */
-export const FORMAT_RULES = [
+const RULES: FormatRule[] = [
   ...errors<Unnamed<FormatRule>>({
     'invalid-link': {
       asks: 'A link leads to a page, a place on a page, an https address, a phone number or an email address.',
@@ -105,7 +126,7 @@ export const FORMAT_RULES = [
       hint: (text) => suggest(meantAddress(text.replace(/(?<!\/)\/+$/, ''))),
     },
     'invalid-route': {
-      asks: 'An address on the site has only lowercase letters, digits, hyphens and slashes.',
+      asks: 'An address on the site has only lowercase letters, digits, hyphens and slashes; an old one may have underscores too.',
       why: 'Spaces and capital letters get lost when an address is read out over the phone, and not every server finds them.',
       fix: 'Write it like /our-prices. To change a page’s address, rename its file.',
       example: markedPage({ more: '"aliases": [«"/Old Page"»]' }, '"/old-page"'),
@@ -116,15 +137,18 @@ export const FORMAT_RULES = [
       // a page's address comes from its file name
       checkSite: (view) =>
         view.pages
-          .filter(({ route, isReadable }) => isReadable && !isRoute(route))
+          .filter(({ route, isReadable }) => isReadable && (!isRoute(route) || route.includes('_')))
           .map(({ route, file }) => {
             const meant = meantRoute(route)
             const name = meant ? ` to ${meant.slice(1)}.json` : ''
+            const draft = /\/_[^/]*$/.test(route)
+              ? ' If it is a draft, move it out of pages/ until it is finished.'
+              : ''
             return {
               origin: originIn(view, file, []),
               mark: 'beginning',
               what: `has a file name that gives it the address ${route}`,
-              hint: `Rename the file${name}: lowercase letters, digits and hyphens only.`,
+              hint: `Rename the file${name}: lowercase letters, digits and hyphens only.${draft}`,
             }
           }),
     },
@@ -156,6 +180,7 @@ export const FORMAT_RULES = [
       must: 'the name of a Lucide icon (lucide.dev/icons)',
       test: (text) => icons.has(text),
       known: icons,
+      hint: iconsTagged,
     },
     'invalid-id': {
       asks: 'A section’s id has only lowercase letters, digits and hyphens, starts with a letter, and isn’t "main".',
@@ -186,6 +211,12 @@ export const FORMAT_RULES = [
   ...EMBED_RULES,
   ...FACT_RULES,
 ]
+
+/** The rules for the formats of the schemas. What programs read never has invisible characters. */
+export const FORMAT_RULES = RULES.map((rule) => ({
+  ...rule,
+  test: (text: string) => !hasInvisible(text) && rule.test(text),
+}))
 
 /** The formats that allow any text. */
 export const FREE_FORMATS = ['markdown', 'phone']

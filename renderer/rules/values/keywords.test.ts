@@ -33,7 +33,9 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], files?: Recor
   ],
   'for an object that has every property, no name is suggested': [
     { ...complete, mood: 'good' },
-    ['unknown-property «"mood"»: It has everything it can have.'],
+    [
+      'unknown-property «"mood"»: Delete it: there can only be "type", "id", "hideOnPhones", "title", "level", "body", and "years" here.',
+    ],
   ],
   'an entry written one level too high is one mistake': [
     { ...faq, question: 'Open?', answer: 'Always.' },
@@ -148,7 +150,7 @@ const ratings = (rating: number) => ({
   title: 'What they say',
   items: [{ text: 'On time.', author: 'Dana R.', source: 'Google', rating }],
 })
-const STARS = 'What belongs here: Stars, from 1 to 5.'
+const STARS = 'What belongs here: Stars, from 1 to 5, such as 4.5. They are drawn to the nearest half.'
 
 test.each([
   [{ level: ' 2 ' }, 'be a whole number, but is text: " 2 "', 'Remove the quotes: 2.'],
@@ -161,10 +163,20 @@ test.each([
   [{ ...hero, image: '/a.png' }, 'be an object: { … }, but is text: "/a.png"', 'Write { "src": …, "alt": … }.'],
   [{ title: { en: 'Words' } }, 'be text in quotes, but is an object: {"en":"Words"}', TITLE],
   [{ years: null }, 'be a list: [ … ], but is null', explained],
+  [{ years: '2000' }, 'be a list: [ … ], but is text: "2000"', 'Write [{ "year": …, "text": … }].'],
+  [
+    { type: 'hero', title: 'Words' },
+    'have "image"',
+    'Add "image", written as { "src": …, "alt": … }: A picture, with alternative text for people who can\'t see it.',
+  ],
   [ratings(0), 'be at least 1, but is 0', STARS],
   [ratings(6), 'be at most 5, but is 6', STARS],
-  [{ years: years(1) }, 'have at least 2 entries, but has 1', explained],
-  [{ years: years(9) }, 'have at most 8 entries, but has 9', explained],
+  [
+    { years: years(1) },
+    'have at least 2 entries, but has 1',
+    'Add 1 more. If the list is optional, you can delete it, name included.',
+  ],
+  [{ years: years(9) }, 'have at most 8 entries, but has 9', 'Remove 1, or move the rest to another section.'],
   // a long value is cut off
   [{ level: 'x'.repeat(58) }, `be a whole number, but is text: "${'x'.repeat(58)}"`, LEVEL],
   [{ level: 'x'.repeat(59) }, `be a whole number, but is text: "${'x'.repeat(58)}…`, LEVEL],

@@ -26,7 +26,9 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
         return { what, hint: suggestion ?? propertyNames?.description }
       }
       const names = freeNames(error)
-      const choices = names.length > 0 ? `It can also have: ${names.join(', ')}.` : 'It has everything it can have.'
+      const allNames = Object.keys(error.parentSchema?.properties ?? {}).map((other) => `"${other}"`)
+      const only = allNames.length > 0 ? `Delete it: there can only be ${listOf(allNames)} here.` : undefined
+      const choices = names.length > 0 ? `It can also have: ${names.join(', ')}.` : only
       return { what: `has no property "${name}"`, hint: error.params.hint ?? suggestion ?? choices }
     },
   },
@@ -43,8 +45,11 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
     describe: ({ params, parentSchema }) => {
       const names: string[] = params.missingProperties ?? [params.missingProperty]
       const list = listOf(names.map((name) => `"${name}"`))
-      const description = names.length === 1 && names[0] ? parentSchema?.properties?.[names[0]]?.description : undefined
-      return { what: `must have ${list}`, hint: params.hint ?? `Add ${list}${description ? `: ${description}` : '.'}` }
+      const member = names.length === 1 && names[0] ? parentSchema?.properties?.[names[0]] : undefined
+      const shape = shapeOf(member)
+      const description = member?.description
+      const start = `Add ${list}${shape ? `, written as ${shape}` : ''}`
+      return { what: `must have ${list}`, hint: params.hint ?? `${start}${description ? `: ${description}` : '.'}` }
     },
   },
   'wrong-type': {
@@ -55,7 +60,8 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
     keywords: ['type'],
     describe: ({ params, data, parentSchema }) => ({
       what: `must be ${TYPE_NAMES[params.type] ?? params.type}, but is ${describeValue(data)}`,
-      hint: stepTo(params.type, data) ?? shapeHint(parentSchema) ?? placeHint(parentSchema),
+      hint:
+        listHint(parentSchema, data) ?? stepTo(params.type, data) ?? shapeHint(parentSchema) ?? placeHint(parentSchema),
     }),
   },
   'unknown-section-type': {
@@ -117,12 +123,12 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
       '[{ "question": "Are you open?", "answer": "Always." }]',
     ),
     keywords: ['minItems', 'maxItems'],
-    describe: ({ keyword, params, data, parentSchema }) => {
+    describe: ({ keyword, params, data }) => {
       const count = Array.isArray(data) ? data.length : 0
       const entries = `${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`
       return {
         what: `must have at ${keyword === 'minItems' ? 'least' : 'most'} ${entries}, but has ${count}`,
-        hint: isDoubledList(data) ? 'Remove one pair of [ and ].' : placeHint(parentSchema),
+        hint: isDoubledList(data) ? 'Remove one pair of [ and ].' : countHint(keyword, params.limit - count),
       }
     },
   },
@@ -181,10 +187,32 @@ function stepTo(type: string, value: unknown): string | undefined {
   return isMeant ? `Remove the quotes: ${String(value).trim()}.` : undefined
 }
 
-/** How to write an object: "Write { "src": …, "alt": … }." */
-function shapeHint(schema: SchemaError['parentSchema']): string | undefined {
+/** How to write an object: '{ "src": …, "alt": … }'. */
+function shapeOf(schema: SchemaError['parentSchema']): string | undefined {
   const names: string[] = schema?.required ?? []
-  return names.length > 0 ? `Write { ${names.map((name) => `"${name}": …`).join(', ')} }.` : undefined
+  return names.length > 0 ? `{ ${names.map((name) => `"${name}": …`).join(', ')} }` : undefined
+}
+
+function shapeHint(schema: SchemaError['parentSchema']): string | undefined {
+  const shape = shapeOf(schema)
+  return shape && `Write ${shape}.`
+}
+
+/** How to write a list, if brackets around the value wouldn't be enough: its entries are objects or choices. */
+function listHint(schema: SchemaError['parentSchema'], value: unknown): string | undefined {
+  const { items } = schema ?? {}
+  const choices: unknown[] = items?.enum ?? []
+  if (choices.length > 0 && !choices.includes(value))
+    return `Write a list of some of these: [${choices.map(quote).join(', ')}].`
+  const shape = typeof value === 'object' ? undefined : shapeOf(items)
+  return shape && `Write [${shape}].`
+}
+
+/** @param difference how many entries are missing; negative if there are too many */
+function countHint(keyword: string, difference: number): string {
+  if (keyword === 'minItems')
+    return `Add ${difference} more. If the list is optional, you can delete it, name included.`
+  return `Remove ${-difference}, or move the rest to another section.`
 }
 
 /** A value and its type: 'text: "2"', 'a list: [1,2]', 'true'. */
