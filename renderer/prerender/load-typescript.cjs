@@ -1,5 +1,5 @@
 /** Loads modules that are written in TypeScript. It is plain JavaScript, since it is what runs first. */
-const { hash } = require('node:crypto')
+const { hash, randomUUID } = require('node:crypto')
 const { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs')
 const { readFile } = require('node:fs/promises')
 const { extname, join, relative, resolve } = require('node:path')
@@ -102,7 +102,7 @@ const ownAddresses = {
 
 /** Writes a file under another name first, so that other processes never find a part of it. */
 function write(file, text) {
-  const unfinished = `${file}.${process.pid}`
+  const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, text)
   renameSync(unfinished, file)
 }

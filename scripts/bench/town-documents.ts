@@ -59,8 +59,10 @@ function makeTown(model: CityDocument, number: number): CityDocument {
   const near = (middle: number) => (middle + (2 * random() - 1) * REACH).toFixed(4)
   const coordinates = `${near(LATITUDE)}, ${near(LONGITUDE)}`
   const otherLetter = () => String.fromCharCode(97 + Math.floor(26 * random()))
-  const otherText = (_: string, text: unknown) => {
+  const otherText = (name: string, text: unknown) => {
     if (typeof text !== 'string') return text
+    // a review can't say {city}, since its customer doesn't move with a copy
+    if (name === 'city') return `Town ${number}`
     // a picture of a city can't stand for another one
     if (text.startsWith('/images/hero-city-')) return '/images/hero-home.jpg'
     const general = text.replaceAll(model.vars.city, '{city}')

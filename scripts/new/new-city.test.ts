@@ -34,7 +34,7 @@ test('the page is a copy with other vars, every line to rewrite is listed, and i
   expect(listed.map(([, line, column]) => lines[Number(line) - 1]?.slice(Number(column) - 1).slice(0, 5))).toEqual(
     [...written.matchAll(/plano/gi)].map(([name]) => name),
   )
-  expect(printed).toMatch(/^✓ site\.config\/pages\/garland\.json written\.\n\nIt still says Plano, in 3 places:\n/)
+  expect(printed).toMatch(/^✓ site\.config\/pages\/garland\.json written\.\n\nIt still says Plano, in 9 places:\n/)
   expect(printed).toMatch(/\nNow rewrite .*\n$/)
 
   const open = openSite(folder)
@@ -60,7 +60,7 @@ test('a dry run prints the same, and writes nothing', async () => {
   const before = readdirSync(join(folder, 'pages'))
   const printed = await make(folder, 'Garland', { set, from: 'Plano', dryRun: true })
   expect(readdirSync(join(folder, 'pages'))).toEqual(before)
-  expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 3 places:/)
+  expect(printed).toMatch(/^site\.config\/pages\/garland\.json would be written\.\n\nIt still says Plano, in 9 places:/)
 })
 
 const NO_COORDINATES = 'Avon has no coordinates, so it isn’t on the map. Add them to its vars as for'

@@ -1,5 +1,5 @@
 import { valueAt } from '../../documents/json-tree'
-import { hasInvisible, invisibleIn } from '../../documents/invisible'
+import { hasInvisible, invisibleIn, trimInvisible } from '../../documents/invisible'
 import { SITE_VARIABLES } from '../../documents/site-variables'
 import { shorten } from '../../problems/shorten'
 import { closest } from '../../problems/suggest'
@@ -196,10 +196,14 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   {
     // marks for right-to-left words are needed, but not these, which copy along or turn the words after them around
     pattern: /[\u200b\u2060\ufeff\u202a-\u202e]/g,
-    describe: ([character]) => ({
-      what: `has a character that can’t be seen, ${invisibleIn(character)}`,
-      hint: 'Delete it, or type the words around it again.',
-    }),
+    describe: ([character], { written }) =>
+      // those around a text are removed
+      trimInvisible(written).includes(character)
+        ? {
+            what: `has a character that can’t be seen, ${invisibleIn(character)}`,
+            hint: 'Delete it, or type the words around it again.',
+          }
+        : undefined,
   },
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi,
