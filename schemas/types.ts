@@ -179,7 +179,7 @@ export type Color27 = string
  */
 export type Color28 = string
 /**
- * Solid buttons beside the main one.
+ * Solid buttons other than the main one.
  */
 export type Color29 = string
 /**
@@ -469,7 +469,7 @@ export interface ChatProps {
      */
     from: 'visitor' | 'assistant'
     /**
-     * What is said.
+     * The text of the message.
      */
     text: string
   }[]
@@ -797,7 +797,7 @@ export interface HeroProps {
    */
   proof?: string[]
   /**
-   * Logos or seals under the buttons (split only), each with its words beside it, which are its alt. Phones show "proof" in their place.
+   * Logos or seals under the buttons (split only), each next to its alt text. Phones show "proof" in their place.
    *
    * @minItems 1
    * @maxItems 3
@@ -2407,7 +2407,7 @@ export interface Theme {
      */
     weight?: number
     /**
-     * How large they are beside the text.
+     * How large they are compared with the text.
      */
     scale?: 'quiet' | 'regular' | 'loud'
   }
@@ -2498,7 +2498,7 @@ export interface UniquenessLimits {
  * section.schema.json e2a15abd
  * sections/banner.schema.json daf3fa3f
  * sections/bio.schema.json 51403964
- * sections/chat.schema.json b87ef673
+ * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
@@ -2506,7 +2506,7 @@ export interface UniquenessLimits {
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 8e9aa6dc
- * sections/hero.schema.json cecc234a
+ * sections/hero.schema.json 52016469
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
@@ -2550,6 +2550,6 @@ export interface UniquenessLimits {
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json 001a7f87
  * site/social-page.schema.json 0b13cc4f
- * site/theme.schema.json 8a66ebda
+ * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
  */

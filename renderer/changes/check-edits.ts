@@ -103,7 +103,7 @@ function isSameToOthers(old: PageFacts, current: PageFacts): boolean {
     current.isReadable &&
     old.aliases.join('\n') === current.aliases.join('\n') &&
     contains(current.anchors, old.anchors) &&
-    // a shared section that no page uses any more is checked by itself
+    // a shared section that no page uses any more is checked on its own
     contains(current.shared, old.shared) &&
     Boolean(old.vars.city) === Boolean(current.vars.city)
   )

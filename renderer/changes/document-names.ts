@@ -28,8 +28,8 @@ export function findDocument(name: string, site: LoadedSite): NamedDocument {
     return { name, file: document?.file ?? join(folder, 'site.json'), exists: document !== undefined }
   const [, section] = /^shared\/(.+?)(?:\.json)?$/.exec(path) ?? []
   if (section !== undefined) {
-    const found = shared.get(section)
-    return { name, file: found?.file ?? fileOf(folder, 'shared', section, name), exists: found !== undefined }
+    const existing = shared.get(section)
+    return { name, file: existing?.file ?? fileOf(folder, 'shared', section, name), exists: existing !== undefined }
   }
   const [, ofPages] = /^pages\/(.+)$/.exec(path) ?? []
   const route = ofPages === undefined ? `/${path.replace(/^\/|\/$/g, '')}` : undefined

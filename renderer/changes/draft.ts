@@ -12,8 +12,8 @@ export interface PlacedNode {
 }
 
 /**
- * The text of a JSON document that is edited step by step. Each edit changes the value that it is about and a comma beside
- * it; every other byte stays. jsonc-parser's `modify` is no help here: it formats all lines that it touches, and where it
+ * The text of a JSON document that is edited step by step. Each edit changes the value that it is about and the comma next
+ * to it; every other byte stays. jsonc-parser's `modify` is no help here: it formats all lines that it touches, and where it
  * removes the last entry of a list it leaves a part of it.
  */
 export class Draft {
@@ -131,7 +131,7 @@ export class Draft {
     else this.#edit(container.offset + 1, container.length - 2, '')
   }
 
-  /** What stands between a comma and the next entry of an object or a list that has entries. */
+  /** What is between a comma and the next entry of an object or a list that has entries. */
   #separatorIn({ offset, children: [first, second] = [] }: Node): string {
     const gap = second
       ? this.#text.slice(first && endOf(first), second.offset).replace(/^\s*,/, '')

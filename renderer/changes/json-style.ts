@@ -7,11 +7,11 @@ export interface JsonStyle {
   eol: string
   /** What each level is indented by. */
   unit: string
-  /** What stands between a name and its value: ": ". */
+  /** What is between a name and its value: ": ". */
   colon: string
-  /** What stands between two values on one line: ", ". */
+  /** What is between two values on one line: ", ". */
   comma: string
-  /** What stands inside the braces of an object on one line: " ". */
+  /** What is inside the braces of an object on one line: " ". */
   padding: string
   /** Whether objects and lists that are short enough stand on one line. */
   isFilled: boolean
@@ -43,7 +43,7 @@ export function styleOf(text: string, root: Node | undefined): JsonStyle {
   }
 }
 
-/** Whether a value stands on one line. */
+/** Whether a value is on one line. */
 export const isOnOneLine = (text: string, { offset, length }: Node): boolean =>
   !LINE_BREAK.test(text.slice(offset, offset + length))
 

@@ -11,7 +11,7 @@ export type Operation =
 /** The operations for each document, by its name: "/plano", "site.json", "shared/permits". */
 export type Patches = Record<string, Operation[]>
 
-/** The members of each operation beside "op". */
+/** The members of each operation, in addition to "op". */
 const MEMBERS: Record<Operation['op'], string[]> = {
   add: ['path', 'value'],
   remove: ['path'],

@@ -131,8 +131,8 @@ export class Plan {
 
   #find(place: DocumentPlace): PlacedNode {
     const draft = this.#draft(place)
-    const found = draft.find(place.steps)
-    if (found) return found
+    const placed = draft.find(place.steps)
+    if (placed) return placed
     const depth = place.steps.findIndex((_, index) => !draft.find(place.steps.slice(0, index + 1)))
     const step = place.steps[depth] ?? ''
     const container = draft.find(place.steps.slice(0, depth))?.node
@@ -145,8 +145,8 @@ export class Plan {
 
   #valueAt = ({ file, steps }: DocumentPlace): unknown => {
     const { draft } = this.#document(file)
-    const found = draft?.find(steps)
-    return found && draft?.valueOf(found.node)
+    const placed = draft?.find(steps)
+    return placed && draft?.valueOf(placed.node)
   }
 
   #draft({ file }: DocumentPlace): Draft {

@@ -12,7 +12,7 @@ export interface ValuePlace {
   column: number
   /** Whether it has to stand on one line, as what is around it does. */
   isOnOneLine: boolean
-  /** Whether it stands on one line where it is short enough. */
+  /** Whether it is on one line if it is short enough. */
   isFilled: boolean
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** The new content of a file, written beside it under another name. */
+/** The new content of a file, written next to it under another name. */
 export interface StagedFile {
   /** Puts the content in the file's place, in one step. */
   publish: () => void

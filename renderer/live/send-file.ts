@@ -29,14 +29,24 @@ export function sendFile(response: ServerResponse, file: string, status = 200): 
 export function sendPublicFile(response: ServerResponse, file: string, status = 200): boolean {
   if (!isDrawing(file) && !mayHoldMetadata(file)) return sendFile(response, file, status)
   if (!existsSync(file)) return false
-  const original = readFileSync(file)
-  const content = isDrawing(file) ? publishedDrawing(file).markup : stripMetadata(original)
-  if (content.length === original.length && !isDrawing(file)) return sendFile(response, file, status)
+  if (isDrawing(file)) {
+    sendContent(response, file, publishedDrawing(file).markup, status)
+    return true
+  }
+  const picture = readFileSync(file)
+  const content = stripMetadata(picture)
+  // without metadata, the file itself can be sent, and parts of it
+  if (content.length === picture.length) return sendFile(response, file, status)
+  sendContent(response, file, content, status)
+  return true
+}
+
+/** Sends the published content of a picture or drawing, or 304 to a visitor who already has it. */
+function sendContent(response: ServerResponse, file: string, content: string | Buffer, status: number): void {
   const etag = `W/"${hash('sha1', content)}"`
   if (response.req.headers['if-none-match'] === etag) response.writeHead(304).end()
   else
     response.writeHead(status, { 'Content-Type': typeOf(file), 'Cache-Control': 'no-cache', ETag: etag }).end(content)
-  return true
 }
 
 /** The MIME type of a picture: "image/jpeg". */

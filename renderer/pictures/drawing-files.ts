@@ -46,19 +46,19 @@ function drawingFault(file: string): Fault | undefined {
 
 /** Whether the first element of a file is <svg>. */
 function hasDrawingAsRoot(content: Uint8Array): boolean {
-  const found = { root: '' }
+  const firstElement = { name: '' }
   const parser = sax.parser(true)
   const stop = () => {
-    throw found
+    throw firstElement
   }
   const onopentagstart = ({ name }: { name: string }) => {
-    found.root = name
+    firstElement.name = name
     stop()
   }
   try {
     Object.assign(parser, { onopentagstart, onerror: stop }).write(new TextDecoder().decode(content))
   } catch (thrown) {
-    if (thrown !== found) throw thrown
+    if (thrown !== firstElement) throw thrown
   }
-  return /(?:^|:)svg$/i.test(found.root)
+  return /(?:^|:)svg$/i.test(firstElement.name)
 }

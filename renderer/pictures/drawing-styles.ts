@@ -21,7 +21,7 @@ const MAX_DEPTH = 50
 /** Cleans the value of one property: "url(#shadow)". */
 export const cleanValue = (text: string): string => (SIMPLE.test(text) ? text : cleanStyle(text, { context: 'value' }))
 
-/** Cleans what stands in a `style` attribute: "fill: none; stroke: #000". */
+/** Cleans the content of a `style` attribute: "fill: none; stroke: #000". */
 export const cleanDeclarations = (text: string): string => cleanStyle(text, { context: 'declarationList' })
 
 /** Cleans a stylesheet. */

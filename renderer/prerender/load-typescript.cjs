@@ -1,4 +1,4 @@
-/** Loads modules that are written in TypeScript. It is plain JavaScript, since it is what runs first. */
+/** Loads modules that are written in TypeScript. It is plain JavaScript, since it runs before any of them is loaded. */
 const { hash, randomUUID } = require('node:crypto')
 const { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs')
 const { readFile } = require('node:fs/promises')
@@ -10,12 +10,12 @@ const PROJECT = resolve(__dirname, '../..')
 /** The bundles of this project. Each copy of it has its own, since copies can share node_modules. */
 const FOLDER = join(PROJECT, 'node_modules/.cache/plat/commands', hash('sha256', PROJECT).slice(0, 8))
 
-/** In milliseconds: another process may still be about to load a younger bundle. */
+/** In milliseconds: another process may still load a younger bundle. */
 const STILL_NEEDED = 3_600_000
 
 /**
- * Loads a module and what it imports from this project: as one file, which takes a third of the time of loading each. The
- * bundle is kept, and made again when one of its sources has changed.
+ * Loads a module, bundled into one file with everything it imports from this project, which is quicker than loading each
+ * file. The bundle is kept, and made again when one of its sources has changed.
  * @param {string} file the path of the module
  * @returns {Promise<any>} what the module exports
  * @throws if the code has a syntax error, or if the bundle can't be written
@@ -23,7 +23,7 @@ const STILL_NEEDED = 3_600_000
 async function loadTypeScript(file) {
   const name = nameOf(file)
   const bundle = findBundle(name) ?? (await makeBundles([file]))[name]
-  // stacks name lines of the sources
+  // so that stacks name lines of the sources
   process.setSourceMapsEnabled(true)
   return import(pathToFileURL(bundle).href)
 }
@@ -88,7 +88,7 @@ async function makeBundles(files) {
   return bundles
 }
 
-/** Replaces import.meta.url, which names the module that says it, where all are one file. */
+/** Replaces import.meta.url with the address of the source: in a bundle, it would be the bundle's. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {

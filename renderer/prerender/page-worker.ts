@@ -73,14 +73,17 @@ export function createPageWorker(site: LoadedSite) {
     writeFileSync(file, html)
   }
 
-  /** Renders a page that has just been opened. @returns undefined if it can't be rendered yet, which is reported later */
-  async function renderEarly(page: RenderablePage, { model }: RenderJob, images: string[]) {
+  /**
+   * Renders a page that has just been opened.
+   * @param addresses of its pictures
+   * @returns undefined if that fails: the page is rendered again once the whole site is checked, which reports the error
+   */
+  async function renderEarly(page: RenderablePage, addresses: string[], { model }: RenderJob) {
     try {
-      const { publicFolder } = site
-      Object.assign(model.images, await probeImages(publicFolder, images, model.site, model.images))
-      return renderAndWrite(page)
+      const images = await probeImages(site.publicFolder, addresses, model.site, model.images)
+      Object.assign(model.images, images)
+      return { inlineStyles: renderAndWrite(page), images }
     } catch {
-      // the page is rendered again once the whole site is checked, and then the error is reported
       return undefined
     }
   }
@@ -92,16 +95,19 @@ export function createPageWorker(site: LoadedSite) {
       for (const file of pages) {
         const { page, facts } = openPage(readPage(file, site), site)
         opened.facts.push(facts)
-        // nothing is published
-        if (!page) job = undefined
-        const content = page && { route: page.route, data: page.data, vars: page.vars }
-        const inlineStyles = content && job?.isEarly && (await renderEarly(content, job, facts.images))
-        if (inlineStyles) opened.written.set(file.file, inlineStyles)
-        else if (content) keptPages.set(file.file, content)
-        for (const address of inlineStyles ? facts.images : []) {
-          const image = job?.model.images[address]
-          if (image) opened.images[address] = image
+        if (!page) {
+          // a site with an error isn't published, so the other pages need not be rendered
+          job = undefined
+          continue
         }
+        const content = { route: page.route, data: page.data, vars: page.vars }
+        const rendered = job?.isEarly ? await renderEarly(content, facts.images, job) : undefined
+        if (!rendered) {
+          keptPages.set(file.file, content)
+          continue
+        }
+        opened.written.set(file.file, rendered.inlineStyles)
+        Object.assign(opened.images, rendered.images)
       }
       return opened
     },

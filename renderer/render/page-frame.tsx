@@ -26,14 +26,14 @@ const MAX_FRAMES = 100
  * and on its route where the navigation links to it.
  */
 export function pageFrame(model: SiteModel, { route, vars: { phone }, data: { phoneBar } }: RenderablePage): PageFrame {
-  const known = getOrInsertComputed(frames, model, () => new LRUCache({ max: MAX_FRAMES }))
+  const framesByKey = getOrInsertComputed(frames, model, () => new LRUCache({ max: MAX_FRAMES }))
   const { navigation } = model.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
     [href, ...items.map((item) => item.href)].includes(route),
   )
   const here = isNavigated ? route : ''
   const key = JSON.stringify([here, phone, phoneBar])
-  return getOrInsertComputed(known, key, () => renderFrame(model, here, phone, phoneBar))
+  return getOrInsertComputed(framesByKey, key, () => renderFrame(model, here, phone, phoneBar))
 }
 
 function renderFrame(model: SiteModel, route: string, phone: string | undefined, ownBar: PagePhoneBar = {}): PageFrame {

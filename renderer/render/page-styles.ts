@@ -47,8 +47,8 @@ const stylesByClasses = new WeakMap<Site, LRUCache<string, PageStyles>>()
  * @param classLists the class attributes on the page; an island that adds markup later brings its own styles
  */
 export function pageStyles(classLists: string[], site: Site): PageStyles {
-  const known = getOrInsertComputed(stylesByClasses, site, () => new LRUCache({ max: 500 }))
-  return getOrInsertComputed(known, classLists.join(''), () => {
+  const siteStyles = getOrInsertComputed(stylesByClasses, site, () => new LRUCache({ max: 500 }))
+  return getOrInsertComputed(siteStyles, classLists.join(''), () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
     const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used)
     return { css, hash: styleHash(css) }

@@ -7,7 +7,7 @@ import { resolvePage } from '../../renderer/site/resolve'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
 
-/** How a single change is asked for, beside its document, place and value. */
+/** The options of a single change, in addition to its document, place and value. */
 export interface ShortForm {
   add?: boolean
   remove?: boolean

@@ -51,9 +51,11 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   try {
     const isPublished = await publish(out, async (client) => {
       const opening = withProgress('documents', (onProgress) => openPages(site, workers, cache, onProgress))
-      // a page that isn't rendered early is rendered, or what prevents it reported, once the whole site is checked
-      const early = last || shard ? undefined : prepareEarly(site, workers, bundle, join(out, client))
-      const foreseen = early?.catch(() => undefined)
+      const isFirst = !last && !shard
+      // if this fails, pages are rendered, or the error is reported, once the whole site is checked
+      const foreseenModel = isFirst
+        ? prepareEarly(site, workers, bundle, join(out, client)).catch(() => undefined)
+        : undefined
       const facts = await opening
       const problems = checkSite(facts, site)
       const { data } = site
@@ -65,9 +67,9 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
       }
       if (problems.length > 0) printProblems({ ...site, problems }, 'pretty')
       const model = await buildModel(site, data, facts, workers.images)
-      // a document that is changed meanwhile can change the cities
-      const isForeseen = isDeepStrictEqual((await foreseen)?.cities, model.cities)
-      const written = isForeseen ? workers.written : new Map<string, InlineStyle[]>()
+      // the cities differ if a document was changed in the meantime
+      const areCitiesForeseen = isDeepStrictEqual((await foreseenModel)?.cities, model.cities)
+      const written = areCitiesForeseen ? workers.written : new Map<string, InlineStyle[]>()
       await writeSite({ site, facts, model, cache, workers, written, out, last, shard }, client, await bundle)
       updateEditorSchemas(site, facts)
       return true

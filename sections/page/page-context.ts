@@ -38,7 +38,7 @@ export interface ImageFile {
   variants: ImageVariant[]
 }
 
-/** All that a section may know beside its own props. */
+/** Everything that a section can know in addition to its own props. */
 export interface PageContext {
   /** The site's facts; where the page has a telephone number of its own, that one. */
   site: Site

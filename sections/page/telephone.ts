@@ -24,8 +24,8 @@ const byKeys = (number: string) =>
     : number
 
 /** The results for the last numbers: thousands of pages show the same, and reading one takes long. */
-const known = new Map<string, ReadPhone>()
-const MOST_KNOWN = 1000
+const readNumbers = new Map<string, ReadPhone>()
+const MAX_READ_NUMBERS = 1000
 
 /**
  * Reads a telephone number as people write it.
@@ -34,9 +34,9 @@ const MOST_KNOWN = 1000
  */
 export function readPhone(number: string, home = 'US'): ReadPhone {
   const key = `${home} ${number}`
-  const reading = known.get(key) ?? parsePhone(byKeys(number.replaceAll(/\p{Cf}/gu, '').trim()), home)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, reading)
+  const reading = readNumbers.get(key) ?? parsePhone(byKeys(number.replaceAll(/\p{Cf}/gu, '').trim()), home)
+  if (readNumbers.size >= MAX_READ_NUMBERS) readNumbers.clear()
+  readNumbers.set(key, reading)
   return reading
 }
 

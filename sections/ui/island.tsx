@@ -30,7 +30,7 @@ export function Hydrated<OwnProps extends object>({
   ...attributes
 }: HydratedProps<OwnProps>) {
   const prefix = useId()
-  // a root of its own, as in the browser: it knows no page, and counts its ids by itself
+  // a root of its own, as in the browser: it knows no page, and counts its own ids
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
   return (
     <div

@@ -13,8 +13,8 @@ const LONG_PAGES: Record<string, number> = {
 export const pageLimit = (route: string): number => LONG_PAGES[route] ?? PAGE_BUDGET
 
 /**
- * The styles in a page's head, in bytes, gzip: only rules that can apply to it. The home page has most types. Half a kilobyte
- * more than ten is for what themes can change: shape, density, and a second menu level in the drawer.
+ * The styles in a page's head, in bytes, gzip: only rules that can apply to it. The home page has most types. The half
+ * kilobyte above ten is for the shape and density that themes can change, and for the second menu level in the drawer.
  */
 export const STYLE_LIMIT = 10.5 * KB
 

@@ -52,8 +52,8 @@ export const PICTURE_RULES = [
           }),
     },
     'animated-picture': {
-      asks: 'A picture stands still.',
-      why: 'Of an animation only its first frame is shown: the sizes for phones and laptops are made from it.',
+      asks: 'A picture is not animated.',
+      why: 'Only the first frame of an animation is shown, since the sizes for phones and laptops are made from it.',
       fix: 'Show it as a video, or export a single frame.',
       example: {
         ...markedPage({ more: '"image": «"/images/van.webp"»' }, '"/images/og-image.png"'),
@@ -65,7 +65,7 @@ export const PICTURE_RULES = [
           .map(({ origin }) => ({ origin, what: 'names an animation, of which only the first frame is shown' })),
     },
     'unreadable-preview': {
-      asks: 'The picture that stands for a page where its link is shared is a JPG, a PNG or a WebP.',
+      asks: 'The picture that is shown when a page’s link is shared is a JPG, PNG or WebP.',
       why: 'Facebook, LinkedIn, messengers and others read neither SVG nor AVIF: the link would be shown without a picture.',
       fix: 'Name a JPG or a PNG, 1200 pixels wide and 630 high.',
       example: markedPage({ more: '"image": «"/images/logo-mark.svg"»' }, '"/images/og-image.png"'),
