@@ -12,11 +12,11 @@ const firefox = findFirefox()
 const IN_FIREFOX = /\/(chat|drawer|drawings|interactions|islands|navigation|policy|reading)\.spec\.ts$/
 
 /**
- * What says nothing in Firefox, or costs too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or
- * emulate paper, and waits forever for the page of a telephone link that was pressed. What axe finds is the same in all browsers, and the
- * chat's place is measured to a thousandth of a pixel.
+ * The tag of tests that say nothing in Firefox, or cost too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or
+ * emulate paper, and waits forever for the page of a telephone link that was pressed. The chat's place is measured to a
+ * thousandth of a pixel.
  */
-const CHROMIUM_ONLY = /without JavaScript|a printed page|a press elsewhere|axe |covers no text|the panel fits/
+const CHROMIUM_ONLY = /@chromium/
 
 export default defineConfig({
   testDir: 'tests/browser',

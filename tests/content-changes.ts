@@ -71,7 +71,7 @@ function tryChange(change: (project: string) => void): string[] {
     change(project)
     const tests = spawnSync('npm', ['test'], { cwd: project, encoding: 'utf8', maxBuffer: Infinity })
     const check = spawnSync('npm', ['run', 'check', '--', '--site-only'], { cwd: project, encoding: 'utf8' })
-    const failures = /── what failed\n(.*?)\n\n/s.exec(tests.stdout)?.[1]
+    const failures = /── failed\n(.*?)\n\n/s.exec(tests.stdout)?.[1]
     if (failures) console.error(failures)
     if (check.status !== 0) console.error(check.stdout + check.stderr)
     const [total = ''] = tests.stdout.trimEnd().split('\n').slice(-1)

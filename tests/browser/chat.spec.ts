@@ -109,27 +109,31 @@ test('the example conversation starts at the top; Escape and a button close the 
   }
 })
 
-test('the panel fits phones, upright and sideways, and shows that the assistant is typing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [width, height] of [
-    [390, 844],
-    [667, 375],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await open(page)
-    await field(page).fill('Hello?')
-    await field(page).press('Enter')
-    await expect(typing(page)).toBeInViewport()
-    const box = await panel(page).boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.width).toBe(Math.min(width - 32, 376))
-    const button = await toggle(page).boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
-  }
-})
+test(
+  'the panel fits phones, upright and sideways, and shows that the assistant is typing',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [390, 844],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page)
+      await field(page).fill('Hello?')
+      await field(page).press('Enter')
+      await expect(typing(page)).toBeInViewport()
+      const box = await panel(page).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect(box?.width).toBe(Math.min(width - 32, 376))
+      const button = await toggle(page).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), 'the panel ends above the button').toBeLessThan(button?.y ?? 0)
+    }
+  },
+)
 
-test('the button is in the window’s margin and covers no text', async ({ page }) => {
+test('the button is in the window’s margin and covers no text', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/')
   for (const width of [768, 820, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -168,7 +172,7 @@ test('the button makes way for the hero’s buttons and the form', async ({ page
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the conversation is readable, and there is no form', async ({ page }) => {

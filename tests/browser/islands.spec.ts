@@ -41,7 +41,8 @@ test('the form reports what is missing, and leads to the thank-you page', async 
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const [title, tag] = javaScriptEnabled ? ['with JavaScript', []] : ['without JavaScript', '@chromium']
+  test.describe(title, { tag }, () => {
     test.use({ javaScriptEnabled })
 
     test('only one question is open at a time, and it can be closed', async ({ page }) => {

@@ -52,7 +52,7 @@ test('its button opens and closes it, and leaving it with the keyboard closes it
   await expect(panel(page)).toBeHidden()
 })
 
-test('a press elsewhere closes it', async ({ page }) => {
+test('a press elsewhere closes it', { tag: '@chromium' }, async ({ page }) => {
   await openWithClock(page)
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ test('phones have the link in the drawer, which opens its menu', async ({ page }
   await expect(drawer.locator('ul ul').getByRole('link')).toHaveCount(11)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('it opens when it gets the focus, and its links can be reached', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('on a city page answers open, the form has a link, and pictures are shown', async ({ page }) => {
@@ -71,16 +71,18 @@ test('phones hide what the specification leaves out on small screens', async ({ 
   }
 })
 
-test('a printed page has text, answers, address and telephone number in black, and nothing to press', async ({
-  page,
-}) => {
-  await page.goto('/plano')
-  await page.emulateMedia({ media: 'print' })
-  for (const text of ['118 Virginia Street', '(972) 555-0142'])
-    await expect(page.locator('body > footer').getByText(text)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // a closed answer takes up no space on the screen
-  expect((await page.locator('#faq details').first().boundingBox())?.height).toBeGreaterThan(80)
-  const pressed = page.locator('header nav, .actions, [data-island="quote-form"]')
-  await expect(pressed.filter({ visible: true })).toHaveCount(0)
-})
+test(
+  'a printed page has text, answers, address and telephone number in black, and nothing to press',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/plano')
+    await page.emulateMedia({ media: 'print' })
+    for (const text of ['118 Virginia Street', '(972) 555-0142'])
+      await expect(page.locator('body > footer').getByText(text)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    // a closed answer takes up no space on the screen
+    expect((await page.locator('#faq details').first().boundingBox())?.height).toBeGreaterThan(80)
+    const pressed = page.locator('header nav, .actions, [data-island="quote-form"]')
+    await expect(pressed.filter({ visible: true })).toHaveCount(0)
+  },
+)
