@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -11,6 +12,10 @@ const { resolve } = createRequire(import.meta.url)
  * @throws if the package is not installed
  */
 export const packageFile = (file: string): string => resolve(file)
+
+/** The folder of a cache. Each copy of the project has its own, since copies can share node_modules. */
+export const cacheFolder = (kind: string, project = process.cwd()): string =>
+  join(project, 'node_modules', '.cache', 'plat', kind, hash('sha256', project).slice(0, 8))
 
 const FONTS = '@fontsource-variable/'
 

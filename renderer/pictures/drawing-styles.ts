@@ -4,8 +4,11 @@ import { resolveAddress } from './drawing-addresses'
 import { AT_RULES, FUNCTIONS, PROPERTIES } from './drawing-names'
 import { FaultyDrawing } from './faulty-drawing'
 
-/** In most drawings no value is more than a number, a name or a color, and css-tree takes longer to load than these to draw. */
-const SIMPLE = /^[\w\s#.,%+-]*$/
+/**
+ * In most drawings a value is a number, a name, a color or a place in the drawing itself, "url(#shadow)", and css-tree takes
+ * longer to load than all of them to draw.
+ */
+const SIMPLE = /^(?:[\w\s#.,%+-]*|url\(#[\w-]+\))$/
 
 /** The css-tree package, loaded when the first drawing needs it. */
 let cssTree: typeof import('css-tree') | undefined
@@ -18,7 +21,7 @@ const MAX_LENGTH = 50_000
 /** How deep brackets may stand within each other: css-tree calls itself for each. */
 const MAX_DEPTH = 50
 
-/** Cleans the value of one property: "url(#shadow)". */
+/** Cleans the value of one property: "blur(2px)". */
 export const cleanValue = (text: string): string => (SIMPLE.test(text) ? text : cleanStyle(text, { context: 'value' }))
 
 /** Cleans the content of a `style` attribute: "fill: none; stroke: #000". */

@@ -9,7 +9,7 @@ import type { Suggestions } from '../site/site'
 import { nameOf } from '../schema/name-errors'
 import { plainErrors } from '../schema/schema-errors'
 import { type SchemaError, SCHEMA_OF, getSchemas, placeHint } from '../schema/schemas'
-import { getValidator } from './validator'
+import { findErrors, isValid } from './validator'
 import type { ResolvedDocument } from '../site/page'
 import { originOf } from '../site/origins'
 
@@ -24,13 +24,11 @@ export function validate(
   isComplete = true,
 ): Problem[] {
   const schemas = getSchemas()
-  const { quick, allErrors } = getValidator()
   const { value } = resolved.document
   // a document that isn't an object was not resolved
   const data = isRecord(value) ? resolved.data : value
-  if (quick.validate(SCHEMA_OF[kind], data)) return []
-  allErrors.validate(SCHEMA_OF[kind], data)
-  const errors = (allErrors.errors ?? []).filter(
+  if (isValid(kind, data)) return []
+  const errors = findErrors(kind, data).filter(
     (error) => isComplete || error.keyword !== 'required' || error.instancePath,
   )
   const schema = schemas.get(SCHEMA_OF[kind])

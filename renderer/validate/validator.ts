@@ -1,14 +1,11 @@
-import { type FuncKeywordDefinition, type Options, Ajv } from 'ajv'
 import type { Page, Site } from '../../schemas/types'
 import { type Path, valueAt } from '../documents/json-tree'
-import { isBlank } from '../documents/variables'
-import { FORMAT_RULES, FREE_FORMATS } from '../rules/values/formats'
-import { type Schema, ANNOTATIONS, SCHEMA_OF, getSchemas, readSchemas, renewSchemas, schemaAt } from '../schema/schemas'
+import { FORMAT_RULES } from '../rules/values/formats'
+import { type SchemaError, SCHEMA_OF, getSchemas, readSchemas, renewSchemas, schemaAt } from '../schema/schemas'
+import { type DocumentKind, type Validators, loadValidators } from './load-validators'
 
-let compiled: ReturnType<typeof createValidator> | undefined
-
-/** Two instances of ajv, which compile each schema on first use. */
-export const getValidator = () => (compiled ??= createValidator(readSchemas()))
+/** A validator that stops at the first error, since nearly all documents have none, and one that finds every error. */
+let validators: { quick?: Validators; allErrors?: Validators } = {}
 
 /**
  * Reads the schemas again. If that fails, the earlier ones stay in use.
@@ -16,14 +13,25 @@ export const getValidator = () => (compiled ??= createValidator(readSchemas()))
  */
 export function renewValidator(): void {
   renewSchemas()
-  compiled = undefined
+  validators = {}
 }
 
-/** Whether the data of a page, with shared sections and variables in place, is valid against its schema. */
-export const isPage = (data: unknown): data is Page => getValidator().quick.validate(SCHEMA_OF.page, data)
+/** Whether the data of a document, with shared sections and variables in place, is valid against its schema. */
+export function isValid(kind: DocumentKind, data: unknown): boolean {
+  validators.quick ??= loadValidators('quick', readSchemas())
+  return validators.quick[kind](data)
+}
 
-/** Whether the data of site.json is valid against its schema. */
-export const isSite = (data: unknown): data is Site => getValidator().quick.validate(SCHEMA_OF.site, data)
+/** Lists every error in the data of a document, with the value and the schema that it is about. */
+export function findErrors(kind: DocumentKind, data: unknown): SchemaError[] {
+  validators.allErrors ??= loadValidators('all-errors', readSchemas())
+  const validate = validators.allErrors[kind]
+  return validate(data) ? [] : (validate.errors ?? [])
+}
+
+export const isPage = (data: unknown): data is Page => isValid('page', data)
+
+export const isSite = (data: unknown): data is Site => isValid('site', data)
 
 /** The text at a path of site.json's data; undefined if it is missing, empty, or invalid against its schema. */
 export function validTextAt(site: unknown, path: Path): string | undefined {
@@ -32,42 +40,4 @@ export function validTextAt(site: unknown, path: Path): string | undefined {
   const { format, pattern = '' } = schemaAt(getSchemas().get(SCHEMA_OF.site), site, path) ?? {}
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
-}
-
-function createValidator(schemas: Map<string, Schema>) {
-  const ajvWith = (options: Options) => {
-    const ajv = new Ajv({ ...COMMON, ...options })
-    for (const { format, test } of FORMAT_RULES) ajv.addFormat(format, test)
-    for (const format of FREE_FORMATS) ajv.addFormat(format, true)
-    for (const annotation of ANNOTATIONS) ajv.addKeyword(annotation)
-    ajv.removeKeyword('minLength').addKeyword(MIN_LENGTH)
-    for (const schema of schemas.values()) ajv.addSchema(schema)
-    return ajv
-  }
-  return {
-    /** Stops at the first error, since nearly all documents have none. */
-    quick: ajvWith({ messages: false }),
-    /** Finds every error, with its value and schema. `quick` has validated the schemas themselves. */
-    allErrors: ajvWith({ allErrors: true, verbose: true, validateSchema: false }),
-  }
-}
-
-/** As in JSON Schema, except that a blank text counts as empty. */
-const MIN_LENGTH: FuncKeywordDefinition = {
-  keyword: 'minLength',
-  type: 'string',
-  schemaType: 'number',
-  validate: (minimum: number, text: string) => text.length >= minimum && !isBlank(text),
-}
-
-const COMMON: Options = {
-  discriminator: true,
-  strictTypes: false,
-  strictTuples: true,
-  // schemas only check whether texts are empty, and counting code points is slow
-  unicode: false,
-  // otherwise ajv warns about "unicode"
-  logger: false,
-  // optimizing takes longer than it saves
-  code: { optimize: false },
 }

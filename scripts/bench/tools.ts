@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../prerender/code'
+import { cacheFolder } from '../../renderer/documents/packages'
 import { commandLine } from '../command'
 
 /** A program that builds pages from documents. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash, hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { cacheFolder } from '../../renderer/documents/packages'
 import { EMPTY_DOCUMENT, addVikeTags } from '../../renderer/render/add-vike-tags'
 import type { InjectedTags } from '../../renderer/render/render-page'
 import { Failure } from '../command'
@@ -110,10 +111,6 @@ function filesIn(path: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
     .filter((file) => !NO_SOURCE.test(file))
 }
-
-/** The folder of a cache. Each copy of the project has its own, since copies can share node_modules. */
-export const cacheFolder = (kind: string, project = process.cwd()): string =>
-  join(project, 'node_modules', '.cache', 'plat', kind, hash('sha256', project).slice(0, 8))
 
 /** Copies the bundle of this project to a copy of the project, which uses it if its code is the same. */
 export function lendCode(project: string): void {

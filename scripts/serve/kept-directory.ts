@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeAtomically } from '../../renderer/documents/write-atomically'
 import type { Directory } from '../../renderer/live/site-checker'
-import { cacheFolder } from '../prerender/code'
+import { cacheFolder } from '../../renderer/documents/packages'
 
 /** The file that keeps the directory of a site. Each site has its own, whatever its folder is called. */
 export const directoryFile = (siteFolder: string): string =>
