@@ -8,7 +8,7 @@ const command = createCommand(
 )
 
 export const finished = run(command, async () => {
-  // read by interrupted-builds.test.ts, upgrade.test.ts and every-route.spec.ts
+  // several tests read it, and try more of the same
   process.env.PLAT_TEST_FULL = 'true'
   await prepareSuites()
   // one after the other: Lighthouse measures times

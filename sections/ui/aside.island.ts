@@ -4,14 +4,15 @@ const TARGETS = 'main > section:first-of-type .actions, main .button--solid, [da
 /** Marks an element with data-aside while something is in view that it would repeat or cover. */
 export function mount(element: HTMLElement): void {
   const targetsInView = new Set<Element>()
-  const mark = () => element.toggleAttribute('data-aside', targetsInView.size > 0)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) targetsInView.add(target)
       else targetsInView.delete(target)
     }
-    mark()
+    element.toggleAttribute('data-aside', targetsInView.size > 0)
   })
-  for (const target of document.querySelectorAll(TARGETS)) observer.observe(target)
-  mark()
+  // the observer reports all of them at once, in view or not
+  const targets = document.querySelectorAll(TARGETS)
+  for (const target of targets) observer.observe(target)
+  if (targets.length === 0) element.removeAttribute('data-aside')
 }

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { allRoutes, coveringRoutes } from '../site/all-routes'
+import { SUBJECTS, isWithin, shownPart } from './visits/hero-subjects'
 import { noteRequests } from './visits/watch-page'
+
+const IS_FULL = process.env.PLAT_TEST_FULL === 'true'
 
 /**
  * The share of the window's height that heroes take (site-spec §9): on a city page with buttons, with a form, and with a text
@@ -20,6 +24,34 @@ test('heroes take 70 % of the window’s height, and the one on the page about g
       expect(box?.height, `the height of the hero of ${route} in ${height} px`).toBeCloseTo(share * height, 0)
     }
   }
+})
+
+test('no hero cuts what its picture is about, in windows from phones to wide screens', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // their sizes are in the markup
+  await page.route('**/*.{webp,avif}', (route) => route.abort())
+  const names = new Set<string>()
+  for (const route of IS_FULL ? allRoutes() : coveringRoutes()) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const findCut = async () => {
+        const part = await shownPart(page)
+        if (!part) return undefined
+        names.add(part.name)
+        return isWithin(SUBJECTS[part.name], part.shown) ? undefined : part
+      }
+      await expect.poll(findCut, `the hero of ${route} in a window of ${width} px`).toBeUndefined()
+    }
+  }
+  if (IS_FULL) expect([...names].sort(), 'the pictures that heroes show').toEqual(Object.keys(SUBJECTS).sort())
 })
 
 test('the picture of the home page’s hero is loaded only once, and not at all on a phone', async ({ page }) => {
