@@ -29,7 +29,9 @@ test('the peers’ content has everything that Plat derives for the towns', asyn
   const sections = (type: string) => towns.flatMap((town) => town.sections).filter((section) => section.type === type)
   const [town] = towns
   expect(town).toMatchObject({ route: '/town-0', vars: { city: 'Town 0' }, model: '0', tel: 'tel:+19725550142' })
-  expect(town.cities[0]).toMatchObject({ name: 'Allen', route: '/allen' })
+  expect(town.cities).toEqual([])
+  const lists = towns.flatMap(({ cities }) => (cities.length > 0 ? [cities] : []))
+  expect(lists[0][0]).toMatchObject({ name: 'Allen', route: '/allen' })
   expect(town.nodes).toMatch(/^\{"@type":"\w+",.*"BreadcrumbList"/)
   expect(JSON.stringify(towns)).not.toMatch(/\{city\}|"use"/)
   expect(sections('map')[0].markup).toMatch(/^<section.*<svg.*<\/section>$/s)

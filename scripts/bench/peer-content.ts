@@ -32,7 +32,9 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
     if (number === undefined) continue
     const { title, description, keywords, image, sections } = data
     const { phone, tel } = variablesByRoute.get(route) ?? {}
-    const cities = citiesNear(route)
+    const showsCities = sections.some(({ type }) => type === 'contact' || type === 'map')
+    // others would be read by the peers for nothing
+    const cities = showsCities ? citiesNear(route) : []
     const content = {
       title,
       description,
