@@ -13,7 +13,7 @@ import { measureBuild, measureProcess, setAside } from './measure-build'
 import { writeContent } from './peer-content'
 import { CASE_NAMES, type Case, type MeasuredBuild, type Results, printResults } from './results'
 import { PEER_IDS, type PeerId, type Tool, openPeer, openPlat } from './tools'
-import { copyShippedSite, townName, writeTowns } from './town-documents'
+import { MODEL_SITE, copySite, townName, writeTowns } from './town-documents'
 import { ELECTRICIAN } from '../fixtures'
 
 /** The folder of everything that the bench makes. */
@@ -74,7 +74,7 @@ async function runBench({ pages, peers, runs, cases }: Options): Promise<Results
   const tools = await openTools(pages, peers)
   const towns = await measureInTurn('builds', cases, runs, tools)
   const shippedFolder = join(FOLDER, 'shipped')
-  copyShippedSite(shippedFolder)
+  copySite(ELECTRICIAN.site, shippedFolder)
   const plat = openPlat(shippedFolder, 'plano')
   await buildOnce(plat, 'the site that ships')
   const shipped = await measureInTurn('builds of the site that ships', cases, runs, [plat])
@@ -89,7 +89,8 @@ async function runBench({ pages, peers, runs, cases }: Options): Promise<Results
     ].join(', '),
     versions: Object.fromEntries(tools.map(({ name, version }) => [name, version])),
     pages,
-    otherPages: loadSite(ELECTRICIAN.site).pages.length,
+    otherPages: loadSite(MODEL_SITE).pages.length,
+    shippedPages: loadSite(ELECTRICIAN.site).pages.length,
     runs,
     towns,
     shipped,

@@ -1,18 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5'
 import { nearbyIn } from '../../renderer/cities/nearby'
-import { type SiteModel, buildModel } from '../../renderer/render/model'
 import { openSite } from '../../renderer/pipeline/open-site'
+import { buildModel } from '../../renderer/render/model'
+import { businessNode, pageNodes } from '../../renderer/render/structured-data'
 import { ICONS_FILE } from '../../renderer/rules/values/formats'
-import type { Section } from '../../schemas/types'
-import { questionIds } from '../../sections/faq/question-ids'
 import { srcSetOf } from '../../sections/page/page-context'
-import { networks } from '../../sections/social/networks'
-import { directionsTo, liveMap } from '../../sections/ui/embeds/live-map'
-import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
+import { directionsTo } from '../../sections/ui/embeds/live-map'
+import { type Element, attribute, elementsOf, isElement } from '../diff/elements'
 import type { Peer } from './tools'
 import { townName } from './town-documents'
-import type { RenderablePage } from '../../renderer/site/page'
 
 /**
  * Writes for each peer a file for each town, and the data that all towns share. They contain what Plat derives from documents
@@ -25,119 +23,80 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
   const open = openSite(join(folder, 'site.config'))
   if (!open.site) throw new Error(`${folder} holds no valid site.`)
   const model = await buildModel({ ...open, document: open.document }, open.site, open.facts)
-  const htmlOf = (route: string) => readFileSync(join(built, `${route}.html`), 'utf8')
+  const readPage = (route: string) => parse(readFileSync(join(built, `${route}.html`), 'utf8'))
   const variablesByRoute = new Map(open.resolvedPages.map(({ route, variables }) => [route, variables]))
+  const citiesNear = nearbyIn(model.cities, model.site.address.coordinates)
   for (const page of open.pages) {
     const { route, data, vars } = page
-    const variables = variablesByRoute.get(route) ?? {}
     const [, number] = /^\/town-(\d+)$/.exec(route) ?? []
     if (number === undefined) continue
     const { title, description, keywords, image, sections } = data
-    const html = htmlOf(route)
+    const { phone, tel } = variablesByRoute.get(route) ?? {}
+    const showsCities = sections.some(({ type }) => type === 'contact' || type === 'map')
+    // others would be read by the peers for nothing
+    const cities = showsCities ? citiesNear(route) : []
     const content = {
       title,
       description,
       keywords,
       image,
       route,
+      vars,
       model: String(Number(number) % models),
-      city: vars.city,
-      hasOwnPhone: 'phone' in vars,
-      phone: variables.phone,
-      tel: `tel:${variables.tel}`,
-      sections: sections.map((section) => ({ ...section, ...derived(section, page, model, html) })),
+      phone,
+      tel: `tel:${tel}`,
+      cities,
+      hasMoreCities: cities.length < model.cities.length,
+      /** The structured data about the page itself, as JSON. */
+      nodes: toJsonList(pageNodes(page, model.site)),
+      sections: sections.map((section, index) =>
+        section.type === 'map' ? { ...section, markup: sectionMarkup(readPage(route), index) } : section,
+      ),
     }
     const json = JSON.stringify(content, null, 2)
     for (const { id, folder } of peers)
       writeFileSync(join(folder, 'content', `${route}.html`), id === 'eleventy' ? `---json\n${json}\n---\n` : json)
   }
   const icons: Record<string, Shape[]> = JSON.parse(readFileSync(ICONS_FILE, 'utf8'))
+  const pages = Array.from({ length: models }, (_, number) => [...elementsOf(readPage(`/${townName(number)}`))])
   const data = {
     site: { ...model.site, directions: directionsTo(model.site.address) },
-    shell: readShell(Array.from({ length: models }, (_, number) => htmlOf(townName(number)))),
-    images: mapValues(model.images, ({ width, height, variants }) => ({
-      width,
-      height,
-      srcset: srcSetOf(variants),
-    })),
+    images: mapValues(model.images, (file) => ({ ...file, srcset: srcSetOf(file.variants) })),
     icons: mapValues(icons, (shapes) => shapes.map(drawShape).join('')),
+    shell: {
+      /** The business in the structured data, as JSON. */
+      business: toJsonList([businessNode(model)]),
+      /** For each model by its index: the styles, their policy, and preloads, as markup. */
+      heads: { ...pages.map((elements) => markupOf(elements.filter(isOfModel))) },
+      /** The scripts, as markup. */
+      scripts: markupOf((pages[0] ?? []).filter(isScript)),
+    },
   }
   for (const peer of peers)
     for (const [name, value] of Object.entries(data))
       writeFileSync(join(peer.folder, 'data', `${name}.json`), JSON.stringify(value))
 }
 
-/** The values that Plat derives for a section. */
-function derived(
-  section: Section,
-  { route, vars }: RenderablePage,
-  model: SiteModel,
-  html: string,
-): object | undefined {
-  const { site } = model
-  switch (section.type) {
-    case 'hero':
-    case 'quote': {
-      const { form } = section
-      return form && { form: { ...form, src: quoteFormSource(site, form.cityName ?? vars.city) } }
-    }
-    case 'faq': {
-      const questions = section.items.map(({ question }) => question)
-      const ids = questionIds(questions, section.id)
-      return { items: section.items.map((item, index) => ({ ...item, id: ids[index] })) }
-    }
-    case 'contact': {
-      const list = nearbyIn(
-        model.cities,
-        model.site.address.coordinates,
-      )(route).map(({ name, route }) => ({ name, route }))
-      return section.cities && { cities: { ...section.cities, list } }
-    }
-    case 'social':
-      return { places: site.social?.map((place) => ({ ...place, label: place.label ?? networks[place.network] })) }
-    case 'map': {
-      const [className, markup] = /<div class="([^"]*)" data-frame-slot="">(<svg.*?<\/svg>)/s.exec(html)?.slice(1) ?? []
-      const [key] = /<svg class="_Map-key".*?<\/svg>/s.exec(html) ?? []
-      const live = liveMap(section.provider, section.query, site.address.coordinates)
-      return { drawing: { class: className, markup, key }, live }
-    }
-    default:
-      return undefined
-  }
+/** The markup of a section of a page that Plat has built. */
+function sectionMarkup(page: DefaultTreeAdapterTypes.Document, index: number): string {
+  const main = [...elementsOf(page)].find(({ tagName }) => tagName === 'main')
+  return markupOf(main?.childNodes.filter(isElement).slice(index, index + 1) ?? [])
 }
 
-/**
- * Reads what Plat's pages show in addition to their documents, which the peers' pages must show too.
- * @param pages one of each model, in their order
- * @throws if the pages have another form than the bench knows
- */
-function readShell(pages: string[]): object {
-  const html = pages.join('\n')
-  const find = (pattern: RegExp, text = html): string => {
-    const match = pattern.exec(text)?.[1]
-    if (match !== undefined) return match
-    throw new Error(`Plat's pages have nothing like ${pattern}. Update the bench to their new form.`)
-  }
-  const [business]: unknown[] = JSON.parse(find(/<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph']
-  const stars = html.matchAll(/aria-label="(\d) out of 5 stars"><path d="([^"]+)"/g)
-  const fonts = html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)
-  return {
-    /** Their addresses. */
-    fonts: [...new Set(Array.from(fonts, ([, address]) => address))],
-    /** Of each model's page, by its index. */
-    styles: { ...pages.map((page) => find(/<style>(.*?)<\/style>/s, page)) },
-    /** Of each model's page, by its index: the content security policy, with the hash of its styles. */
-    policies: { ...pages.map((page) => find(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/, page)) },
-    /** As markup. */
-    scripts: find(/<\/script>((?:<script|<link)(?:(?!<\/body>).)*)<\/body>/s),
-    /** The address of the drawing with the logos of social networks. */
-    brands: find(/<use href="([^"#]+)#/),
-    /** The outline of a number of stars. */
-    stars: Object.fromEntries(Array.from(stars, ([, rating, path]) => [rating, path])),
-    /** The business in the structured data, as JSON. */
-    business: JSON.stringify(business),
-  }
-}
+/** Whether an element of the head is the same on all towns of a model. */
+const isOfModel = (element: Element): boolean =>
+  element.parentNode?.nodeName === 'head' &&
+  (element.tagName === 'style' ||
+    attribute(element, 'rel') === 'preload' ||
+    attribute(element, 'http-equiv') !== undefined)
+
+const isScript = (element: Element): boolean =>
+  element.parentNode?.nodeName === 'body' &&
+  (attribute(element, 'src') ?? attribute(element, 'href'))?.endsWith('.js') === true
+
+const markupOf = (elements: Element[]): string => elements.map((element) => serializeOuter(element)).join('')
+
+const toJsonList = (nodes: object[]): string => nodes.map((node) => JSON.stringify(node)).join()
 
 const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))

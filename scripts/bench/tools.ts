@@ -40,7 +40,7 @@ export function openPlat(folder: string, edited: string): Tool {
 }
 
 /** The name of another tool in --peers, and of the folder in bench/peers with its templates. */
-export type PeerId = 'eleventy' | 'hugo'
+export type PeerId = 'eleventy' | 'hugo' | 'astro'
 
 /** Another tool that builds the same pages: a project with templates, content/ and data/. */
 export interface Peer extends Tool {
@@ -56,11 +56,13 @@ interface PeerKind extends Pick<Tool, 'name' | 'command'> {
   generated: [output: string, cache: string]
 }
 
+const NOT_INSTALLED = 'npm could not install it.'
+
 const PEERS: Record<PeerId, PeerKind> = {
   eleventy: {
     name: 'Eleventy',
-    prepare: installEleventy,
-    missing: 'npm could not install it.',
+    prepare: (folder) => installFromNpm('Eleventy', '@11ty/eleventy', folder),
+    missing: NOT_INSTALLED,
     command: [process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
     generated: ['_site', '.cache'],
   },
@@ -70,6 +72,21 @@ const PEERS: Record<PeerId, PeerKind> = {
     missing: 'no program named hugo is on the PATH.',
     command: ['hugo', '--quiet'],
     generated: ['public', 'resources'],
+  },
+  astro: {
+    name: 'Astro',
+    prepare: (folder) => installFromNpm('Astro', 'astro', folder),
+    missing: NOT_INSTALLED,
+    // it needs a newer Node than Plat, which npm installs with it; ten thousand pages may need more memory than Node allows
+    command: [
+      'node_modules/node/bin/node',
+      '--env-file=astro.env',
+      '--max-old-space-size=8192',
+      'node_modules/astro/bin/astro.mjs',
+      'build',
+      '--silent',
+    ],
+    generated: ['dist', 'node_modules/.astro'],
   },
 }
 
@@ -105,16 +122,19 @@ export function openPeer(id: PeerId, folder: string, edited: string): Peer | und
   }
 }
 
-/** Installs Eleventy in its project, in the version that its package.json pins. */
-function installEleventy(cwd: string): string | undefined {
-  console.error('Installing Eleventy for the bench …')
+/**
+ * Installs a peer in its project, in the version that its package.json pins.
+ * @returns the version of its package; undefined if npm fails
+ */
+function installFromNpm(name: string, packageName: string, cwd: string): string | undefined {
+  console.error(`Installing ${name} for the bench …`)
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  return status === 0 ? versionIn(join(cwd, 'node_modules/@11ty/eleventy')) : undefined
+  return status === 0 ? versionIn(join(cwd, 'node_modules', packageName)) : undefined
 }
 
 const versionIn = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version

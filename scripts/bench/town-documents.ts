@@ -1,7 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { seededRandom } from './seeded-random'
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ELECTRICIAN } from '../fixtures'
+import { seededRandom } from './seeded-random'
+
+/** The documents that towns are made from. They stay as they are, so that new section types don't change what is measured. */
+export const MODEL_SITE = 'bench/site/site.config'
 
 /** The parts of a city page that towns are made from. */
 interface CityDocument {
@@ -23,18 +26,17 @@ const WORD = /(?<![\w{/#:.-])[a-z]{2,}(?![\w}/:.-])/g
 export const townName = (number: number): string => `town-${number}`
 
 /**
- * Writes a site with a number of towns. Each is a city page of the site that ships (the models, in turn) with another name and
- * other words. All other pages of that site are there too, because links lead there. The documents are the same in every run
- * and on every machine.
+ * Writes a site with a number of towns. Each is a city page of bench/site (the models, in turn) with another name and other
+ * words. The models are there too, because links lead there. The documents are the same in every run and on every machine.
  * @param folder where to write site.config/ and public/
  * @returns the number of models: town 0 is made from the first one, town 1 from the next, and so on
  */
 export function writeTowns(folder: string, count: number): number {
-  copyShippedSite(folder)
-  const pages = join(ELECTRICIAN.site, 'pages')
-  const documents = readdirSync(pages)
-    .filter((name) => name.endsWith('.json'))
-    .map((name): Partial<CityDocument> => JSON.parse(readFileSync(join(pages, name), 'utf8')))
+  copySite(MODEL_SITE, folder)
+  const pages = join(MODEL_SITE, 'pages')
+  const documents = readdirSync(pages).map((name): Partial<CityDocument> =>
+    JSON.parse(readFileSync(join(pages, name), 'utf8')),
+  )
   const models = documents.filter((document): document is CityDocument => document.vars?.city !== undefined)
   for (let number = 0; number < count; number++) {
     const model = models[number % models.length]
@@ -45,12 +47,14 @@ export function writeTowns(folder: string, count: number): number {
   return Math.min(models.length, count)
 }
 
-/** Copies the documents of the site that ships, and links its pictures. */
-export function copyShippedSite(folder: string): void {
+/**
+ * Copies the documents of a site, and the pictures of the electrician.
+ * @param folder where to write site.config/ and public/
+ */
+export function copySite(site: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  cpSync(ELECTRICIAN.site, join(folder, 'site.config'), { recursive: true })
-  symlinkSync(resolve(ELECTRICIAN.public), join(folder, 'public'), 'junction')
+  cpSync(site, join(folder, 'site.config'), { recursive: true })
+  cpSync(ELECTRICIAN.public, join(folder, 'public'), { recursive: true })
 }
 
 /** Copies a model with another name, another place on the map, and words of the same length made of random letters. */

@@ -27,9 +27,10 @@ test.each(['.', 'sections', 'renderer/live/out', 'node_modules/.cache', '..', '/
   (name) => expect(() => assertOutFolder(name)).toThrow(/Choose/),
 )
 
-test('a build writes to a folder beside the site, which may not exist yet', () => {
+test('a build writes to a folder beside the site, which may not exist yet, and to the bench’s', () => {
   const root = project()
   for (const name of ['dist', 'public-2', 'out/site'])
     expect(() => assertOutFolder(join(root, name), join(root, 'site.config'))).not.toThrow()
-  expect(() => assertOutFolder('dist')).not.toThrow()
+  for (const name of ['dist', 'node_modules/.cache/plat/bench/plat/dist'])
+    expect(() => assertOutFolder(name)).not.toThrow()
 })

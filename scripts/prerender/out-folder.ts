@@ -18,6 +18,9 @@ const SOURCES = [
   '.github',
 ]
 
+/** The folder of the bench's sites, which is the only one in node_modules that a build may write to. */
+const BENCH = 'node_modules/.cache/plat/bench'
+
 /**
  * Checks that a build may write to a folder.
  * @param site the folder of the site's JSON, if the build reads one
@@ -26,7 +29,8 @@ const SOURCES = [
 export function assertOutFolder(out: string, site?: string): void {
   const folder = realPath(out)
   const ofSite = site === undefined ? [] : [site, ownPublicFolder(site)]
-  const around = [...ofSite, ...SOURCES].find((path) => isWithin(folder, realPath(path)))
+  const sources = isWithin(folder, realPath(BENCH)) ? [] : SOURCES
+  const around = [...ofSite, ...sources].find((path) => isWithin(folder, realPath(path)))
   if (around !== undefined)
     throw new UsageError(`${out} is in ${around}, where a build does not write. Choose another folder with --out.`)
   const inside = [...ofSite, '.', homedir()].find((path) => isWithin(realPath(path), folder))

@@ -63,7 +63,7 @@ test.each([
   ['new', ['section', 'one', 'two', 'three'], /too many arguments/],
   ['new', ['surplus'], /surplus/],
   ['preview', ['--port', 'abc'], /whole number/],
-  ['bench', ['--peers', 'hugo, jekyll'], /"jekyll" is none of eleventy, hugo\.\n$/],
+  ['bench', ['--peers', 'hugo, jekyll'], /"jekyll" is none of eleventy, hugo, astro\.\n$/],
   ['preview', ['--out', 'nowhere'], /npm run build/],
   ['diff', ['--against', 'no-such-branch'], /^error: git knows no branch, tag or commit "no-such-branch"\./],
   ['diff', ['--against', '--help-me'], /help-me/],
