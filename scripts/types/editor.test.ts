@@ -115,13 +115,16 @@ test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKER
   },
 )
 
-test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'site.json'])('%s has a schema', async (name) => {
-  const surplus = '"pagetitle": Property pagetitle is not allowed.'
-  const text = '{ "type": "cities", "title": "A", "pagetitle": "B" }'
-  expect(await editor.diagnose(join('site.config', name), text)).toContain(surplus)
-  expect(await editor.diagnose(join(BAKERY, name), text)).toContain(surplus)
-  expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
-})
+test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'lists/new.json', 'site.json'])(
+  '%s has a schema',
+  async (name) => {
+    const surplus = '"pagetitle": Property pagetitle is not allowed.'
+    const text = '{ "type": "cities", "of": "question", "title": "A", "pagetitle": "B" }'
+    expect(await editor.diagnose(join('site.config', name), text)).toContain(surplus)
+    expect(await editor.diagnose(join(BAKERY, name), text)).toContain(surplus)
+    expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
+  },
+)
 
 test('nothing is marked in the examples', async () => {
   for (const type of readdirSync('schemas/sections').map((name) => name.replace('.schema.json', ''))) {
@@ -221,9 +224,11 @@ test('JetBrains editors read the same schemas for the same documents', () => {
   expect(pairs.map(([, schema, path]) => `${path} ${schema}`)).toEqual([
     'site.config/pages .plat/editor/page.json',
     'site.config/shared .plat/editor/section.json',
+    'site.config/lists .plat/editor/list.json',
     'site.config/site.json .plat/editor/site.json',
     'tests/fixtures/bakery/site.config/pages schemas/editor/page.json',
     'tests/fixtures/bakery/site.config/shared schemas/editor/section.json',
+    'tests/fixtures/bakery/site.config/lists schemas/editor/list.json',
     'tests/fixtures/bakery/site.config/site.json schemas/editor/site.json',
   ])
 })
