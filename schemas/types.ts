@@ -2449,6 +2449,7 @@ export interface RuleSettings {
   'duplicate-alt'?: RuleSeverity
   'duplicate-description'?: RuleSeverity
   'duplicate-title'?: RuleSeverity
+  'empty-selection'?: RuleSeverity
   'file-clash'?: RuleSeverity
   'filler-text'?: RuleSeverity
   'future-review'?: RuleSeverity
@@ -2470,7 +2471,9 @@ export interface RuleSettings {
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
   'unreadable-preview'?: RuleSeverity
+  'unused-entry'?: RuleSeverity
   'unused-image'?: RuleSeverity
+  'unused-list'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
   'visible-markup'?: RuleSeverity
 }
@@ -2494,6 +2497,10 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
+ * list.schema.json 7cdc5b2a
+ * lists/project.schema.json 7bc4626e
+ * lists/question.schema.json 3891f39e
+ * lists/testimonial.schema.json e9754802
  * page.schema.json fea8959f
  * section.schema.json e2a15abd
  * sections/banner.schema.json daf3fa3f
@@ -2502,10 +2509,10 @@ export interface UniquenessLimits {
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
- * sections/faq.schema.json e5a2425c
+ * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
- * sections/gallery.schema.json 8e9aa6dc
+ * sections/gallery.schema.json bb83a443
  * sections/hero.schema.json 52016469
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
@@ -2519,11 +2526,14 @@ export interface UniquenessLimits {
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json 001291ef
+ * sections/testimonials.schema.json c8fcfb34
  * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
+ * selections/project.schema.json 34f0556a
+ * selections/question.schema.json d28a1a25
+ * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f
  * shared/button.schema.json c456cd17
  * shared/city-list.schema.json ba456625
@@ -2548,7 +2558,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 001a7f87
+ * site/rules.schema.json 954bbfd8
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

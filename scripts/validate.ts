@@ -11,7 +11,7 @@ import { type Problem, isError } from '../renderer/problems/problem'
 import { closest } from '../renderer/problems/suggest'
 import { isDeferredRule } from '../renderer/rules/registry'
 import { chosenSeverities } from '../renderer/rules/definition/rule'
-import type { LoadedSite } from '../renderer/site/site'
+import { type LoadedSite, commonDocuments } from '../renderer/site/site'
 import { EXIT, UsageError, createCommand, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
@@ -77,9 +77,10 @@ function describeMissingWarnings(problems: Problem[], missing: number): string {
  * The problems of the documents that a command names, or all of them if it names none.
  * @throws UsageError if one is not a document of the site
  */
-function ofFiles({ pages, shared, document }: LoadedSite, problems: Problem[], files: string[]): Problem[] {
+function ofFiles(site: LoadedSite, problems: Problem[], files: string[]): Problem[] {
   if (files.length === 0) return problems
-  const siteFiles = [...pages, ...shared.values(), ...(document ? [document] : [])].map(({ file }) => file)
+  const { pages } = site
+  const siteFiles = [...pages, ...commonDocuments(site)].map(({ file }) => file)
   const wanted = files.map((file) => {
     const siteFile = siteFiles.find((candidate) => resolve(candidate) === resolve(file))
     if (siteFile) return siteFile

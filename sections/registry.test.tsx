@@ -5,7 +5,7 @@ import { modelWith, resolvedPage } from '../tests/sites'
 import type { Section } from '../schemas/types'
 import { probeImages } from '../renderer/pictures/image-variants'
 import { renderPage } from '../renderer/render/render-page'
-import { readSchemas, sectionTypes } from '../renderer/schema/schemas'
+import { SCHEMA_OF, readSchemas, sectionTypes } from '../renderer/schema/schemas'
 import { textsOfPage } from '../renderer/schema/texts'
 import { findErrors } from '../renderer/validate/validator'
 import { componentName } from '../renderer/render/section-marks'
@@ -54,7 +54,7 @@ describe.each(Object.keys(registry))('%s', (type) => {
   })
 
   test('has an example that is valid, and renders with its words and without style attributes', async () => {
-    expect(findErrors('section', example)).toEqual([])
+    expect(findErrors(SCHEMA_OF.section, example)).toEqual([])
     const main = await rendered(example)
     expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
     expect(main).not.toMatch(/ style="/)

@@ -103,11 +103,14 @@ function isSameToOthers(old: PageFacts, current: PageFacts): boolean {
     current.isReadable &&
     old.aliases.join('\n') === current.aliases.join('\n') &&
     contains(current.anchors, old.anchors) &&
-    // a shared section that no page uses any more is checked on its own
+    // a shared section that no page uses any more is checked on its own, and so is an entry that no page shows
     contains(current.shared, old.shared) &&
+    contains(namesOf(current.choices), namesOf(old.choices)) &&
     Boolean(old.vars.city) === Boolean(current.vars.city)
   )
 }
+
+const namesOf = (choices: PageFacts['choices'] = []) => choices.map((choice) => JSON.stringify(choice))
 
 /** Whether the links that are new on a page lead to pages, and to places on them. Other links may be right too. */
 function areLinksRight(old: PageFacts, current: PageFacts, site: LoadedSite): boolean {

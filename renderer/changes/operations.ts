@@ -8,7 +8,7 @@ export type Operation =
   | { op: 'move' | 'copy'; path: string; from: string }
   | { op: 'remove'; path: string }
 
-/** The operations for each document, by its name: "/plano", "site.json", "shared/permits". */
+/** The operations for each document, by its name: "/plano", "site.json", "shared/permits", "lists/reviews". */
 export type Patches = Record<string, Operation[]>
 
 /** The members of each operation, in addition to "op". */

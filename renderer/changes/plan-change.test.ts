@@ -10,10 +10,25 @@ function patchText(text: string, ...operations: Operation[]): string | undefined
   return planChange({ '/a': operations }, site)[0]?.after
 }
 
+const review = (text: string, city: string) => ({ text, author: 'Dana R.', rating: 5, city })
+
+const SELECTION = { list: 'reviews', where: { city: '{city}' } }
+
 const SITE: Documents = {
-  'pages/plano.json': page([{ use: 'words', level: 2 }, prose({ title: '{phone}', body: 'In {city}' })], {
-    vars: { city: 'Plano' },
-  }),
+  'pages/plano.json': page(
+    [
+      { use: 'words', level: 2 },
+      prose({ title: '{phone}', body: 'In {city}' }),
+      { type: 'testimonials', title: 'Said', items: SELECTION },
+      { use: 'said' },
+    ],
+    { vars: { city: 'Plano' } },
+  ),
+  'shared/said.json': { type: 'testimonials', title: 'Said', items: { ...SELECTION, order: '-text' } },
+  'lists/reviews.json': {
+    of: 'testimonial',
+    entries: [review('In Avon.', 'Avon'), review('One.', 'Plano'), review('{phone}', 'Plano')],
+  },
   'shared/words.json': prose({ items: [{ text: 'shared' }] }),
 }
 
@@ -50,6 +65,24 @@ describe('what a page shows of other documents', () => {
       ['site.json'],
     ],
     [
+      'an entry of a list',
+      { op: 'replace', path: '/sections/2/items/0/text', value: 'New' },
+      '/sections/2/items/0/text of pages/plano.json is written in lists/reviews.json at /entries/1/text.',
+      ['lists/reviews.json'],
+    ],
+    [
+      'an entry that a shared section shows',
+      { op: 'remove', path: '/sections/3/items/0' },
+      'is written in lists/reviews.json at /entries/1.',
+      ['lists/reviews.json'],
+    ],
+    [
+      'an entry that is added',
+      { op: 'add', path: '/sections/2/items/-', value: review('New.', 'Plano') },
+      'is written in lists/reviews.json at /entries/-.',
+      ['lists/reviews.json'],
+    ],
+    [
       'what is moved out',
       { op: 'move', from: TITLE, path: '/title' },
       'is written in shared/words.json at /title',
@@ -77,10 +110,22 @@ describe('what a page shows of other documents', () => {
     ['a text with a variable in it', { op: 'replace', path: '/sections/1/body', value: 'In town' }],
     ['a variable of its own', { op: 'add', path: '/vars/phone', value: '(802) 555-0199' }],
     ['the whole section', { op: 'remove', path: '/sections/0' }],
+    ['how entries are chosen', { op: 'add', path: '/sections/2/items/limit', value: 2 }],
+    ['a list in place of the chosen entries', { op: 'add', path: '/sections/2/items', value: [] }],
   ])('%s is written in the page itself', (_, operation) => {
     expect(plan(operation, true)).toEqual(['pages/plano.json'])
     expect(plan(operation)).toEqual(['pages/plano.json'])
   })
+})
+
+test('an entry is the one that the page shows after earlier operations', () => {
+  const operations: Operation[] = [
+    { op: 'replace', path: '/vars/city', value: 'Avon' },
+    { op: 'replace', path: '/sections/2/items/0/text', value: 'New.' },
+  ]
+  const edits = planChange({ '/plano': operations }, loadedSite(SITE), { shared: true })
+  const list = edits.find(({ file }) => file === 'lists/reviews.json')
+  expect(JSON.parse(list?.after ?? '')).toHaveProperty('entries.0.text', 'New.')
 })
 
 describe('documents', () => {
@@ -91,6 +136,7 @@ describe('documents', () => {
     'pages/plano.json',
     'shared/words',
     'shared/words.json',
+    'lists/reviews',
     'site',
     'site.json',
   ])('%s names one', (name) => {
@@ -126,6 +172,7 @@ describe('documents', () => {
   test.each([
     ['/planoo', '/planoo: there is no such document. Did you mean "/plano"?'],
     ['shared/word', 'shared/word: there is no such document. Did you mean "shared/words"?'],
+    ['lists/reveiws', 'lists/reveiws: there is no such document. Did you mean "lists/reviews"?'],
     ['/../../secret', '"/../../secret" can’t be the name of a document'],
     ['shared/../site', 'can’t be the name of a document'],
     ['/.hidden', 'can’t be the name of a document'],

@@ -5,7 +5,7 @@ import { type Patches, describeOperation } from './operations'
 import { Plan } from './plan'
 
 interface PlanOptions {
-  /** Whether what a page shows of shared sections and of variables is changed where it is written. */
+  /** Whether what a page shows of shared sections, lists and variables is changed where it is written. */
   shared?: boolean
   /** The new names of documents that are moved, by their present ones: { "/jobs": "/careers" }. */
   moves?: Record<string, string>

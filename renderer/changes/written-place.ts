@@ -1,7 +1,10 @@
 import { isRecord, toPointer } from '../documents/json-tree'
-import { variableSource } from '../documents/site-variables'
+import { pageVariables, variableSource } from '../documents/site-variables'
 import { textVariables } from '../documents/variables'
 import { listOf } from '../problems/problem'
+import { EntryList } from '../site/entry-lists'
+import { resolveVars } from '../site/resolve'
+import { placeEntries } from '../site/selections'
 import type { LoadedSite } from '../site/site'
 import { ChangeError } from './edit'
 
@@ -36,13 +39,13 @@ interface Source {
 }
 
 /**
- * Finds where the value was written that a page has at a place. What it shows of a shared section or of a variable is written
- * elsewhere, and changed there only if that is allowed: other pages show it too. "add" is not about that value: it
+ * Finds where the value was written that a page has at a place. What it shows of a shared section, of a list or of a variable is
+ * written elsewhere, and changed there only if that is allowed: other pages show it too. "add" is not about that value: it
  * writes one in the page itself, where it takes the other's place.
  * @throws ChangeError where the value is written elsewhere, and must not be changed there
  */
 export function findWrittenPlace(place: DocumentPlace, writing: Writing): DocumentPlace {
-  return [sharedSource, missingVariable, soleVariable].reduce((at, findSource) => {
+  return [entrySource, sharedSource, missingVariable, soleVariable].reduce((at, findSource) => {
     const source = findSource(at, writing)
     return source ? follow(source, at, writing) : at
   }, place)
@@ -73,6 +76,33 @@ function sharedSource({ file, steps }: DocumentPlace, { isAdded, page, site, rea
   const source = isRecord(section) && typeof section.use === 'string' ? site.shared.get(section.use) : undefined
   if (!source || Object.hasOwn(Object(section), name) || (isAdded && rest.length === 0)) return undefined
   const places = [{ file: source.file, steps: [name, ...rest] }]
+  return { what: `is written in ${describePlaces(places)}`, places, isSame: true }
+}
+
+/** The entry of a list that a page, or a shared section, shows in an array that chooses from it. */
+function entrySource({ file, steps }: DocumentPlace, writing: Writing): Source | undefined {
+  const { page, site, read } = writing
+  const isOnPage = file === page && steps[0] === 'sections'
+  const [key = '', index = '', ...rest] = isOnPage ? steps.slice(2) : steps
+  if (!/^(?:\d+|-)$/.test(index)) return undefined
+  const written = read({ file, steps: isOnPage ? steps.slice(0, 2) : [] })
+  const { use, ...section }: Record<string, unknown> = isRecord(written) ? written : {}
+  const source = isOnPage && typeof use === 'string' ? site.shared.get(use) : undefined
+  const shared = source && read({ file: source.file, steps: [] })
+  const whole = { ...(isRecord(shared) && shared), ...section }
+  const name = isRecord(whole[key]) ? whole[key].list : undefined
+  const document = typeof name === 'string' ? site.lists.get(name)?.document : undefined
+  if (!document) return undefined
+  const vars = page === undefined ? {} : resolveVars(read({ file: page, steps: ['vars'] }), site)
+  // as it is after all earlier operations
+  const list = new EntryList({ ...document, value: read({ file: document.file, steps: [] }) }, site.variables)
+  const lists = new Map([[String(name), list]])
+  const nowhere = { document, path: [] }
+  const { selections } = placeEntries(whole, nowhere, () => nowhere, pageVariables(vars, site), { ...site, lists })
+  const shown = selections.find(({ place }) => place.key === key)?.chosen?.shown ?? []
+  const entry = index === '-' || Number(index) === shown.length ? '-' : shown[Number(index)]
+  if (entry === undefined) return undefined
+  const places = [{ file: document.file, steps: ['entries', String(entry), ...rest] }]
   return { what: `is written in ${describePlaces(places)}`, places, isSame: true }
 }
 

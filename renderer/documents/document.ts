@@ -45,8 +45,9 @@ export function describePlace({ file, value }: SourceDocument, path: Path): stri
   const name = isRecord(section) ? (section.type ?? section.use) : undefined
   if (typeof name === 'string') return words.replace(/^sections\[\d+\]/, (list) => `${name} (${list})`)
   if (words) return words
-  const [, room, stem] = /^(?:.*\/)?(pages|shared)\/(.+)\.json$/.exec(file) ?? []
+  const [, room, stem] = /^(?:.*\/)?(pages|shared|lists)\/(.+)\.json$/.exec(file) ?? []
   if (room === 'shared') return `${stem} (shared section)`
+  if (room === 'lists') return `${stem} (list)`
   return room === 'pages' ? 'The page' : 'The site'
 }
 

@@ -17,7 +17,7 @@ import { openPage } from '../pipeline/open-page'
 import { type LocatedProblem, locate } from '../problems/problem'
 import { oncePerMistake } from '../rules/registry'
 import { errorsAmong } from '../rules/definition/rule'
-import type { LoadedSite } from '../site/site'
+import { type LoadedSite, commonDocuments } from '../site/site'
 import { isSite } from '../validate/validator'
 import type { Directory } from './site-checker'
 import type { PageFile, RenderablePage } from '../site/page'
@@ -116,10 +116,10 @@ export class LivePages {
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
     this.#probedImages = {}
     this.#model = undefined
-    const { document, data, shared, textOf } = site
+    const { document, data, textOf } = site
     const problems = oncePerMistake([...site.problems, ...checkSiteFile(site).problems], site.unfilled)
     const errors = errorsAmong(problems, data)
-    for (const { file } of [...shared.values(), ...(document ? [document] : [])])
+    for (const { file } of commonDocuments(site))
       this.onOpened(file, locate({ problems: errors.filter((error) => error.file === file), textOf }))
     if (document && errors.every(({ file }) => file !== document.file) && isSite(data)) this.settings = data
     return site

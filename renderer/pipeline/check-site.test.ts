@@ -61,8 +61,9 @@ test('a used section has the variables of the first page that uses it, an unused
   const { facts } = openLoaded(loaded)
   const of = (name: string) => site.shared.get(name)
   expect(sharedSections(facts, site)).toEqual({
-    used: [{ document: of('used'), data: prose({ title: 'Plano (972) 555-0101' }) }],
-    unused: [{ document: of('idle'), data: prose({ title: '{city} (972) 555-0105' }) }],
+    used: [{ document: of('used'), data: prose({ title: 'Plano (972) 555-0101' }), lists: {} }],
+    unused: [{ document: of('idle'), data: prose({ title: '{city} (972) 555-0105' }), lists: {} }],
+    selections: [],
     // variables that only a page can fill in don't count as missing
     unfilled: [{ document: of('idle'), path: ['title'] }],
   })

@@ -2,7 +2,8 @@ import { addressesOf } from '../site/addresses'
 import type { Origin } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { internalLinks, linkOf } from '../documents/links'
-import { fillDocument, pageVariables } from '../documents/site-variables'
+import { pageVariables } from '../documents/site-variables'
+import { checkLists, checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
 import { openPage } from './open-page'
 import { type Problem, isError } from '../problems/problem'
@@ -12,16 +13,16 @@ import type { LoadedSite } from '../site/site'
 import type { SiteText } from '../schema/schemas'
 import { siteFileTexts, textsOfPage, textsOfSection } from '../schema/texts'
 import { validate } from '../validate/validate'
-import type { PageFacts, ResolvedDocument } from '../site/page'
-import type { ResolutionContext } from '../site/resolve'
+import type { PageFacts, ResolvedDocument, Selection } from '../site/page'
+import { type ResolutionContext, resolveSection } from '../site/resolve'
 
 /**
- * Checks a whole site from the facts of its pages: site.json, the shared sections, and all pages together.
+ * Checks a whole site from the facts of its pages: site.json, the shared sections, the lists, and all pages together.
  * @param facts the facts of every page, in the order of their files
  * @returns all problems, including those of single pages, each mistake once, in the order of files and places
  */
 export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
-  const { texts, unused, unfilled, ...documents } = checkSiteDocuments(facts, site)
+  const { texts, unused, lists, unfilled, ...documents } = checkSiteDocuments(facts, site)
   const problems = [...site.problems, ...documents.problems, ...facts.flatMap(({ problems }) => problems)]
   const earlier = problems.filter(({ rule }) => !isDeferredRule(rule))
   const siteImages = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
@@ -30,6 +31,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     pages: facts,
     addresses: addressesOf(facts, site),
     unused,
+    lists,
     links: linksOfSite(facts, texts, site.data.url),
     ownTexts: texts,
     namedImages: new Set([...siteImages, ...facts.flatMap(({ images }) => images)]),
@@ -67,15 +69,27 @@ export function checkSiteFile({ document, data, images, suggestions }: LoadedSit
 function checkSiteDocuments(facts: PageFacts[], site: LoadedSite) {
   const likely = site.suggestions.textsOf
   const siteFile = checkSiteFile(site)
-  const { used, unused, unfilled } = sharedSections(facts, site)
-  const texts = unused.flatMap(textsOfSection)
-  const problems = [
-    ...siteFile.problems,
+  const { used, unused, unfilled, selections } = sharedSections(facts, site)
+  const lists = checkLists(facts, site)
+  const texts = [...unused.flatMap(textsOfSection), ...lists.texts]
+  const invalid = [
     ...unused.flatMap((section) => validate('section', section, likely)),
-    ...checkDocument({ texts, images: site.images, likely, site: site.data }, true),
     ...used.flatMap((section) => validate('section', section, likely, false)),
   ]
-  return { problems, texts: [...siteFile.texts, ...texts], unused, unfilled: [...site.unfilled, ...unfilled] }
+  const problems = [
+    ...siteFile.problems,
+    ...withoutUnplaced(invalid, selections),
+    ...checkSelections(selections, site),
+    ...lists.problems,
+    ...checkDocument({ texts, images: site.images, likely, site: site.data }, true),
+  ]
+  return {
+    problems,
+    texts: [...siteFile.texts, ...texts],
+    unused,
+    lists: lists.uses,
+    unfilled: [...site.unfilled, ...unfilled, ...lists.unfilled],
+  }
 }
 
 /** The shared sections that pages use, and those that no page uses. Unreadable ones are in neither list. */
@@ -84,20 +98,21 @@ export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
   const used: ResolvedDocument[] = []
   const unused: ResolvedDocument[] = []
   const unfilled: Origin[] = []
+  const selections: Selection[] = []
   for (const [name, document] of site.shared) {
     if (document.value === undefined) continue
     const user = users.get(name)
     // a used section has the variables of the first page that uses it
     const variables = user ? pageVariables(user.vars, site) : site.variables
-    const filled = fillDocument(document.value, variables, site.cityCount)
-    const section = { document, data: filled.value }
-    if (user) used.push(section)
+    const resolution = resolveSection(document, variables, site)
+    selections.push(...resolution.selections)
+    if (user) used.push(resolution.section)
     else {
-      unused.push(section)
-      unfilled.push(...filled.unfilled.map(({ path }) => ({ document, path })))
+      unused.push(resolution.section)
+      unfilled.push(...resolution.unfilled)
     }
   }
-  return { used, unused, unfilled }
+  return { used, unused, unfilled, selections }
 }
 
 /** Creates the functions of SiteView that read and open pages again. They keep the last result, which is often needed next. */

@@ -19,6 +19,8 @@ import type { Problem } from '../problems/problem'
 import { FORMAT_RULES } from '../rules/values/formats'
 import { siteVariableProblems } from '../rules/content/references'
 import { MAX_LENGTH } from '../rules/syntax/syntax'
+import { listPlaces } from '../schema/lists'
+import { EntryList } from '../site/entry-lists'
 import type { LoadedSite, Suggestions } from '../site/site'
 import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
@@ -104,6 +106,7 @@ export function siteOf(
   }
   const namesIn = (room: string) => [...documents.keys()].filter((name) => name.startsWith(`${room}/`))
   const shared = new Map(namesIn('shared').map((name) => [name.replace(/^shared\/|\.json$/g, ''), parse(name)]))
+  const listDocuments = namesIn('lists').map((name) => [name.replace(/^lists\/|\.json$/g, ''), parse(name)] as const)
   const document = documents.has('site.json') ? parse('site.json') : undefined
   const pages = namesIn('pages')
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
@@ -128,6 +131,8 @@ export function siteOf(
     variables,
     cityCount,
     shared,
+    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables)])),
+    listPlaces,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
     problems: [...problems, ...siteVariableProblems(unfilled, variables)],

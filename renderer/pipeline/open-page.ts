@@ -4,6 +4,7 @@ import { anchorsOf, listsCities, reviewsOf } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from '../cities/city-text'
 import { type SourceDocument, originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
+import { checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
 import { type Problem, isError } from '../problems/problem'
 import { referenceProblems } from '../rules/content/references'
@@ -15,9 +16,10 @@ import { validate } from '../validate/validate'
 import { isPage } from '../validate/validator'
 import type { OpenedPage, PageFacts, ParsedPage, RenderablePage, ResolvedPage, ReviewFacts } from '../site/page'
 import { resolvePage } from '../site/resolve'
+import { choicesOf } from '../site/selections'
 
 /**
- * Opens a page: puts its shared sections and variables in place, validates it, and applies the rules about single pages.
+ * Opens a page: puts its shared sections, entries of lists and variables in place, validates it, and applies the rules about single pages.
  * @param site the page's site; other pages are read only to suggest names
  */
 export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
@@ -28,8 +30,9 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
     return { document, resolved: undefined, page: undefined, facts: factsOf({ route, document }, syntax) }
   const { page: resolved, unfilled } = resolution
   const data = isPage(resolved.data) ? resolved.data : undefined
+  const { selections } = resolved
   // an unknown shared section has an error of its own, so the list without it is not reported as too short
-  const invalid = (data ? [] : validate('page', resolved, suggestions.textsOf)).filter(
+  const invalid = withoutUnplaced(data ? [] : validate('page', resolved, suggestions.textsOf), selections).filter(
     ({ rule, pointer }) => resolved.complete || rule !== 'list-length' || pointer !== '/sections',
   )
   const texts = textsOfPage(resolved)
@@ -39,7 +42,8 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
     valid !== undefined,
   )
   const unfilledOrigins = unfilled.map(({ origin }) => origin)
-  const allProblems = [...syntax, ...referenceProblems(resolution, site), ...invalid, ...checked]
+  const references = [...referenceProblems(resolution, site), ...checkSelections(selections, site)]
+  const allProblems = [...syntax, ...references, ...invalid, ...checked]
   const problems = oncePerMistake(allProblems, unfilledOrigins)
   // links and pictures with an unknown variable are not facts
   const unfilledKeys = new Set(unfilledOrigins.map(originKey))
@@ -83,6 +87,7 @@ function factsOf(
     data,
     vars = {},
     used = [],
+    selections = [],
     countsCities = false,
   }: Pick<ParsedPage, 'route' | 'document'> & Partial<ResolvedPage>,
   problems: Problem[],
@@ -93,6 +98,7 @@ function factsOf(
   const { title, description, index, canonical, aliases } = data ?? {}
   const links = internalLinks(texts, url).map(({ link }) => link)
   const reviews = valid ? reviewFacts(valid) : []
+  const choices = choicesOf(selections)
   const images = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
   return {
     route,
@@ -108,6 +114,7 @@ function factsOf(
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
     shared: used,
+    ...(choices.length > 0 && { choices }),
     anchors: valid?.sections.flatMap(anchorsOf) ?? [],
     links: [...new Set(links)],
     images: [...new Set(images)],

@@ -1,8 +1,11 @@
 import type { Site } from '../../schemas/types'
 import { type Problem, isError } from '../problems/problem'
 import type { PageFacts, ParsedPage, RenderablePage, ResolvedDocument, ResolvedPage } from '../site/page'
-import type { LoadedSite } from '../site/site'
+import type { ListUse } from '../rules/definition/rule'
+import type { SiteText } from '../schema/schemas'
+import { type LoadedSite, sourceFilesOf } from '../site/site'
 import { isSite } from '../validate/validator'
+import { checkLists } from './check-lists'
 import { checkSite, sharedSections } from './check-site'
 import { loadSite, readPage } from './load-site'
 import { openPage } from './open-page'
@@ -15,12 +18,15 @@ export interface OpenSite extends Omit<LoadedSite, 'pages'> {
   resolvedPages: ResolvedPage[]
   /** The documents of shared/ that no page uses. */
   unused: ResolvedDocument[]
+  listUses: ListUse[]
+  /** The texts of the entries of lists that no page shows. */
+  entryTexts: SiteText[]
   facts: PageFacts[]
   /** In the order of files and of places in them. */
   problems: Problem[]
   /** The data of site.json; undefined if it has an error, in which case no page can be rendered. */
   site: Site | undefined
-  /** The pages that can be rendered, since neither they nor their shared sections have an error. */
+  /** The pages that can be rendered, since neither they nor their shared sections and lists have an error. */
   pages: RenderablePage[]
 }
 
@@ -37,16 +43,18 @@ export function openLoaded(site: LoadedSite): OpenSite {
   const opened = parsedPages.map((page) => openPage(page, site))
   const facts = opened.map((page) => page.facts)
   const problems = checkSite(facts, site)
-  const { document, data, shared } = site
+  const lists = checkLists(facts, site)
+  const { document, data } = site
   const failed = new Set(problems.filter(isError).map(({ file }) => file))
-  const isFine = ({ file, shared: names }: PageFacts) =>
-    !failed.has(file) && !names.some((name) => failed.has(shared.get(name)?.file ?? ''))
+  const isFine = (page: PageFacts) => ![page.file, ...sourceFilesOf(page, site)].some((file) => failed.has(file))
   const finePages = opened.filter(({ facts }) => isFine(facts)).map(({ page }) => page)
   return {
     ...site,
     parsedPages,
     resolvedPages: opened.map(({ resolved }) => resolved).filter((page) => page !== undefined),
     unused: sharedSections(facts, site).unused,
+    listUses: lists.uses,
+    entryTexts: lists.texts,
     facts,
     problems,
     site: document && !failed.has(document.file) && isSite(data) ? data : undefined,

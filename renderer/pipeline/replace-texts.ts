@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { type KnownCities, createVarsReader } from '../documents/city-count'
-import type { LoadedSite } from '../site/site'
+import { type LoadedSite, commonDocuments } from '../site/site'
 import { siteOf } from './load-site'
 
 /** The texts of a site's files, by file; undefined for a file that doesn't exist. */
@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string | undefined>
  * @param cities the number of its cities, if known
  */
 export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCities): LoadedSite {
-  const { folder, document, shared, pages, publicFolder, images, publicFiles, writtenAt } = site
+  const { folder, pages, publicFolder, images, publicFiles, writtenAt } = site
   const allTexts = new Map([...(site.texts ?? []), ...texts])
   const read = (file: string) => allTexts.get(file) ?? site.read(file)
   const pageFiles = new Set(pages.map(({ file }) => file))
@@ -26,10 +26,7 @@ export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCitie
       textOf: (file) => allTexts.get(file) ?? site.textOf(file),
       texts: allTexts,
     }
-  const documents = new Set([
-    ...pageFiles,
-    ...[...shared.values(), ...(document ? [document] : [])].map(({ file }) => file),
-  ])
+  const documents = new Set([...pageFiles, ...commonDocuments(site).map(({ file }) => file)])
   const files = new Set([...documents, ...texts.keys()])
   for (const [file, text] of texts) if (text === undefined) files.delete(file)
   const names = [...files].map((file) => relative(folder, file).replaceAll('\\', '/')).sort()

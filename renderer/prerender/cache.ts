@@ -10,6 +10,7 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
+import type { Choice, Chosen, EntryList } from '../site/entry-lists'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile } from '../site/page'
 
@@ -54,6 +55,7 @@ export class PageCache {
   readonly #opened = new WeakMap<PageFacts, string>()
   readonly #siteHash: string
   readonly #sharedHashes: Map<string, string>
+  readonly #entryHashes = new WeakMap<Chosen, string>()
 
   /** @param code a hash of the code that opens and renders pages, and of the schemas */
   constructor(
@@ -144,11 +146,20 @@ export class PageCache {
     return getOrInsertComputed(this.#opened, facts, () => this.#hashOpened(facts))
   }
 
-  #hashOpened({ hash, shared, images, countsCities }: PageFacts): string {
+  #hashOpened({ hash, shared, choices = [], images, countsCities }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
     const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
     const cities = countsCities && this.site.cityCount.value
-    return hashOf([hash, this.#siteHash, sections, pictures, cities])
+    const entries = choices.map(({ list, ...choice }) => this.#hashEntries(this.site.lists.get(list), choice))
+    return hashOf([hash, this.#siteHash, sections, entries, pictures, cities])
+  }
+
+  /** Hashes the entries that a page shows, since a list may have those of ten thousand pages. */
+  #hashEntries(list: EntryList | undefined, choice: Choice): string {
+    const chosen = list?.choose(choice)
+    if (!chosen) return ''
+    const hashEntries = () => hashOf([list?.kind, chosen.shown.map((index) => list?.entries[index])])
+    return getOrInsertComputed(this.#entryHashes, chosen, hashEntries)
   }
 }
 

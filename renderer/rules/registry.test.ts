@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleTexts, openTexts } from '../../scripts/example-site'
 import { listImages } from '../pictures/pictures'
 import { valueAt } from '../documents/json-tree'
+import { commonDocuments } from '../site/site'
 import { RULES } from './registry'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
@@ -10,11 +11,12 @@ const images = listImages(ELECTRICIAN.public)
 
 test.each(RULES.map((rule) => [rule.name, rule] as const))('%s: its example breaks it at the mark', (name, rule) => {
   const texts = exampleTexts(rule.example, 'wrong')
-  const { problems, document: siteFile, parsedPages, shared } = openTexts(texts, images)
+  const site = openTexts(texts, images)
+  const { problems, parsedPages } = site
   expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([`${rule.severity} ${name}`])
   const [problem] = problems
-  const documents = [siteFile, ...parsedPages.map(({ document }) => document), ...shared.values()]
-  const text = documents.find((document) => document?.file === problem?.file)?.text
+  const documents = [...commonDocuments(site), ...parsedPages.map(({ document }) => document)]
+  const text = documents.find(({ file }) => file === problem?.file)?.text
   const [, marked] = /«([^»]*)»/s.exec([...texts.values()].join('\n')) ?? []
   if (marked !== undefined) expect(text?.slice(problem?.start, problem?.end)).toBe(marked)
   // the pointer leads to a value in the document

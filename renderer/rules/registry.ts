@@ -4,6 +4,7 @@ import { type Problem, isError } from '../problems/problem'
 import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
 import { HOURS_RULES } from './content/hours'
+import { LIST_RULES, unknownList, wrongListKind } from './content/lists'
 import { MARKUP_RULES } from './content/markup'
 import { PICTURE_RULES } from './content/pictures'
 import { REVIEW_RULES } from './content/reviews'
@@ -24,7 +25,7 @@ import { LINK_RULES } from './site/links'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
-const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownVariable]
+const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownList, wrongListKind, unknownVariable]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In order of priority: if a value breaks two rules about the site, only the first one reports it. */
@@ -37,6 +38,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...ADDRESS_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
+  ...LIST_RULES,
   ...HOURS_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
@@ -98,7 +100,7 @@ const stageByRule = new Map(
  * Reduces problems to one per mistake. A mistake in a shared section is reported once, however many pages use the section.
  * Of two problems with the same part of a value, only the cause is reported, which is the one further to the left:
  *
- *     syntax ─▶ variables, shared sections ─▶ schema ─▶ errors in one document ─▶ errors across the site, warnings
+ *     syntax ─▶ variables, shared sections, lists ─▶ schema ─▶ errors in one document ─▶ errors across the site, warnings
  *
  * @param unfilled the places of the texts with unknown variables: nothing else is reported there
  * @returns the problems, sorted by file and place

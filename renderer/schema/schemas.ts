@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import type { Origin } from '../documents/document'
-import { type Path, isRecord, valueAt } from '../documents/json-tree'
+import { type Path, fromPointer, isRecord, valueAt } from '../documents/json-tree'
 import type { ResolvedPage } from '../site/page'
 
 /** An error reported by ajv. */
@@ -25,7 +25,10 @@ export interface Schema extends Annotations {
   additionalProperties?: boolean | Schema
   propertyNames?: Schema
   items?: Schema
+  minimum?: number
+  minLength?: number
   minItems?: number
+  maxItems?: number
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
 }
@@ -44,6 +47,8 @@ export interface Annotations {
   quoted?: boolean
   /** Whether Markdown may have paragraphs, lists and headings. Otherwise, it is a single line. */
   blocks?: boolean
+  /** The kind of list in lists/ whose entries a section's array can take: "testimonial". */
+  acceptsList?: string
 }
 
 /** A text that people read, or that has a format in its schema (a link, a picture), and where it is written. */
@@ -52,7 +57,7 @@ export interface SiteText extends Pick<Annotations, 'minWidth' | 'mayDecorate' |
   /** "plain" if the schema sets none. */
   format: string
   text: string
-  /** Its page; undefined for site.json, and for shared sections that no page uses. */
+  /** Its page; undefined for site.json, and for shared sections and entries of lists that no page shows. */
   page?: ResolvedPage
   origin: Origin
   /** The words that readers see: a link's label, not its address. */
@@ -69,6 +74,7 @@ export const ANNOTATIONS: (keyof Annotations)[] = [
   'cellsOf',
   'quoted',
   'blocks',
+  'acceptsList',
 ]
 
 /** The schema of each kind of document. */
@@ -76,6 +82,7 @@ export const SCHEMA_OF = {
   page: 'page.schema.json',
   site: 'site.schema.json',
   section: 'section.schema.json',
+  list: 'list.schema.json',
 }
 
 let dereferenced: Map<string, Schema> | undefined
@@ -121,8 +128,8 @@ export function followRef(schemas: Map<string, Schema>, from: string, ref: strin
   const url = new URL(ref, `schema:///${from}`)
   const id = decodeURIComponent(url.pathname.slice(1))
   const whole = schemas.get(id)
-  const schema = url.hash ? whole?.definitions?.[url.hash.replace('#/definitions/', '')] : whole
-  if (!schema) throw new Error(`schemas/${from} refers to ${ref}, which doesn’t exist.`)
+  const schema = valueAt(whole, fromPointer(decodeURIComponent(url.hash.slice(1)), whole))
+  if (!isRecord(schema)) throw new Error(`schemas/${from} refers to ${ref}, which doesn’t exist.`)
   return { id, schema }
 }
 

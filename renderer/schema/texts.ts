@@ -1,6 +1,7 @@
 import { createMarkdown, wordsOf } from '../../sections/ui/markdown-parser'
 import type { SourceDocument } from '../documents/document'
 import { type Path, isRecord } from '../documents/json-tree'
+import { listSchemaId } from './lists'
 import { type Schema, type SiteText, chosenBranch, getSchemas } from './schemas'
 import type { LoadedSite } from '../site/site'
 import type { ResolvedDocument, ResolvedPage } from '../site/page'
@@ -11,14 +12,17 @@ interface Documents extends Pick<LoadedSite, 'document' | 'data'> {
   resolvedPages: ResolvedPage[]
   /** The sections of shared/ that no page uses. */
   unused: ResolvedDocument[]
+  /** The texts of the entries of lists that no page shows. */
+  entryTexts: SiteText[]
 }
 
 /** Every text on a site that people read or that has a format. */
-export function siteTexts({ document, data, resolvedPages, unused }: Documents): SiteText[] {
+export function siteTexts({ document, data, resolvedPages, unused, entryTexts }: Documents): SiteText[] {
   return [
     ...(document ? siteFileTexts(document, data) : []),
     ...resolvedPages.flatMap(textsOfPage),
     ...unused.flatMap(textsOfSection),
+    ...entryTexts,
   ]
 }
 
@@ -32,6 +36,9 @@ export const textsOfPage = (page: ResolvedPage): SiteText[] => formattedTexts('p
 /** The same for a shared section. */
 export const textsOfSection = (section: ResolvedDocument): SiteText[] =>
   formattedTexts(`sections/${isRecord(section.data) ? section.data.type : ''}.schema.json`, section)
+
+/** The same for a list. */
+export const textsOfList = (list: ResolvedDocument): SiteText[] => formattedTexts(listSchemaId(list.data), list)
 
 function formattedTexts(id: string, resolved: ResolvedDocument, page?: ResolvedPage): SiteText[] {
   const texts: SiteText[] = []

@@ -2,13 +2,14 @@
  * What a page becomes on its way from a file to HTML:
  *
  *     PageFile ──parse──▶ ParsedPage ──resolve──▶ ResolvedPage ──validate, check──▶ OpenedPage
- *     a file of pages/    its JSON                with shared sections              ├─ RenderablePage ──render──▶ HTML
+ *     a file of pages/    its JSON                with shared sections, lists       ├─ RenderablePage ──render──▶ HTML
  *                                                 and variables in place            └─ PageFacts ──check the site──▶ problems
  */
 import type { Page } from '../../schemas/types'
-import type { SourceDocument } from '../documents/document'
+import type { Origin, SourceDocument } from '../documents/document'
 import type { Variables } from '../documents/variables'
 import type { Problem } from '../problems/problem'
+import type { Choice, Chosen, EntryList, ListPlace } from './entry-lists'
 
 /** A file of pages/ and its route. */
 export interface PageFile {
@@ -32,6 +33,18 @@ export interface ResolvedDocument {
   data: unknown
   /** For a page, one for each of data.sections. */
   origins?: SectionOrigin[]
+  /** For a section on its own. */
+  lists?: ListOrigins
+}
+
+/** Where the entries are written that a section takes from lists, by the names of its arrays: "items". */
+export type ListOrigins = Readonly<Record<string, ListOrigin>>
+
+export interface ListOrigin {
+  /** The list. */
+  readonly document: SourceDocument
+  /** The index in the list of each entry of the array. */
+  readonly entries: readonly number[]
 }
 
 /** Where a section of a page is written. */
@@ -42,6 +55,29 @@ export interface SectionOrigin {
   readonly overrides: readonly string[]
   /** The shared document that it comes from, if it is a { "use": … }. */
   readonly shared?: SourceDocument
+  readonly lists?: ListOrigins
+}
+
+/** A place of a section where the entries of a list stand: { "list": "reviews", "where": { "city": "Plano" } }. */
+export interface Selection {
+  /** Where it is written: in the page, or in a shared section. */
+  origin: Origin
+  /** The section on the page; the shared section's document if it is on no page. */
+  section: Origin
+  place: ListPlace
+  /** As it is written. */
+  written: Record<string, unknown>
+  /** With its variables filled in. */
+  data: Record<string, unknown>
+  /** The list, if there is one of this name. */
+  list?: EntryList | undefined
+  /** What it chooses; undefined if that can't be told because of a mistake. */
+  chosen?: Chosen | undefined
+}
+
+/** A choice from a list, as plain data. */
+export interface ListChoice extends Choice {
+  list: string
 }
 
 /** A page with its shared sections and variables in place. */
@@ -57,6 +93,8 @@ export interface ResolvedPage extends ResolvedDocument {
   origins: SectionOrigin[]
   /** The names of the shared sections on it. */
   used: string[]
+  /** How its sections choose the entries of lists, including those that were left out because they found none. */
+  selections: Selection[]
   /** False if a section couldn't be resolved and was left out. */
   complete: boolean
 }
@@ -108,6 +146,8 @@ export interface PageFacts {
   vars: Variables
   /** The names of the shared sections on it. */
   shared: string[]
+  /** The entries of lists that it shows. */
+  choices?: ListChoice[]
   /** The ids that links can lead to. */
   anchors: string[]
   /** Its links within the site as they are written, each once: "/plano#faq". */

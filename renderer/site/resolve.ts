@@ -11,7 +11,8 @@ import {
   siteVariables,
 } from '../documents/site-variables'
 import { type Variables, isWithoutVariables, tokenName, textVariables } from '../documents/variables'
-import type { ParsedPage, ResolvedPage, SectionOrigin } from './page'
+import type { ParsedPage, ResolvedPage, SectionOrigin, Selection } from './page'
+import { type ListSources, findsTooFew, placeEntries } from './selections'
 import { originOf } from './origins'
 
 /** A text with a name in braces that has no value, or with a lone brace. */
@@ -48,7 +49,7 @@ export function resolveSite(
 }
 
 /** What pages need to be resolved. */
-export interface ResolutionContext extends VariableSources {
+export interface ResolutionContext extends VariableSources, ListSources {
   /** The sections of shared/ by name: "permits" is shared/permits.json. */
   shared: Map<string, SourceDocument>
 }
@@ -56,7 +57,7 @@ export interface ResolutionContext extends VariableSources {
 /** A page with its shared sections and variables in place, and those that are missing. */
 export interface Resolution {
   page: ResolvedPage
-  /** The page with its shared sections in place, but its variables not filled in. */
+  /** The page with its shared sections in place, but without the entries of lists, and with its variables not filled in. */
   raw: Record<string, unknown>
   unfilled: Unfilled[]
   /** The names in "use" that no shared section has. */
@@ -66,24 +67,34 @@ export interface Resolution {
 }
 
 /**
- * Puts shared sections and variables in place on a page.
+ * Puts shared sections, the entries of lists, and variables in place on a page. A section that finds no entries is left out.
  * @returns undefined if the document is not JSON
  */
 export function resolvePage({ route, document }: ParsedPage, site: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
   const { raw, unknownSections, wrongTypes, ...sharedSections } = useSharedSections(document, site.shared)
-  const { vars: writtenVars, ...content } = raw
+  const { vars: writtenVars, ...rawContent } = raw
   const filledVars = fillVars(writtenVars, site)
   const vars = textVariables(filledVars.value.vars)
-  const filledContent = fillDocument(content, pageVariables(vars, site), site.cityCount)
+  const variables = pageVariables(vars, site)
+  const { content, origins, selections, ...chosen } = useLists(
+    rawContent,
+    document,
+    sharedSections.origins,
+    variables,
+    site,
+  )
+  const filledContent = fillDocument(content, variables, site.cityCount)
   const page: ResolvedPage = {
     route,
     document,
     data: { ...filledContent.value, ...(writtenVars !== undefined && filledVars.value) },
     vars,
     variables: filledContent.variables,
-    countsCities: filledVars.countsCities || filledContent.countsCities,
+    countsCities: filledVars.countsCities || chosen.countsCities || filledContent.countsCities,
     ...sharedSections,
+    origins,
+    selections,
   }
   const unfilled = [...filledVars.unfilled, ...filledContent.unfilled]
   return {
@@ -93,6 +104,20 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
     unknownSections,
     wrongTypes,
   }
+}
+
+/**
+ * Puts the entries of lists, and variables, in place in a section of shared/.
+ * @param variables those of the first page that uses it, or of the site
+ */
+export function resolveSection(document: SourceDocument, variables: Variables, site: ResolutionContext) {
+  const { value } = document
+  const placed = isRecord(value)
+    ? placeEntries(value, { document, path: [] }, (key) => ({ document, path: [key] }), variables, site)
+    : { section: value, lists: {}, selections: [] }
+  const { value: data, unfilled } = fillDocument(placed.section, variables, site.cityCount)
+  const section = { document, data, lists: placed.lists }
+  return { section, selections: placed.selections, unfilled: unfilled.map(({ path }) => originOf(section, path)) }
 }
 
 /** The variables of a page by the "vars" in its document, which need nothing else of it. */
@@ -108,6 +133,39 @@ function fillVars(vars: unknown, site: ResolutionContext) {
     return { path, token, isNested: Object.hasOwn(texts, tokenName(token)) }
   })
   return { ...filled, unfilled }
+}
+
+/** Puts the entries of lists in place in the sections of a page, and leaves out those that find too few. */
+function useLists(
+  content: Record<string, unknown>,
+  document: SourceDocument,
+  written: SectionOrigin[],
+  variables: Variables,
+  site: ResolutionContext,
+) {
+  const nothing = { content, origins: written, selections: [], countsCities: false }
+  const sections: unknown[] = []
+  const origins: SectionOrigin[] = []
+  const selections: Selection[] = []
+  let countsCities = false
+  for (const [index, origin] of written.entries()) {
+    const section: unknown = Array.isArray(content.sections) ? content.sections[index] : undefined
+    if (!isRecord(section)) {
+      sections.push(section)
+      origins.push(origin)
+      continue
+    }
+    const sectionOrigin = { document, path: ['sections', origin.index] }
+    const originOfArray = (key: string) => originOf({ document, origins: written }, ['sections', index, key])
+    const placed = placeEntries(section, sectionOrigin, originOfArray, variables, site)
+    selections.push(...placed.selections)
+    countsCities ||= placed.countsCities
+    if (placed.selections.some(findsTooFew)) continue
+    sections.push(placed.section)
+    origins.push(placed.selections.length > 0 ? { ...origin, lists: placed.lists } : origin)
+  }
+  if (selections.length === 0) return nothing
+  return { content: { ...content, sections }, origins, selections, countsCities }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Origin, SourceDocument } from '../documents/document'
 import type { Images } from '../pictures/pictures'
 import type { Problem } from '../problems/problem'
 import type { Stray } from './strays'
-import type { PageFile } from './page'
+import type { PageFacts, PageFile } from './page'
 import type { ResolutionContext } from './resolve'
 
 /** The contents of a site's folder. Its pages are only listed; each is read when it is opened. */
@@ -22,7 +22,7 @@ export interface LoadedSite extends ResolutionContext {
   strays: Stray[]
   /** Drawings in public/, except pictures, that can't be published. */
   brokenDrawings: Stray[]
-  /** The problems with the syntax of site.json and shared sections, and with the variables in site.json. */
+  /** The problems with the syntax of site.json, shared sections and lists, and with the variables in site.json. */
   problems: Problem[]
   /** The places in site.json whose texts name an unknown variable. */
   unfilled: Origin[]
@@ -46,3 +46,20 @@ export interface Suggestions {
   /** The names in the vars of all pages but this one. */
   varsElsewhere: (file: string) => Set<string>
 }
+
+/** The documents of a site that aren't pages: shared sections, lists, and site.json. */
+export const commonDocuments = ({ document, shared, lists }: Pick<LoadedSite, 'document' | 'shared' | 'lists'>) => [
+  ...shared.values(),
+  ...[...lists.values()].map((list) => list.document),
+  ...(document ? [document] : []),
+]
+
+/** The files of the shared sections and lists that a page shows. */
+export const sourceFilesOf = (
+  { shared, choices = [] }: Pick<PageFacts, 'shared' | 'choices'>,
+  site: Pick<LoadedSite, 'shared' | 'lists'>,
+): string[] =>
+  [
+    ...shared.map((name) => site.shared.get(name)?.file),
+    ...choices.map(({ list }) => site.lists.get(list)?.document.file),
+  ].filter((file) => file !== undefined)

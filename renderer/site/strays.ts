@@ -15,9 +15,9 @@ const BESIDE_DOCUMENTS = /^(?:\..*|node_modules|Thumbs\.db|desktop\.ini|.*(?:~|\
 export const isBesideDocuments = (path: string): boolean => BESIDE_DOCUMENTS.test(basename(path))
 
 /** The folders of documents. */
-export const ROOMS = ['pages', 'shared']
+export const ROOMS = ['pages', 'shared', 'lists']
 
-const DOCUMENT = /^(?:site|(?:pages|shared)\/.+)\.json$/
+const DOCUMENT = /^(?:site|(?:pages|shared|lists)\/.+)\.json$/
 
 /** ".JSON", ".json.txt", ".jsonc": the extensions of documents that were saved under another name than their author saw. */
 const NEARLY_JSON = /\.json[^./]*(?:\.[^./]+)?$/i
@@ -60,6 +60,6 @@ function otherFault(name: string): Fault {
   const meant = closest(room, ROOMS)
   const hint = meant
     ? `Move it to ${meant}/${rest}.`
-    : 'Move a page to pages/, and a section that pages share to shared/.'
-  return { what: 'is a document outside pages/ and shared/, so the site ignores it', hint }
+    : 'Move a page to pages/, a section that pages share to shared/, and a list to lists/.'
+  return { what: 'is a document outside pages/, shared/ and lists/, so the site ignores it', hint }
 }

@@ -11,13 +11,13 @@ import { cacheFolder, packageFile } from '../documents/packages'
 import { isBlank } from '../documents/variables'
 import { writeAtomically } from '../documents/write-atomically'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/values/formats'
-import { type Schema, ANNOTATIONS, SCHEMA_OF } from '../schema/schemas'
+import { type Schema, ANNOTATIONS } from '../schema/schemas'
 
-/** What a schema describes as a whole. */
-export type DocumentKind = keyof typeof SCHEMA_OF
+/** Validates data, by the $id of its schema. */
+export type Validators = Partial<Record<string, ValidateFunction>>
 
-/** Validates each kind of document. */
-export type Validators = Record<DocumentKind, ValidateFunction>
+/** The schemas of documents and of selections from lists. The others are parts of these. */
+const WHOLE = /^(?:lists\/|selections\/|[^/]*$)/
 
 const require = createRequire(import.meta.url)
 
@@ -64,14 +64,8 @@ export function loadValidators(name: keyof typeof OPTIONS, schemas: Map<string, 
 }
 
 function evaluate(code: string): Validators {
-  const module: { exports?: Validators } = {}
-  const exports = (module.exports = {} as Validators)
-  compileFunction(code, ['require', 'module', 'exports', ...Object.keys(CALLED)])(
-    require,
-    module,
-    exports,
-    ...Object.values(CALLED),
-  )
+  const exports: Validators = {}
+  compileFunction(code, ['require', 'exports', ...Object.keys(CALLED)])(require, exports, ...Object.values(CALLED))
   return exports
 }
 
@@ -90,7 +84,8 @@ function writeCode(options: Options, schemas: Map<string, Schema>): string {
     code: (context) => minLength(context, _),
   })
   for (const schema of schemas.values()) ajv.addSchema(schema)
-  return standaloneCode(ajv, SCHEMA_OF)
+  const ids = [...schemas.keys()].filter((id) => WHOLE.test(id))
+  return standaloneCode(ajv, Object.fromEntries(ids.map((id) => [id, id])))
 }
 
 /** Writes the code of the keyword as in JSON Schema, except that a blank text counts as empty. */

@@ -7,14 +7,15 @@ import { FORMAT_RULES } from '../rules/values/formats'
 import { KEYWORD_RULES, quote } from '../rules/values/keywords'
 import type { Suggestions } from '../site/site'
 import { nameOf } from '../schema/name-errors'
+import { listSchemaId, selectionSchemaId } from '../schema/lists'
 import { plainErrors } from '../schema/schema-errors'
 import { type SchemaError, SCHEMA_OF, getSchemas, placeHint } from '../schema/schemas'
 import { findErrors, isValid } from './validator'
-import type { ResolvedDocument } from '../site/page'
+import type { ResolvedDocument, Selection } from '../site/page'
 import { originOf } from '../site/origins'
 
 /**
- * Validates a page, site.json, or a shared section, with its variables filled in.
+ * Validates a page, site.json, a shared section, or a list, with its variables filled in.
  * @param isComplete false for a section that pages may complete
  */
 export function validate(
@@ -23,17 +24,33 @@ export function validate(
   likely: Suggestions['textsOf'],
   isComplete = true,
 ): Problem[] {
-  const schemas = getSchemas()
   const { value } = resolved.document
   // a document that isn't an object was not resolved
   const data = isRecord(value) ? resolved.data : value
-  if (isValid(kind, data)) return []
-  const errors = findErrors(kind, data).filter(
+  const id = kind === 'list' ? listSchemaId(data) : SCHEMA_OF[kind]
+  const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
+  return problemsIn(data, id, originAt, likely, isComplete)
+}
+
+/** Validates how a section chooses entries of a list, with its variables filled in. */
+export function validateSelection({ origin, data, place }: Selection, likely: Suggestions['textsOf']): Problem[] {
+  const originAt = (pointer: string) => ({ ...origin, path: [...origin.path, ...fromPointer(pointer, data)] })
+  return problemsIn(data, selectionSchemaId(place.kind), originAt, likely)
+}
+
+function problemsIn(
+  data: unknown,
+  id: string,
+  originAt: (pointer: string) => Origin,
+  likely: Suggestions['textsOf'],
+  isComplete = true,
+): Problem[] {
+  const schemas = getSchemas()
+  if (isValid(id, data)) return []
+  const errors = findErrors(id, data).filter(
     (error) => isComplete || error.keyword !== 'required' || error.instancePath,
   )
-  const schema = schemas.get(SCHEMA_OF[kind])
-  const originAt = (pointer: string) => originOf(resolved, fromPointer(pointer, data))
-  return plainErrors(errors, data, schema, schemas.get(SCHEMA_OF.section)?.oneOf).map((error) =>
+  return plainErrors(errors, data, schemas.get(id), schemas.get(SCHEMA_OF.section)?.oneOf).map((error) =>
     schemaProblem(error, originAt, likely),
   )
 }

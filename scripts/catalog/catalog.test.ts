@@ -32,6 +32,14 @@ test('without a type it has all of them, and what the site has that documents ca
   expect(shared).toContain('why-choose-us')
 })
 
+test('the kinds of lists are described with their fields, and the arrays that take them', async () => {
+  const { stdout } = await catalog('--format', 'json')
+  const { kinds } = JSON.parse(stdout) as Catalog
+  const reviews = kinds?.find(({ kind }) => kind === 'testimonial')
+  expect(reviews?.takenBy).toEqual(['testimonials.items'])
+  expect(reviews?.fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['text', 'city', 'tags']))
+})
+
 test('as Markdown, each type is a table and an example that can be copied', async () => {
   const { stdout } = await catalog('faq')
   expect(stdout).toMatch(/^## faq\n\n.+\n\n\| field \| value \| \|\n/)

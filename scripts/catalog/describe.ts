@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { CITY_VARIABLES } from '../../renderer/documents/city-count'
 import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { type Schema, getSchemas } from '../../renderer/schema/schemas'
+import { entrySchema, listPlaces } from '../../renderer/schema/lists'
+import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { isImageAddress } from '../../renderer/rules/values/formats'
 
 /** A value that a section can have. */
@@ -27,17 +28,28 @@ export interface TypeDescription {
   example: unknown
 }
 
+/** A kind of list, as its schema describes it. */
+export interface KindDescription {
+  kind: string
+  description?: string
+  /** What an entry can have. */
+  fields: Field[]
+  /** The arrays that take such entries: "testimonials.items". */
+  takenBy: string[]
+}
+
 /** What a site has that documents can name. */
 interface SiteDescription {
   variables: { name: string; value?: string; description?: string }[]
   shared: string[]
+  lists: { name: string; kind?: string; entries: number }[]
   /** The routes of pages. */
   links: string[]
   /** The addresses of pictures. */
   pictures: string[]
 }
 
-export type Catalog = { types: TypeDescription[] } & Partial<SiteDescription>
+export type Catalog = { types: TypeDescription[]; kinds?: KindDescription[] } & Partial<SiteDescription>
 
 /** Describes a section type by its schema and its example. */
 export function describeType(type: string): TypeDescription {
@@ -48,6 +60,16 @@ export function describeType(type: string): TypeDescription {
     fields: fieldsOf(schema, ''),
     example: JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8')),
   }
+}
+
+/** Describes a kind of list by its schema. */
+export function describeKindOfList(kind: string): KindDescription {
+  const schemas = getSchemas()
+  const takenBy = sectionTypes(schemas).flatMap((type) =>
+    listPlaces(type).flatMap((place) => (place.kind === kind ? [`${type}.${place.key}`] : [])),
+  )
+  const entry = entrySchema(schemas, kind)
+  return { kind, description: entry?.description, fields: fieldsOf(entry ?? {}, ''), takenBy }
 }
 
 /** The fields of an object, each followed by the fields within it. */
@@ -106,11 +128,12 @@ function describeLimits(schema: Schema): string | undefined {
 }
 
 /** Lists what a site has that documents can name. */
-export function describeSite({ variables, shared, facts, images }: OpenSite): SiteDescription {
+export function describeSite({ variables, shared, lists, facts, images }: OpenSite): SiteDescription {
   const names = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
   return {
     variables: names.map((name) => ({ name, value: variables[name], description: SITE_VARIABLES[name]?.how })),
     shared: [...shared.keys()].sort(),
+    lists: [...lists].map(([name, { kind, entries }]) => ({ name, kind, entries: entries.length })),
     links: facts.map(({ route }) => route).sort(),
     pictures: [...images.keys()].filter((address) => isImageAddress(address)).sort(),
   }

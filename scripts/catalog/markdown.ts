@@ -1,9 +1,12 @@
-import type { Catalog, Field, TypeDescription } from './describe'
+import { listOf } from '../../renderer/problems/problem'
+import type { Catalog, Field, KindDescription, TypeDescription } from './describe'
 
 /** Formats a catalog as Markdown. */
-export function toMarkdown({ types, variables = [], shared = [], links = [], pictures = [] }: Catalog): string {
+export function toMarkdown(catalog: Catalog): string {
+  const { types, kinds = [], variables = [], shared = [], lists = [], links = [], pictures = [] } = catalog
   const parts = [
     ...types.map(typeToMarkdown),
+    ...kinds.map(kindToMarkdown),
     listToMarkdown(
       'Variables',
       variables.map(({ name, value, description }) =>
@@ -11,6 +14,10 @@ export function toMarkdown({ types, variables = [], shared = [], links = [], pic
       ),
     ),
     listToMarkdown('Shared sections', shared),
+    listToMarkdown(
+      'Lists',
+      lists.map(({ name, kind, entries }) => `${name} (${kind}, ${entries === 1 ? '1 entry' : `${entries} entries`})`),
+    ),
     listToMarkdown('Pages', links),
     listToMarkdown('Pictures', pictures),
   ]
@@ -21,10 +28,16 @@ function typeToMarkdown({ type, description, fields, example }: TypeDescription)
   return [
     `## ${type}`,
     description ?? '',
-    ['| field | value | |', '| --- | --- | --- |', ...fields.map(fieldToRow)].join('\n'),
+    fieldsToTable(fields),
     `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
   ].join('\n\n')
 }
+
+const kindToMarkdown = ({ kind, description = '', fields, takenBy }: KindDescription): string =>
+  [`## A list of ${kind}`, `${description} Shown by ${listOf(takenBy)}.`, fieldsToTable(fields)].join('\n\n')
+
+const fieldsToTable = (fields: Field[]): string =>
+  ['| field | value | |', '| --- | --- | --- |', ...fields.map(fieldToRow)].join('\n')
 
 function fieldToRow({ path, type, isRequired, description = '', limits, default: preset }: Field): string {
   const value = [

@@ -22,14 +22,17 @@ const command = createCommand(
   'edit',
   'Changes values of documents. Everything else in their files stays as it is, and nothing is written if the site would have a new error.',
 )
-  .argument('[document]', 'a route, site.json, or shared/ and the name of a shared section')
+  .argument('[document]', 'a route, site.json, or shared/ or lists/ and a name, such as lists/reviews')
   .argument('[place]', 'a JSON Pointer such as /sections/0/title, or sections[0].title')
   .argument('[value]', 'words, or JSON for anything else')
   .option('--add', 'add the value to a list before the entry at the place; - is the end of a list')
   .option('--remove', 'remove what is at the place')
   .option('--to <place>', 'move what is at the place')
   .option('--patch <file>', 'JSON Patch operations, as a list for one document or by document; - reads them from stdin')
-  .option('--shared', 'change what a page shows of shared sections and variables where it is written, for all pages')
+  .option(
+    '--shared',
+    'change what a page shows of shared sections, lists and variables where it is written, for all pages',
+  )
   .option('--dry-run', 'print a diff of what would change, and write nothing')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json']).default('pretty'))

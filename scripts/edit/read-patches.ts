@@ -4,7 +4,7 @@ import { type Operation, type Patches, toPatches } from '../../renderer/changes/
 import { fromPointer, valueAt } from '../../renderer/documents/json-tree'
 import { readPage } from '../../renderer/pipeline/load-site'
 import { resolvePage } from '../../renderer/site/resolve'
-import type { LoadedSite } from '../../renderer/site/site'
+import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
 import { UsageError } from '../command'
 
 /** The options of a single change, in addition to its document, place and value. */
@@ -74,16 +74,19 @@ function toOperation(site: LoadedSite, [name = '', place, value, ...rest]: strin
 const toPointerForm = (place: string): string =>
   place.startsWith('/') || place === '' ? place : `/${place.replaceAll(/\[(\d+|-)\]/g, '/$1').replaceAll('.', '/')}`
 
-/** The value that a document shows at a place, its shared sections included; undefined if there is none. */
+/** The value that a document shows at a place, its shared sections and lists included; undefined if there is none. */
 function shownValue(site: LoadedSite, name: string, pointer: string): unknown {
   const { file, page } = findDocument(name, site)
-  const shared = [...site.shared.values()].find((document) => document.file === file)
-  const data = page
-    ? resolvePage(readPage(page, site), site)?.page.data
-    : file === site.document?.file
-      ? site.data
-      : shared?.value
-  return valueAt(data, fromPointer(pointer, data))
+  if (page) {
+    const { data, origins = [] } = resolvePage(readPage(page, site), site)?.page ?? {}
+    const path = fromPointer(pointer, data)
+    // a section that finds no entries is left out
+    if (path[0] === 'sections') path[1] = origins.findIndex((origin) => origin.index === path[1])
+    return valueAt(data, path)
+  }
+  if (file === site.document?.file) return valueAt(site.data, fromPointer(pointer, site.data))
+  const value = commonDocuments(site).find((document) => document.file === file)?.value
+  return valueAt(value, fromPointer(pointer, value))
 }
 
 /** Reads a value of the command line: words in place of words, else JSON if it is JSON. */

@@ -53,6 +53,11 @@ describe('the subject', () => {
     ['/old', '/old is a redirect in site.json. Give the address that it leads to.'],
     ['/broken', 'site.config/pages/broken.json isn’t valid JSON. Run npm run validate, and fix it first.'],
     ['shared/words.json', 'site.config/shared/words.json is a shared section. Name a page that uses it.'],
+    [
+      'lists/said.json',
+      'site.config/lists/said.json is a list. Name a page that shows it.',
+      { 'lists/said.json': { of: 'testimonial', entries: [] } },
+    ],
     ['site', 'the site has no site.json.', { 'site.json': undefined }],
     [
       'site',
@@ -172,7 +177,7 @@ test('for people, it prints the value, where it is written, its variables, and i
       0  prose      "Words"     pages/plano.json:16:5
       1  prose      "In Plano"  pages/plano.json:21:5  shared/words.json, except title, level
       2  faq        "Asked"     pages/plano.json:26:5
-      3  (no type)              pages/plano.json:40:5
+      4  (no type)              pages/plano.json:40:5
 
     4 sections. To look into one: npm run explain -- /plano /sections/0
 

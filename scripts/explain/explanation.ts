@@ -11,6 +11,7 @@ import { UsageError } from '../command'
 import { type Place, placeOf } from '../terminal'
 import { originOf } from '../../renderer/site/origins'
 import type { ResolvedPage } from '../../renderer/site/page'
+import { withWrittenIndexes } from './written-indexes'
 
 /** The document that an author asks about. */
 interface Subject {
@@ -24,9 +25,9 @@ interface Subject {
 
 /**
  * Where a value is written: in the page, in the page next to "use", which overrides the shared section, in the shared
- * section, in site.json, or nowhere, so that the schema's default applies if there is one.
+ * section, in a list, in site.json, or nowhere, so that the schema's default applies if there is one.
  */
-export type ValueSource = 'page' | 'override' | 'shared' | 'site' | 'nobody'
+export type ValueSource = 'page' | 'override' | 'shared' | 'list' | 'site' | 'nobody'
 
 /** A part of an object or a list. Deeply nested and empty values are not split further. */
 export interface ValuePart {
@@ -81,9 +82,14 @@ function findSubject(site: OpenSite, name: string): Subject {
   const source = site.parsedPages.find(({ document }) => isNamed(document))
   if (source) assertReadable(source.document)
   const page = site.resolvedPages.find(({ document }) => document === source?.document)
-  if (page) return { name: page.route, document: page.document, data: page.data, page }
+  if (page) {
+    const written = withWrittenIndexes(page)
+    return { name: page.route, document: page.document, data: written.data, page: written }
+  }
   const shared = [...site.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
+  const list = [...site.lists.values()].find(({ document }) => isNamed(document))
+  if (list) throw new UsageError(`${list.document.file} is a list. Name a page that shows it.`)
   if (address?.kind === 'redirect')
     throw new UsageError(`${route} is a redirect in site.json. Give the address that it leads to.`)
   const routes = all.filter(({ kind }) => kind === 'page' || kind === 'alias').map((address) => address.route)
@@ -128,7 +134,8 @@ const schemaIn = ({ page, data }: Omit<Subject, 'name'>, path: Path) =>
   schemaAt(getSchemas().get(page ? 'page.schema.json' : 'site.schema.json'), data, path)
 
 function listSections({ data, document, origins }: ResolvedPage) {
-  return origins.map(({ index: written, shared, overrides }, index) => {
+  // a section that was left out has no origin
+  return Object.values(origins).map(({ index, shared, overrides, lists = {} }) => {
     const textAt = (key: string) => {
       const value = valueAt(data, ['sections', index, key])
       return typeof value === 'string' ? value : undefined
@@ -137,8 +144,9 @@ function listSections({ data, document, origins }: ResolvedPage) {
       index,
       type: textAt('type'),
       title: textAt('title'),
-      place: placeOf({ document, path: ['sections', written] }),
+      place: placeOf({ document, path: ['sections', index] }),
       shared: shared && { file: shared.file, overrides },
+      lists: Object.values(lists).map((list) => list.document.file),
     }
   })
 }
@@ -149,6 +157,9 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
   const value = valueAt(data, path)
   const source = value === undefined ? undefined : sourceOf(subject, path)
   const section = path[0] === 'sections' ? page?.origins[Number(path[1])] : undefined
+  const [, , key = ''] = path
+  const isEntry = source?.from === 'list'
+  const selection = page?.selections.find(({ section: { path: at }, place }) => at[1] === path[1] && place.key === key)
   const original = section?.shared && { document: section.shared, path: path.slice(2) }
   const replaced = original && source?.from === 'override' ? valueAt(original.document.value, original.path) : undefined
   const raw = source && valueAt(source.origin.document.value, source.origin.path)
@@ -163,6 +174,8 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
     place: source && placeOf(source.origin),
     /** Where the page uses the shared section that this value belongs to. */
     use: section?.shared && placeOf({ document, path: ['sections', section.index, 'use'] }),
+    /** Where the entry that this value belongs to is chosen. */
+    chosen: isEntry && selection ? placeOf(selection.origin) : undefined,
     /** The value in the shared section, if the page overrides it. */
     instead: original && replaced !== undefined ? { place: placeOf(original), value: replaced } : undefined,
     /** As it is written, if that differs. */
@@ -178,15 +191,19 @@ function explainValue(subject: Subject, path: Path, site: OpenSite) {
 function sourceOf({ page, document }: Subject, path: Path): { from: ValueSource; origin: Origin } {
   if (!page) return { from: 'site', origin: { document, path } }
   const origin = originOf(page, path)
+  const section = path[0] === 'sections' ? page.origins[Number(path[1])] : undefined
+  const isInList = Object.values(section?.lists ?? {}).some((list) => list.document === origin.document)
+  if (isInList) return { from: 'list', origin }
   if (origin.document !== page.document) return { from: 'shared', origin }
-  const isUse = path[0] === 'sections' && page.origins[Number(path[1])]?.shared
+  const isUse = section?.shared
   return { from: isUse ? 'override' : 'page', origin }
 }
 
 /** Lists the parts of an object or a list. Three levels are enough for the items of a section, and easy to read. */
 function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | undefined {
   const value = valueAt(subject.data, path)
-  const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
+  // a section that was left out has no value
+  const steps = Array.isArray(value) ? Object.keys(value).map(Number) : isRecord(value) ? Object.keys(value) : []
   if (levels === 0 || steps.length === 0) return undefined
   return steps.map((step) => {
     const { from, origin } = sourceOf(subject, [...path, step])

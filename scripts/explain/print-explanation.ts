@@ -14,14 +14,14 @@ function printSections(
   folder: string,
 ): string {
   const site = folder === 'site.config' ? '' : ` --site ${folder}`
-  const rows = sections.map(({ index, type, title, place, shared }) => {
+  const rows = sections.map(({ index, type, title, place, shared, lists }) => {
     const overrides = shared?.overrides.length ? `, except ${shared.overrides.join(', ')}` : ''
     return [
       String(index),
       c.cyan(type ?? '(no type)'),
       title === undefined ? '' : summarizeValue(title, 44),
       c.dim(describePosition(place)),
-      shared ? `${shared.file}${overrides}` : '',
+      [...(shared ? [`${shared.file}${overrides}`] : []), ...lists].join(', '),
     ]
   })
   const lines = [
@@ -38,6 +38,7 @@ const SENTENCES: Record<ValueSource, string> = {
   page: 'Written in the page.',
   override: 'Written in the page next to "use", which overrides the shared section.',
   shared: 'Written in the shared section.',
+  list: 'Written in a list, of which the page shows this entry.',
   site: 'Written in site.json.',
   nobody: 'Left out.',
 }
@@ -59,10 +60,11 @@ function printExplanation(explanation: Explanation, c: Colors): string {
 /** A label and its text. */
 type Row = [label: string, text: string]
 
-function describeValue({ place, use, instead, written, description, ...explanation }: Explanation): Row[] {
+function describeValue({ place, use, chosen, instead, written, description, ...explanation }: Explanation): Row[] {
   const rows: [label: string, text: string | undefined][] = [
     ['at', place && describePosition(place)],
     ['used at', use && describePosition(use)],
+    ['chosen at', chosen && describePosition(chosen)],
     ['overrides', instead && `${summarizeValue(instead.value)}  ${describePosition(instead.place)}`],
     ['default', JSON.stringify(explanation.default)],
     ['meaning', description],

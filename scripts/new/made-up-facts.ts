@@ -8,6 +8,7 @@ import {
 } from '../../renderer/documents/document'
 import { type Path, isRecord, valueAt } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
+import { commonDocuments } from '../../renderer/site/site'
 import { alignColumns, describePosition, placeOf, summarizeValue } from '../terminal'
 
 /** The facts in site.json that differ for every business. */
@@ -39,7 +40,8 @@ export function findMadeUpFacts(site: OpenSite, formerName?: string): Origin[] {
     ...facts.filter((path) => valueAt(document.value, path) !== undefined).map((path) => ({ document, path })),
     ...madeUpTexts(document).filter(({ path }) => !isInFact(path)),
   ]
-  const otherDocuments = [...site.shared.values(), ...site.parsedPages.map(({ document }) => document)]
+  const common = commonDocuments(site).filter((document) => document !== site.document)
+  const otherDocuments = [...common, ...site.parsedPages.map(({ document }) => document)]
   return [
     ...(site.document ? inOrder(ofSite(site.document)) : []),
     ...otherDocuments.flatMap((document) => inOrder(madeUpTexts(document))),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import { PUBLISHED, publish } from '../../renderer/prerender/publish'
 import { count, terminalColors } from '../../renderer/problems/pretty'
-import type { LoadedSite } from '../../renderer/site/site'
+import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
 import { UsageError } from '../command'
 import { assertOutFolder } from './out-folder'
 import type { PageFacts } from '../../renderer/site/page'
@@ -51,9 +51,9 @@ export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD)
  * @param code the hash of the bundled code
  * @param facts the facts of all pages
  */
-export function buildKey(code: string, { document, shared, images }: LoadedSite, facts: PageFacts[]): string {
-  const texts = [document, ...shared.values()].map((source) => source?.text)
-  const sources = [...images, ...texts, ...facts.flatMap((page) => [page.route, page.hash])]
+export function buildKey(code: string, site: LoadedSite, facts: PageFacts[]): string {
+  const texts = commonDocuments(site).map(({ text }) => text)
+  const sources = [...site.images, ...texts, ...facts.flatMap((page) => [page.route, page.hash])]
   return hash('sha1', JSON.stringify([code, sources]))
 }
 

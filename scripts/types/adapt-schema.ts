@@ -1,4 +1,5 @@
 import { MOST_LISTED } from '../../renderer/rules/values/keywords'
+import { selectionSchemaId } from '../../renderer/schema/lists'
 import { type Schema, ANNOTATIONS, followRef } from '../../renderer/schema/schemas'
 
 /** A JSON Schema with the keywords that editors add to draft-07: https://code.visualstudio.com/docs/languages/json */
@@ -36,16 +37,26 @@ export function adaptSchema(
   const adapt = (inner: Schema) => adaptSchema(schemas, id, inner, values)
   if (schema.$ref === 'section.schema.json') return { $ref: '#/definitions/Section' }
   if (schema.$ref) {
-    const reference = { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}` }
+    const place = /#(.*)/.exec(schema.$ref)?.[1] ?? ''
+    const reference = { $ref: `#/definitions/${definitionName(followRef(schemas, id, schema.$ref).id)}${place}` }
     // editors ignore keywords next to a reference
     return schema.description ? { description: schema.description, allOf: [reference] } : reference
   }
-  const { properties, items, additionalProperties, propertyNames, description = '', default: usual } = schema
+  const {
+    properties,
+    items,
+    additionalProperties,
+    propertyNames,
+    acceptsList,
+    description = '',
+    default: usual,
+  } = schema
   const fields = Object.entries(properties ?? {}).filter(([name]) => name !== '$schema')
   return {
     ...Object.fromEntries(Object.entries(schema).filter(([keyword]) => !LEFT_OUT.has(keyword))),
     ...(usual !== undefined && { description: `${description} Left out, it is ${JSON.stringify(usual)}.`.trim() }),
     ...valuesOf(schema, values),
+    ...(acceptsList !== undefined && listOrSelection(acceptsList)),
     ...(schema.type === 'object' && { patternProperties: { [NOTES]: {} } }),
     ...(properties && { properties: Object.fromEntries(fields.map(([name, field]) => [name, adapt(field)])) }),
     ...(items && { items: adapt(items) }),
@@ -53,6 +64,17 @@ export function adaptSchema(
     ...(propertyNames && { propertyNames: { anyOf: [propertyNames, { pattern: NOTES }] } }),
   }
 }
+
+/** The keywords for an array in whose place entries of a list can be chosen. */
+const listOrSelection = (kind: string): EditorSchema => ({
+  type: ['array', 'object'],
+  if: { type: 'object' },
+  then: { $ref: `#/definitions/${definitionName(selectionSchemaId(kind))}` },
+  defaultSnippets: [
+    { label: '[…]', description: 'Entries of its own.', body: ['^$1'] },
+    { label: 'list', description: 'Entries of a list in lists/.', body: { list: '$1' } },
+  ],
+})
 
 /** The name of a schema's definition: "shared/picture.schema.json" is "shared-picture". */
 export const definitionName = (id: string): string => id.replace('.schema.json', '').replaceAll('/', '-')

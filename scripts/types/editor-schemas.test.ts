@@ -15,6 +15,10 @@ const NAMES = {
     { value: 'welcome', type: 'prose', about: 'prose: Welcome' },
     { value: 'half', type: 'pro', about: 'pro' },
   ],
+  lists: [
+    { value: 'reviews', kind: 'testimonial' },
+    { value: 'asked', kind: 'question' },
+  ],
 }
 
 const definitionsOf = (schema: EditorSchema = {}) => schema.definitions as Record<string, EditorSchema>
@@ -51,6 +55,8 @@ test('the names of a site are those of its pages, pictures and shared sections, 
     'shared/map.json': '{ "type": "map", "title": "Our towns" }',
     'shared/new.json': '{}',
     'shared/half.json': '{ "type": "hero", ',
+    'lists/asked.json': '{ "of": "question", "entries": [] }',
+    'lists/half.json': '{ "of": ',
   })
   expect(siteNames({ ...site, images, publicFiles: ['/images/b/van.jpg', '/menu.pdf'] }, site.facts)).toEqual({
     images: ['/images/b/a.jpg', '/images/b/van.jpg'],
@@ -64,7 +70,17 @@ test('the names of a site are those of its pages, pictures and shared sections, 
       { value: 'new', type: '', about: '' },
       { value: 'half', type: '', about: '' },
     ],
+    lists: [
+      { value: 'asked', kind: 'question' },
+      { value: 'half', kind: '' },
+    ],
   })
+})
+
+test('a section is offered the lists of the kind that it takes', () => {
+  const definitions = definitionsOf(editorSchemas(NAMES)['page.json'])
+  expect(definitions['selections-question']?.properties).toMatchObject({ list: { examples: ['asked'] } })
+  expect(definitions['selections-project']?.properties).not.toHaveProperty('list.examples')
 })
 
 /** The project's own site, with these documents in addition to a page and site.json. */
@@ -75,15 +91,15 @@ const update = (site: OpenSite, into: string) => updateEditorSchemas(site, site.
 test('editors know the names of the project’s own site, and only changed files are written again', () => {
   const folder = join(temporaryFolder(), 'new/editor')
   update(ownSite(), folder)
-  const names = ['page.json', 'section.json', 'site.json']
+  const names = ['list.json', 'page.json', 'section.json', 'site.json']
   expect(readdirSync(folder).sort()).toEqual(names)
   const longAgo = new Date('2001-01-01')
   for (const name of names) utimesSync(join(folder, name), longAgo, longAgo)
   const areNew = () => names.map((name) => statSync(join(folder, name)).mtime > longAgo)
   update(ownSite(), folder)
-  expect(areNew()).toEqual([false, false, false])
+  expect(areNew()).toEqual([false, false, false, false])
   update(ownSite({ 'shared/words.json': prose() }), folder)
-  expect(areNew()).toEqual([true, false, false])
+  expect(areNew()).toEqual([false, true, false, false])
   const page = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'))
   expect(definitionsOf(page).UseName?.examples).toEqual(['words'])
 })

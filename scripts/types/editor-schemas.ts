@@ -7,6 +7,7 @@ import { ICON_NAMES } from '../../renderer/rules/values/formats'
 import type { LoadedSite } from '../../renderer/site/site'
 import { SCHEMA_OF, readSchemas } from '../../renderer/schema/schemas'
 import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, definitionName } from './adapt-schema'
+import { type ListName, listDefinitions } from './list-definitions'
 import { type SharedName, sectionDefinitions } from './section-definitions'
 import type { PageFacts } from '../../renderer/site/page'
 
@@ -17,6 +18,7 @@ export interface SiteNames {
   /** Everything that a link can lead to: pages, aliases, redirects, files. */
   addresses: string[]
   shared: SharedName[]
+  lists: ListName[]
 }
 
 /** The site whose documents .vscode/ and .idea/ map to the schemas in FOLDER. */
@@ -44,20 +46,22 @@ const DRAFT = { $schema: 'http://json-schema.org/draft-07/schema#' }
  * @param names what the site's documents can refer to; without it, the schemas know only what the code defines
  */
 export function editorSchemas(
-  names: SiteNames = { images: [], pages: [], addresses: [], shared: [] },
+  names: SiteNames = { images: [], pages: [], addresses: [], shared: [], lists: [] },
 ): Record<string, EditorSchema> {
   const schemas = readSchemas()
   const values = formatValues(names)
   const { page, ...others } = Object.fromEntries(
-    // sections get definitions of their own, without branches
+    // sections and lists get definitions of their own, without branches
     [...schemas]
-      .filter(([id]) => id !== SCHEMA_OF.section)
+      .filter(([id]) => id !== SCHEMA_OF.section && id !== SCHEMA_OF.list)
       .map(([id, schema]) => [definitionName(id), adaptSchema(schemas, id, schema, values)]),
   )
   const sections = sectionDefinitions(schemas, names.shared)
-  const definitions = { ...others, ...sections, MarkdownLinks: markdownLinks(names) }
+  const lists = listDefinitions(schemas, others, names.lists)
+  const definitions = { ...others, ...sections, ...lists, MarkdownLinks: markdownLinks(names) }
   return {
     'page.json': { ...DRAFT, ...page, defaultSnippets: [PAGE_SNIPPET], definitions },
+    'list.json': { ...DRAFT, $ref: 'page.json#/definitions/List' },
     'section.json': { ...DRAFT, $ref: 'page.json#/definitions/SharedSection' },
     'site.json': { ...DRAFT, $ref: 'page.json#/definitions/site' },
   }
@@ -110,11 +114,11 @@ function markdownLinks({ pages, addresses }: SiteNames): EditorSchema {
 }
 
 /** The parts of a site that its names come from. */
-type NamedSite = Pick<LoadedSite, 'shared' | 'images' | 'publicFiles' | 'document' | 'data'>
+type NamedSite = Pick<LoadedSite, 'shared' | 'lists' | 'images' | 'publicFiles' | 'document' | 'data'>
 
 /** Lists the names of a site. */
 export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
-  const { shared, images, publicFiles } = site
+  const { shared, lists, images, publicFiles } = site
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     images: [...images.keys()].filter((image) => /\.\w+$/.test(image)).sort(),
@@ -124,6 +128,7 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
       const { type, title } = isRecord(value) ? value : {}
       return { value: name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
     }),
+    lists: [...lists].map(([name, { kind = '' }]) => ({ value: name, kind })),
   }
 }
 

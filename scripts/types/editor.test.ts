@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CompletionItem } from 'vscode-json-languageservice'
-import { readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { SCHEMA_OF, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { findErrors } from '../../renderer/validate/validator'
 import { openEditor } from '../../tests/language-server'
 import { ELECTRICIAN } from '../fixtures'
@@ -89,7 +89,7 @@ test.each(types)('the snippet of a new %s is a valid section', async (type) => {
   const section = JSON.parse(
     (snippet?.insertText ?? '').replaceAll(/\$\{\d+:([^}]*)\}|\$\d+/g, (_, text) => text ?? 'x'),
   )
-  expect(findErrors('section', section)).toEqual([])
+  expect(findErrors(SCHEMA_OF.section, section)).toEqual([])
   expect(section.type).toBe(type)
   // no words from the site that ships
   expect(JSON.stringify(section)).not.toMatch(/electri|charger|McKinney|Blackland|breaker|hero-/i)
@@ -113,13 +113,16 @@ test.each([...documentsOf(ELECTRICIAN.site, 'site.config'), ...documentsOf(BAKER
   },
 )
 
-test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'site.json'])('%s has a schema', async (name) => {
-  const surplus = '"pagetitle": Property pagetitle is not allowed.'
-  const text = '{ "type": "cities", "title": "A", "pagetitle": "B" }'
-  expect(await editor.diagnose(join('site.config', name), text)).toContain(surplus)
-  expect(await editor.diagnose(join(BAKERY, name), text)).toContain(surplus)
-  expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
-})
+test.each(['pages/new.json', 'pages/a/b.json', 'shared/new.json', 'lists/new.json', 'site.json'])(
+  '%s has a schema',
+  async (name) => {
+    const surplus = '"pagetitle": Property pagetitle is not allowed.'
+    const text = '{ "type": "cities", "of": "question", "title": "A", "pagetitle": "B" }'
+    expect(await editor.diagnose(join('site.config', name), text)).toContain(surplus)
+    expect(await editor.diagnose(join(BAKERY, name), text)).toContain(surplus)
+    expect(await editor.diagnose(join(BLANK, name), text)).toContain(surplus)
+  },
+)
 
 test('nothing is marked in the examples', async () => {
   for (const type of readdirSync('schemas/sections').map((name) => name.replace('.schema.json', ''))) {
@@ -219,9 +222,11 @@ test('JetBrains editors read the same schemas for the same documents', () => {
   expect(pairs.map(([, schema, path]) => `${path} ${schema}`)).toEqual([
     'site.config/pages .plat/editor/page.json',
     'site.config/shared .plat/editor/section.json',
+    'site.config/lists .plat/editor/list.json',
     'site.config/site.json .plat/editor/site.json',
     'tests/fixtures/bakery/site.config/pages schemas/editor/page.json',
     'tests/fixtures/bakery/site.config/shared schemas/editor/section.json',
+    'tests/fixtures/bakery/site.config/lists schemas/editor/list.json',
     'tests/fixtures/bakery/site.config/site.json schemas/editor/site.json',
   ])
 })

@@ -65,7 +65,7 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
 }
 
 /** A condition for objects with this value. VS Code would suggest the key of a condition even if it is false. */
-const hasValue = (key: string, value: string): EditorSchema => ({
+export const hasValue = (key: string, value: string): EditorSchema => ({
   required: [key],
   properties: { [key]: { const: value, doNotSuggest: true } },
 })

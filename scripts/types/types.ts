@@ -9,6 +9,7 @@ import { validate } from '../../renderer/validate/validate'
 import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
 import { findProgram } from '../programs'
 import { generateFromSchemas } from './generate-from-schemas'
+import { generateListSchemas } from './list-schemas'
 import { compareFiles, writeFiles } from './generated-files'
 import { generateSectionLists } from './section-lists'
 
@@ -21,6 +22,7 @@ export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const use = check ? compareFiles : writeFiles
   // in this order, since a merge may have broken any of these files, and each step needs the ones before it
   use(await generateSectionLists())
+  use(await generateListSchemas(openSchemas()))
   const schemas = openSchemas()
   use(await generateFromSchemas())
   const options = check ? ['--check'] : []

@@ -9,6 +9,7 @@ import { getSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { siteTexts } from '../../renderer/schema/texts'
 import { UsageError } from '../command'
 import { type Place, placeOf, summarizeValue } from '../terminal'
+import { findList, pagesShowing, selectionsFrom } from './list-usage'
 import { type Usage, findFields, findSections, findShared, unknownName } from './section-usage'
 import type { ResolvedPage } from '../../renderer/site/page'
 import { findText } from './text-usage'
@@ -17,6 +18,7 @@ import { findText } from './text-usage'
 export const USAGE_KINDS: Record<string, (site: OpenSite, name: string) => Usage> = {
   section: findSections,
   shared: findShared,
+  list: findList,
   field: findFields,
   image: findImage,
   icon: findIcon,
@@ -46,7 +48,7 @@ export function findUsage(site: OpenSite, kind: string, name?: string) {
 
 /** A place where the thing is used. */
 export interface Use extends Place {
-  /** The routes that show it: all for site.json, none for a shared section that no page uses. */
+  /** The routes that show it: all for site.json, none for a shared section or an entry of a list that no page shows. */
   pages: string[]
   /** What is written there, if that helps to recognize the place. */
   detail?: string
@@ -72,8 +74,9 @@ export type Overview = ReturnType<typeof overview>
 
 /** Counts what the pages of a site use, most used first, and lists unused pictures. */
 export function overview(site: OpenSite) {
-  const { images, resolvedPages, shared } = site
-  const tally = (names: string[], find: (site: OpenSite, name: string) => Usage) =>
+  const { images, resolvedPages, shared, lists } = site
+  const findChoosing = (_: OpenSite, name: string) => ({ findings: selectionsFrom(site, name) })
+  const tally = (names: string[], find: (site: OpenSite, name: string) => Pick<Usage, 'findings'>) =>
     names
       .map((name) => {
         const shownOn = find(site, name).findings.flatMap(({ page }) => page ?? [])
@@ -87,13 +90,15 @@ export function overview(site: OpenSite) {
     pages: resolvedPages.length,
     types: tally(sectionTypes(getSchemas()), findSections),
     shared: tally([...shared.keys()], findShared),
+    lists: tally([...lists.keys()], findChoosing),
     images: pictures.length,
     unusedImages: pictures.filter((image) => !used.has(image)),
   }
 }
 
 /** Finds the texts that name a variable, as they are written, once for each page that shows them. */
-function findVariable({ document: site, resolvedPages: pages, shared }: OpenSite, braced: string): Usage {
+function findVariable(open: OpenSite, braced: string): Usage {
+  const { document: site, resolvedPages: pages, shared, lists } = open
   const name = braced.replace(/^\{(.*)\}$/, '$1')
   const written = (document: SourceDocument, page?: ResolvedPage) =>
     documentTexts(document)
@@ -104,6 +109,13 @@ function findVariable({ document: site, resolvedPages: pages, shared }: OpenSite
     ...[...shared.values()].flatMap((document) => {
       const users = pages.filter(({ origins }) => origins.some(({ shared }) => shared === document))
       return users.length > 0 ? users.flatMap((page) => written(document, page)) : written(document)
+    }),
+    ...[...lists].flatMap(([list, { document }]) => {
+      const selections = selectionsFrom(open, list)
+      return written(document).flatMap((text) => {
+        const users = pagesShowing(selections, text.origin)
+        return users.length > 0 ? users.map((page) => ({ ...text, page })) : [text]
+      })
     }),
     ...(site ? written(site) : []),
   ]

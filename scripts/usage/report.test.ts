@@ -98,6 +98,6 @@ test('an overview for people', () => {
     6 sections of 1 type on 5 pages.
     "
   `)
-  const all = { ...found, types: types.slice(0, 1), shared: [], unusedImages: [] }
+  const all = { ...found, types: types.slice(0, 1), shared: [], lists: [], unusedImages: [] }
   expect(printOverview(all, plain)).toContain('Unused\n  nothing\n')
 })

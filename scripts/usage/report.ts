@@ -41,7 +41,7 @@ function shownOn({ pages: routes }: Use, pages: number): string {
 }
 
 /** Formats an overview for people. */
-export function printOverview({ pages, types, shared, images, unusedImages }: Overview, c: Colors): string {
+export function printOverview({ pages, types, shared, lists, images, unusedImages }: Overview, c: Colors): string {
   const used = types.filter(({ sections }) => sections > 0)
   const sections = used.reduce((sum, type) => sum + type.sections, 0)
   const table = (heading: string, tallies: Overview['types']) => {
@@ -57,12 +57,14 @@ export function printOverview({ pages, types, shared, images, unusedImages }: Ov
   const unused = [
     ...unusedNames('section types', types),
     ...unusedNames('shared sections', shared),
+    ...unusedNames('lists', lists),
     ...(unusedImages.length > 0 ? [`${unusedImages.length} of ${count(images, 'picture')}:`] : []),
     ...unusedImages.map((image) => `  ${image}`),
   ]
   const lines = [
     ...table('section type', types),
     ...(shared.length > 0 ? table('shared section', shared) : []),
+    ...(lists.length > 0 ? table('list', lists) : []),
     c.bold('Unused'),
     ...(unused.length > 0 ? unused : ['nothing']).map((line) => `  ${line}`),
     '',

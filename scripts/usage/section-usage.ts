@@ -14,7 +14,7 @@ export interface Usage {
   name?: string
   /** Its description in the schema. */
   description?: string
-  /** The values that use it, for each page that shows them. Without a page: site.json, and shared sections that no page uses. */
+  /** The values that use it, for each page that shows them. Without a page: site.json, and shared sections and entries of lists that no page shows. */
   findings: {
     origin: Origin
     page?: ResolvedPage

@@ -2,6 +2,7 @@ import { type Origin, type SourceDocument, documentTexts, textsIn } from '../../
 import { valueAt } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { originOf } from '../../renderer/site/origins'
+import { commonDocuments } from '../../renderer/site/site'
 import type { ResolvedDocument, ResolvedPage } from '../../renderer/site/page'
 import { shorten } from '../../renderer/problems/shorten'
 import { plainText } from '../../sections/ui/markdown-parser'
@@ -27,12 +28,13 @@ export function findText(site: OpenSite, words: string): Usage {
   // finds texts that no page shows too, such as one that every page overrides
   const written = (document: SourceDocument) =>
     documentTexts(document).flatMap(({ path, text }) => findingOf({ document, path }, text))
-  const { document, data, parsedPages, resolvedPages, shared, unused } = site
+  const { document, data, parsedPages, resolvedPages, unused } = site
+  const common = commonDocuments(site).filter((other) => other !== document)
   const findings = [
     ...(document ? shown({ document, data }) : []),
     ...resolvedPages.flatMap((page) => shown(page, page)),
     ...unused.flatMap((section) => shown(section)),
-    ...[...parsedPages.map((page) => page.document), ...shared.values()].flatMap(written),
+    ...[...parsedPages.map((page) => page.document), ...common].flatMap(written),
   ]
   return { findings }
 }

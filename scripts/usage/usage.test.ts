@@ -101,6 +101,46 @@ const USES: Record<string, string[]> = {
   'link /wylie': [],
 }
 
+const LISTS: Documents = {
+  'pages/plano.json': page([
+    { type: 'testimonials', title: 'Said', items: { list: 'said', where: { city: 'Plano' } } },
+  ]),
+  'pages/wylie.json': page([{ use: 'heard' }], { vars: { city: 'Wylie' } }),
+  'shared/heard.json': { type: 'testimonials', title: 'Heard', items: { list: 'said', limit: 2 } },
+  'lists/said.json': {
+    of: 'testimonial',
+    entries: [
+      { text: 'Fine.', author: 'Dana R.', rating: 5, city: 'Plano' },
+      { text: 'Call {phone}.', author: 'Luis M.', rating: 4 },
+      { text: 'Ask {business}.', author: 'Ann W.', rating: 5 },
+    ],
+  },
+}
+
+test.each([
+  [
+    'list',
+    'said',
+    [
+      'pages/plano.json/sections/0/items on /plano: 1 of 3 entries',
+      'shared/heard.json/items on /wylie: 2 of 3 entries',
+      'lists/said.json/entries/0 on /plano, /wylie: "Fine."',
+      'lists/said.json/entries/1 on /wylie: "Call {phone}."',
+      'lists/said.json/entries/2 on no page: "Ask {business}."',
+    ],
+  ],
+  ['variable', 'business', ['lists/said.json/entries/2/text on no page: "Ask {business}."']],
+  ['text', 'Luis', ['lists/said.json/entries/1/author on /wylie: "Luis M."']],
+  ['text', 'ask', ['lists/said.json/entries/2/text on no page: "Ask {business}."']],
+  [
+    'field',
+    'testimonials.items.rating',
+    ['lists/said.json/entries/0/rating on /plano, /wylie: 5', 'lists/said.json/entries/1/rating on /wylie: 4'],
+  ],
+])('the %s %s, in lists', (kind, name, places) => {
+  expect(uses(kind, name, { ...LISTS, 'shared/spare.json': undefined })).toEqual(places)
+})
+
 describe('where it is used', () => {
   test.each(Object.entries(USES))('the %s', (asked, places) => {
     const [kind = '', name = ''] = asked.split(' ')
@@ -169,7 +209,7 @@ describe('a field', () => {
 
 test.each([
   ['sectoin', 'hero', 'there is no kind "sectoin". Did you mean "section"?'],
-  ['constructor', 'hero', 'there is no kind "constructor". Choose one of: section, shared'],
+  ['constructor', 'hero', 'there is no kind "constructor". Choose one of: section, shared, list'],
   ['hero', '', 'there is no kind "hero". Did you mean "section hero"?'],
   ['section', '', 'add a name after "section". See `npm run usage -- --help` for examples.'],
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],

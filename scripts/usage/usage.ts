@@ -22,6 +22,7 @@ Examples:
   npm run usage                                       how often everything is used, and what is unused
   npm run usage -- section hero                       the sections of a type
   npm run usage -- shared permits                     the pages that use a shared section
+  npm run usage -- list reviews                       who chooses from a list, and who shows each entry
   npm run usage -- field hero                         how often each field of a type is used
   npm run usage -- field testimonials.items.rating    the values and places of a field
   npm run usage -- image truck.jpg

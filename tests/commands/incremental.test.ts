@@ -36,6 +36,8 @@ interface Editing {
 const setText = (file: string, name: string, text: string) =>
   editFile(file, new RegExp(`"${name}": "[^"]*"`), `"${name}": "${text}"`)
 
+const cityOf = (file: string) => /"city": "([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+
 /** What people do to a site between two builds. After some of it, the site can't be built. */
 const EDITS: Record<string, (editing: Editing) => void> = {
   nothing: () => {},
@@ -50,6 +52,10 @@ const EDITS: Record<string, (editing: Editing) => void> = {
     editFile(file, /church|chapel/, (word) => (word === 'church' ? 'chapel' : 'church')),
   'a shared section changes': ({ root, step }) =>
     setText(join(root, 'site.config/shared/bread.json'), 'title', `${step} loaves a day`),
+  'a word of a review changes': ({ root, step }) =>
+    setText(join(root, 'site.config/lists/reviews.json'), 'text', `The crust sings ${step} songs.`),
+  'a review moves to another town': ({ root, town, step }) =>
+    setText(join(root, 'site.config/lists/reviews.json'), 'city', step % 2 && town ? cityOf(town) : 'Stowe'),
   'a fact of the site changes': ({ root, step }) =>
     editFile(join(root, 'site.config/site.json'), /555-01\d\d/, () => `555-01${String(step % 100).padStart(2, '0')}`),
   'a city is added': ({ pages, step }) => {
@@ -147,6 +153,32 @@ test('pages that name the number of cities are rendered again when a city is add
   const changed = changedFiles(first, await buildAsClean(site))
   expect(changed).toEqual(expect.arrayContaining(['avon.html', 'contact.html']))
   expect(readFileSync(join(site, '../dist/client/avon.html'), 'utf8')).toContain('One of three.')
+})
+
+test('when a review changes, only the pages that show it are written again', async () => {
+  const town = (city: string) =>
+    page([prose({ level: 1, title: city }), { type: 'testimonials', title: 'Said', items: selection }], {
+      vars: { city },
+    })
+  const selection = { list: 'reviews', where: { city: '{city}' } }
+  const review = (city: string, text: string) => ({ text, author: 'Dana R.', rating: 5, city })
+  const reviews = (text: string) => ({
+    of: 'testimonial',
+    entries: [review('Avon', text), review('Bath', 'Warm.'), review('Bath', 'Dark.')],
+  })
+  const site = temporarySite({
+    'pages/avon.json': town('Avon'),
+    'pages/bath.json': town('Bath'),
+    'lists/reviews.json': reviews('Fine.'),
+  })
+  const first = await buildAgain(site)
+  writeFileSync(join(site, 'lists/reviews.json'), JSON.stringify(reviews('Very fine.')))
+  expect(changedFiles(first, await buildAsClean(site))).toEqual(['avon.html'])
+  const moved = JSON.stringify(reviews('Very fine.')).replace('"Avon"', '"Bath"')
+  writeFileSync(join(site, 'lists/reviews.json'), moved)
+  await buildAsClean(site)
+  expect(readFileSync(join(site, '../dist/client/avon.html'), 'utf8')).not.toContain('Very fine.')
+  expect(readFileSync(join(site, '../dist/client/bath.html'), 'utf8')).toContain('Very fine.')
 })
 
 test('when one of many cities moves, only the pages near its old and new place change', async () => {

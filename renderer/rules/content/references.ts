@@ -72,7 +72,9 @@ export const referenceProblems = (
 /** The problems of a page's variables: unknown names in texts, misspelled names in vars, or names that vars lacks. */
 function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite['suggestions']): Problem[] {
   const { page, raw } = resolution
-  const { document, variables } = page
+  const { document, variables, selections } = page
+  const entries = selections.flatMap(({ list, chosen }) => chosen?.shown.map((index) => list?.entries[index]) ?? [])
+  const written = JSON.stringify([raw, entries])
   const described = getSchemas().get(SCHEMA_OF.page)?.properties?.vars?.properties ?? {}
   const usualNames = new Set([...Object.keys(described), ...varsElsewhere(document.file)])
   const pageNames = namesAmong(variables)
@@ -87,7 +89,7 @@ function unknownVariables(resolution: Resolution, { varsElsewhere }: LoadedSite[
   for (const name of new Set(unfilled.map(({ token }) => nameIn(token)))) {
     const uses = unfilled.filter(({ token }) => nameIn(token) === name)
     const mayBeMisspelled = name !== undefined && (usualNames.has(name) || uses.length > 1)
-    const misspelled = mayBeMisspelled ? misspelledVariable(name, raw, usualNames) : undefined
+    const misspelled = mayBeMisspelled ? misspelledVariable(name, raw.vars, written, usualNames) : undefined
     if (name === undefined) problems.push(...uses.map((use) => unknownToken(use, namesFor(use))))
     else if (misspelled) problems.push(misspelledProblem(document, misspelled, name))
     else if (usualNames.has(name)) missing.push(name)
@@ -118,12 +120,12 @@ function isWrongElsewhere(name: string | undefined, { vars, ...rest }: Record<st
 
 /**
  * The name in a page's vars that was probably meant to be another one: no text uses it, and it isn't a usual name.
+ * @param written the whole page as JSON, with its variables not filled in
  * @param usualNames the names that the schema describes, and those that other pages have
  */
-function misspelledVariable(name: string, raw: Resolution['raw'], usualNames: Set<string>): string | undefined {
-  const text = JSON.stringify(raw)
-  const names = Object.keys(isRecord(raw.vars) ? raw.vars : {})
-  const unusedNames = names.filter((key) => !usualNames.has(key) && !text.includes(`{${key}}`))
+function misspelledVariable(name: string, vars: unknown, written: string, usualNames: Set<string>): string | undefined {
+  const names = Object.keys(isRecord(vars) ? vars : {})
+  const unusedNames = names.filter((key) => !usualNames.has(key) && !written.includes(`{${key}}`))
   return closest(name, unusedNames)
 }
 

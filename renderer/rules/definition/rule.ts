@@ -6,6 +6,7 @@ import { type Path, isRecord } from '../../documents/json-tree'
 import type { Link } from '../../documents/links'
 import type { Images } from '../../pictures/pictures'
 import { type Description, type Mark, type Problem, type Severity, isError, problemOf } from '../../problems/problem'
+import type { EntryList } from '../../site/entry-lists'
 import type { LoadedSite, Suggestions } from '../../site/site'
 import type { SchemaError, SiteText } from '../../schema/schemas'
 import type { PageFacts, ResolvedDocument, ResolvedPage } from '../../site/page'
@@ -161,9 +162,10 @@ export interface SiteView {
   addresses: Addresses
   /** The sections of shared/ that no page uses. */
   unused: ResolvedDocument[]
+  lists: ListUse[]
   /** All different links within the site. */
   links: FoundLink[]
-  /** The texts of site.json, and of shared sections that no page uses. */
+  /** The texts of site.json, and of shared sections and entries of lists that no page shows. */
   ownTexts: SiteText[]
   /** The addresses of the pictures that documents name. */
   namedImages: Set<string>
@@ -175,6 +177,17 @@ export interface SiteView {
   textsOn: (file: string) => SiteText[]
   /** The links among these texts. */
   linksOn: (file: string) => (Link & { source: SiteText })[]
+}
+
+/** A list, and what pages take from it. */
+export interface ListUse {
+  name: string
+  list: EntryList
+  isUsed: boolean
+  /** The indexes of the entries that fit a section, whether it has room for them or not. */
+  fitting: Set<number>
+  /** The indexes of the entries that pages show. */
+  shown: Set<number>
 }
 
 /** Caches a function's results by view, so that several rules can share what they compute from it. */
@@ -206,6 +219,6 @@ export const originIn = ({ site, read }: SiteView, file: string, path: Path): Or
 /** A link within the site, with everything that contains it. */
 export interface FoundLink extends Link {
   pages: PageFacts[]
-  /** Its places in site.json and in sections that no page uses. */
+  /** Its places in site.json, and in sections and entries of lists that no page shows. */
   origins: Origin[]
 }

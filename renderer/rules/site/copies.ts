@@ -2,6 +2,7 @@ import { type PageOrder, type RepeatingPage, percent } from '../../cities/compar
 import { findFamilyNames } from '../../cities/leftover-names'
 import { createCommonSentences } from '../../cities/leftovers'
 import { type SourceDocument, describePlace, documentTexts } from '../../documents/document'
+import { commonDocuments } from '../../site/site'
 import { getOrInsertComputed } from '../../documents/get-or-insert'
 import { count } from '../../problems/pretty'
 import { listOf } from '../../problems/problem'
@@ -85,7 +86,7 @@ export const COPY_RULES = warnings({
         const twin = relatedTwins.get(file)
         return twin ? commonSentences(file, twin) : documentTexts(read(file)).map(({ text }) => text)
       }
-      const documents = [...site.shared.values(), ...(site.document ? [site.document] : []), ...pages]
+      const documents = [...commonDocuments(site), ...pages]
       const cities = pages.flatMap(({ vars: { city } }) => city ?? [])
       const filesByName = findFamilyNames({ families, files: documents.map(({ file }) => file), textsOf, cities })
       if (filesByName.size === 0) return []

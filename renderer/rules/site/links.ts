@@ -9,6 +9,7 @@ import { markedPage, markedSection, otherPage, pageExample, proseText } from '..
 import { isImageAddress, isRoute, meantRoute } from '../values/formats'
 import { type Finding, type FoundLink, type SiteView, errors, originIn, warnings } from '../definition/rule'
 import type { PageFacts } from '../../site/page'
+import { sourceFilesOf } from '../../site/site'
 
 export const LINK_RULES = [
   ...errors({
@@ -169,11 +170,10 @@ const namesElsewhere = (text: string, route: string): boolean =>
     .slice(0, -1)
     .some((textBefore) => !/"(href|to)"\s*:\s*$/.test(textBefore))
 
-/** Creates a function that returns whether neither a page nor its shared sections have errors, so that all its ids are known. */
+/** Creates a function that returns whether neither a page nor its shared sections and lists have errors, so that all its ids are known. */
 function readablePages({ site, earlier }: SiteView): (page: PageFacts) => boolean {
   const wrongFiles = new Set(earlier.map(({ file }) => file))
-  return ({ isValid, file, shared }) =>
-    isValid && !wrongFiles.has(file) && !shared.some((name) => wrongFiles.has(site.shared.get(name)?.file ?? ''))
+  return (page) => page.isValid && ![page.file, ...sourceFilesOf(page, site)].some((file) => wrongFiles.has(file))
 }
 
 /** The routes of the pages that are linked from another page, or from site.json: its navigation, footer, forms, redirects. */

@@ -1,0 +1,131 @@
+import type { SourceDocument } from '../documents/document'
+import { getOrInsertComputed } from '../documents/get-or-insert'
+import { isRecord } from '../documents/json-tree'
+import { type Variables, fillTexts } from '../documents/variables'
+
+/** An array of a section type that can take the entries of a list. */
+export interface ListPlace {
+  /** The array's name in the section: "items". */
+  key: string
+  /** The kind of list: "testimonial". */
+  kind: string
+  /** The fields that its entries may have there. */
+  fields: ReadonlySet<string>
+  /** How many entries the section needs. */
+  least: number
+  /** How many it has room for. */
+  most: number | undefined
+}
+
+/** Which entries of a list a section shows, with its variables filled in. */
+export interface Choice {
+  where?: Record<string, unknown>
+  order?: string
+  limit?: number
+}
+
+/** The indexes of entries in their list. */
+export interface Chosen {
+  /** Those that are shown, in their order there. */
+  shown: number[]
+  /** Those that fit, whether there is room for them or not. */
+  fitting: number[]
+}
+
+/** A list of lists/, from which sections choose entries. */
+export class EntryList {
+  /** What its entries are: "testimonial"; undefined if it doesn't say. */
+  readonly kind: string | undefined
+  /** As they are written. */
+  readonly entries: unknown[]
+  /** The indexes of the entries by their values, for each field that sections choose by. */
+  readonly #indexesByField = new Map<string, Map<unknown, number[]>>()
+  /** Thousands of pages may choose the same. */
+  readonly #chosenByChoice = new Map<string, Chosen>()
+  readonly #itemsByFields = new WeakMap<ReadonlySet<string>, unknown[]>()
+
+  /** @param variables those of the site, for the texts that entries are chosen by */
+  constructor(
+    readonly document: SourceDocument,
+    private readonly variables: Variables,
+  ) {
+    const { of: kind, entries }: Record<string, unknown> = isRecord(document.value) ? document.value : {}
+    this.kind = typeof kind === 'string' ? kind : undefined
+    this.entries = Array.isArray(entries) ? entries : []
+  }
+
+  /**
+   * Chooses entries.
+   * @param most how many there is room for, if no limit is given
+   */
+  choose(choice: Choice, most?: number): Chosen {
+    const key = JSON.stringify([choice.where, choice.order, choice.limit ?? most])
+    return getOrInsertComputed(this.#chosenByChoice, key, () => this.#choose(choice, most))
+  }
+
+  #choose({ where = {}, order, limit }: Choice, most?: number): Chosen {
+    const [first, ...others] = Object.entries(where).map(([field, value]) => this.#indexesOf(field).get(value) ?? [])
+    const sets = others.map((indexes) => new Set(indexes))
+    const fitting = (first ?? [...this.entries.keys()]).filter((index) => sets.every((set) => set.has(index)))
+    const sorted = order === undefined ? fitting : this.#sort(fitting, order)
+    return { shown: sorted.slice(0, limit ?? most), fitting }
+  }
+
+  /** The entries at some indexes, with only these fields, which are all that a section knows. */
+  itemsAt(indexes: number[], fields: ReadonlySet<string>): unknown[] {
+    const items = getOrInsertComputed(this.#itemsByFields, fields, () =>
+      this.entries.map((entry) => (isRecord(entry) ? withFields(entry, fields) : entry)),
+    )
+    return indexes.map((index) => items[index])
+  }
+
+  /** The values of a field among all entries. */
+  valuesOf(field: string): unknown[] {
+    return [...this.#indexesOf(field).keys()]
+  }
+
+  #indexesOf(field: string): Map<unknown, number[]> {
+    return getOrInsertComputed(this.#indexesByField, field, () => {
+      const indexes = new Map<unknown, number[]>()
+      for (const index of this.entries.keys())
+        for (const value of new Set(asArray(this.#valueOf(index, field))))
+          getOrInsertComputed(indexes, value, () => []).push(index)
+      return indexes
+    })
+  }
+
+  #valueOf(index: number, field: string): unknown {
+    const entry = this.entries[index]
+    if (!isRecord(entry) || !Object.hasOwn(entry, field)) return []
+    return fillTexts(entry[field], this.variables).value
+  }
+
+  #sort(indexes: number[], order: string): number[] {
+    const isDescending = order.startsWith('-')
+    const field = order.replace(/^-/, '')
+    const keyed = indexes.map((index) => ({ index, key: this.#valueOf(index, field) }))
+    const [having, lacking] = [keyed.filter(({ key }) => isSortable(key)), keyed.filter(({ key }) => !isSortable(key))]
+    having.sort((a, b) => (isDescending ? compare(b.key, a.key) : compare(a.key, b.key)))
+    // entries without the field come last in either direction
+    return [...having, ...lacking].map(({ index }) => index)
+  }
+}
+
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+const withFields = (entry: Record<string, unknown>, fields: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => fields.has(name)))
+
+const isSortable = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number'
+
+/** "2025-03", "2025-03-04", "March 2025", "March 4, 2025" and "2025". */
+const DATE = /^(?:\d{4}(?:-\d\d){0,2}|[A-Z][a-z]+ (?:\d{1,2}, )?\d{4})$/
+
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  const [first, second] = [String(one), String(other)]
+  const time = DATE.test(first) && DATE.test(second) ? Date.parse(first) - Date.parse(second) : NaN
+  return Number.isNaN(time) ? collator.compare(first, second) : time
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
