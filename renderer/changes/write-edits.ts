@@ -18,7 +18,8 @@ interface Journal {
 
 const JOURNAL = '.unfinished-changes.json'
 
-const CHANGING: FolderWork = { mark: '.changing', worker: 'command', hint: 'Try again when it ends.' }
+/** What only one process may do in a site’s folder at a time. */
+export const CHANGING: FolderWork = { mark: '.changing', worker: 'command', hint: 'Try again when it ends.' }
 
 /** In milliseconds, how long to wait for another process that writes documents. */
 const MAX_WAIT = 5_000
