@@ -6,6 +6,14 @@ export interface Edit {
   before: string | undefined
   /** Its new text; undefined where the file is deleted. */
   after: string | undefined
+  /** Set if it is a document that had another name: its former file, which another edit deletes. */
+  from?: string
+}
+
+/** Another name for a file whatever its content, such as a picture. */
+export interface FileMove {
+  from: string
+  to: string
 }
 
 /** The edits that undo others. */
