@@ -4,6 +4,7 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import { internalLinks, linkOf } from '../documents/links'
 import { fillDocument, pageVariables } from '../documents/site-variables'
 import { readPage } from './load-site'
+import { withMigrationHints } from './migration-hints'
 import { openPage } from './open-page'
 import { type Problem, isError } from '../problems/problem'
 import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, oncePerMistake } from '../rules/registry'
@@ -46,7 +47,7 @@ export function checkSite(facts: PageFacts[], site: LoadedSite, wanted: 'all' | 
   const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], unfilled)
   // a warning could be the consequence of an error
   const found = errors.some(isError) ? errors : oncePerMistake([...errors, ...findWarnings()], unfilled)
-  const chosen = chosenSeverities(found, site.data)
+  const chosen = withMigrationHints(chosenSeverities(found, site.data), site, view.read)
   return wanted === 'all' ? chosen : chosen.filter(isError)
 }
 

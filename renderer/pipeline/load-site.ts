@@ -22,7 +22,7 @@ import { MAX_LENGTH } from '../rules/syntax/syntax'
 import type { LoadedSite, Suggestions } from '../site/site'
 import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
-import { validTextAt } from '../validate/validator'
+import { languageOf, validTextAt } from '../validate/validator'
 import type { PageFile, ParsedPage } from '../site/page'
 import { resolvePage, resolveSite } from '../site/resolve'
 
@@ -112,7 +112,7 @@ export function siteOf(
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
     varsOf,
-    validTextAt(document?.value, ['language']) ?? 'en-US',
+    languageOf(document?.value),
     place.cities,
   )
   const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)

@@ -34,6 +34,9 @@ export function validTextAt(site: unknown, path: Path): string | undefined {
   return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
 }
 
+/** The language of a site's texts, as a language tag. */
+export const languageOf = (site: unknown): string => validTextAt(site, ['language']) ?? 'en-US'
+
 function createValidator(schemas: Map<string, Schema>) {
   const ajvWith = (options: Options) => {
     const ajv = new Ajv({ ...COMMON, ...options })
