@@ -18,7 +18,12 @@ export interface FileMove {
 
 /** The edits that undo others. */
 export const invertEdits = (edits: Edit[]): Edit[] =>
-  edits.map(({ file, before, after }) => ({ file, before: after, after: before })).toReversed()
+  edits
+    .map(({ file, before, after }) => {
+      const moved = edits.find(({ from }) => from === file)
+      return { file, before: after, after: before, ...(moved && { from: moved.file }) }
+    })
+    .toReversed()
 
 /** Thrown where a change can't be made as it was asked for: its message says where, why, and what to do. */
 export class ChangeError extends Error {}
