@@ -1497,7 +1497,7 @@ export interface Testimonial {
    */
   rating: number
   /**
-   * When the review was written, as it is shown: "March 2025".
+   * The month in which the review was written, such as 2025-03, or only the year. Pages show it in the site's language: "March 2025".
    */
   date?: string
   /**
@@ -1832,6 +1832,10 @@ export interface Site {
   business?: Business
   theme?: Theme
   rules?: RuleSettings
+  /**
+   * The number of the last migration that the documents have had. npm run migrate writes it: a later version of Plat then changes only what it must.
+   */
+  migration?: number
   uniqueness?: UniquenessLimits
   /**
    * A service that makes smaller pictures from the originals. Without one, the build makes them itself.
@@ -2547,9 +2551,9 @@ export interface UniquenessLimits {
  * shared/picture.schema.json 96738e8e
  * shared/quote-form.schema.json 52828b33
  * shared/rule-severity.schema.json 65e7799e
- * shared/testimonial.schema.json 301bb944
+ * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 3b7f0098
+ * site.schema.json 4090337d
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685

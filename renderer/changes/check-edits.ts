@@ -36,8 +36,8 @@ export async function checkEdits(edits: Edit[], site: LoadedSite): Promise<Check
   const onPages = newProblems(problemsOf(before, site), problemsOf(after, quick))
   if (onPages.some(isError) || isLocal(edits, before, after, quick)) return { problems: inOrder(onPages), site: quick }
   const changed = replaceTexts(site, texts)
-  const errors = checkSite(await openAll(changed), changed).filter(isError)
-  const earlier = errors.length > 0 ? checkSite(await openAll(site), site) : []
+  const errors = checkSite(await openAll(changed), changed, 'errors')
+  const earlier = errors.length > 0 ? checkSite(await openAll(site), site, 'errors') : []
   return { problems: inOrder([...newProblems(earlier, errors), ...onPages]), site: changed }
 }
 

@@ -161,9 +161,14 @@ describe('documents', () => {
       },
       { file: 'shared/words.json', before: site.read('shared/words.json'), after: undefined },
       { file: 'pages/index.json', before: home, after: undefined },
-      { file: 'pages/start.json', before: undefined, after: expect.not.stringContaining('A page') },
+      {
+        file: 'pages/start.json',
+        before: undefined,
+        after: expect.not.stringContaining('A page'),
+        from: 'pages/index.json',
+      },
       { file: 'pages/plano.json', before: plano, after: undefined },
-      { file: 'pages/towns/plano.json', before: undefined, after: plano },
+      { file: 'pages/towns/plano.json', before: undefined, after: plano, from: 'pages/plano.json' },
     ])
     expect(invertEdits(invertEdits(edits))).toEqual(edits)
     expect(invertEdits(edits)[0]).toEqual({ file: 'pages/towns/plano.json', before: plano, after: undefined })

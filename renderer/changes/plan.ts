@@ -15,6 +15,8 @@ interface PlannedDocument {
   before: string | undefined
   /** Undefined where it does not exist, or no longer. */
   draft: Draft | undefined
+  /** The file that it has been until now, if it is moved. */
+  from?: string
 }
 
 /** Documents on which one operation after the other is done. */
@@ -29,7 +31,12 @@ export class Plan {
 
   get edits(): Edit[] {
     return [...this.#documents]
-      .map(([file, { before, draft }]) => ({ file, before, after: draft?.text }))
+      .map(([file, { before, draft, from }]) => ({
+        file,
+        before,
+        after: draft?.text,
+        ...(from !== undefined && { from }),
+      }))
       .filter(({ before, after }) => before !== after)
   }
 
@@ -73,6 +80,7 @@ export class Plan {
     if (!source.draft) throw new ChangeError(describeMissing(from.name, this.site))
     if (target.draft) throw new ChangeError(`${from.file} can’t become ${to.file}, which exists already.`)
     target.draft = source.draft
+    target.from = from.file
     source.draft = undefined
   }
 

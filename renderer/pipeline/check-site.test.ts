@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { page, prose } from '../../tests/sites'
+import { loadedSite, page, prose, validSite } from '../../tests/sites'
 import { loadedFromDisk } from '../../tests/temporary-sites'
 import { openPages, Workers } from '../prerender/workers'
+import { isError } from '../problems/problem'
 import { checkSite, sharedSections } from './check-site'
 import { openLoaded } from './open-site'
 
@@ -46,6 +47,26 @@ test('checking a site from facts gives the same problems, whether threads open i
   ])
   expect(structuredClone(facts)).toEqual(opened.facts)
   expect(checkSite(facts, site)).toEqual(opened.problems)
+})
+
+test('a check for errors alone finds exactly those of the whole check, and compares no texts', () => {
+  const town = (city: string, more: object = {}) =>
+    page([prose({ level: 1, body: 'The same words about the same things, all of them in both towns alike.' })], {
+      title: `A page about ${city}`,
+      vars: { city },
+      ...more,
+    })
+  const compared = (rules: object, more: object = {}) => {
+    const documents = { 'pages/a.json': town('Anna', more), 'pages/b.json': town('Bath') }
+    const site = loadedSite({ ...documents, 'site.json': validSite({ rules }) })
+    const { facts, problems } = openLoaded(site)
+    const errors = checkSite(facts, site, 'errors')
+    expect(errors).toEqual(problems.filter(isError))
+    return { problems: problems.map(({ rule }) => rule), errors: errors.map(({ rule }) => rule) }
+  }
+  expect(compared({})).toMatchObject({ problems: expect.arrayContaining(['copied-page']), errors: [] })
+  expect(compared({ 'copied-page': 'error' }).errors).toEqual(['copied-page'])
+  expect(compared({ 'copied-page': 'error' }, { x: 1 }).errors).toEqual(['unknown-property'])
 })
 
 test('a used section has the variables of the first page that uses it, an unused one those of the site', () => {

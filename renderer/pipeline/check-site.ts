@@ -5,10 +5,11 @@ import { internalLinks, linkOf } from '../documents/links'
 import { pageVariables } from '../documents/site-variables'
 import { checkLists, checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
+import { withMigrationHints } from './migration-hints'
 import { openPage } from './open-page'
 import { type Problem, isError } from '../problems/problem'
 import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, oncePerMistake } from '../rules/registry'
-import { type FoundLink, type SiteView, chosenSeverities } from '../rules/definition/rule'
+import { type FoundLink, type Rule, type SiteView, chosenSeverities, isErrorOn } from '../rules/definition/rule'
 import type { LoadedSite } from '../site/site'
 import type { SiteText } from '../schema/schemas'
 import { siteFileTexts, textsOfPage, textsOfSection } from '../schema/texts'
@@ -19,9 +20,11 @@ import { type ResolutionContext, resolveSection } from '../site/resolve'
 /**
  * Checks a whole site from the facts of its pages: site.json, the shared sections, the lists, and all pages together.
  * @param facts the facts of every page, in the order of their files
+ * @param wanted "errors" leaves out all warnings, and with them the comparison of the texts of all pages, which takes longer
+ * than the rest of the check
  * @returns all problems, including those of single pages, each mistake once, in the order of files and places
  */
-export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
+export function checkSite(facts: PageFacts[], site: LoadedSite, wanted: 'all' | 'errors' = 'all'): Problem[] {
   const { texts, unused, lists, unfilled, ...documents } = checkSiteDocuments(facts, site)
   const problems = [...site.problems, ...documents.problems, ...facts.flatMap(({ problems }) => problems)]
   const earlier = problems.filter(({ rule }) => !isDeferredRule(rule))
@@ -38,11 +41,16 @@ export function checkSite(facts: PageFacts[], site: LoadedSite): Problem[] {
     earlier,
     ...createReopener(site),
   }
+  const isApplied = (rule: Rule) => wanted === 'all' || isErrorOn(site.data, rule)
+  const findWarnings = () => [
+    ...problems.filter(({ rule }) => isDeferredRule(rule)),
+    ...checkSiteWarnings(view, isApplied),
+  ]
   const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], unfilled)
   // a warning could be the consequence of an error
-  if (errors.some(isError)) return chosenSeverities(errors, site.data)
-  const warnings = [...problems.filter(({ rule }) => isDeferredRule(rule)), ...checkSiteWarnings(view)]
-  return chosenSeverities(oncePerMistake([...errors, ...warnings], unfilled), site.data)
+  const found = errors.some(isError) ? errors : oncePerMistake([...errors, ...findWarnings()], unfilled)
+  const chosen = withMigrationHints(chosenSeverities(found, site.data), site, view.read)
+  return wanted === 'all' ? chosen : chosen.filter(isError)
 }
 
 /**

@@ -24,7 +24,7 @@ import { EntryList } from '../site/entry-lists'
 import type { LoadedSite, Suggestions } from '../site/site'
 import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
-import { validTextAt } from '../validate/validator'
+import { languageOf, validTextAt } from '../validate/validator'
 import type { PageFile, ParsedPage } from '../site/page'
 import { resolvePage, resolveSite } from '../site/resolve'
 
@@ -115,7 +115,7 @@ export function siteOf(
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
     varsOf,
-    validTextAt(document?.value, ['language']) ?? 'en-US',
+    languageOf(document?.value),
     place.cities,
   )
   const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)

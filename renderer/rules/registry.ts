@@ -62,13 +62,15 @@ const siteRules = contentRules.filter(({ checkSite }) => checkSite)
 /** Whether a rule's problems count only on a site without errors, since an error may be their cause. */
 const isDeferred = (rule: Rule) => !isError(rule) && rule.name !== 'sample-provider'
 
-const siteCheck = (rules: ContentRule[]) => (view: SiteView) =>
-  rules.flatMap((rule) => rule.checkSite?.(view).map((finding) => problemFrom(rule, finding)) ?? [])
+const siteCheck =
+  (rules: ContentRule[]) =>
+  (view: SiteView, isApplied: (rule: Rule) => boolean = () => true): Problem[] =>
+    rules.filter(isApplied).flatMap((rule) => rule.checkSite?.(view).map((finding) => problemFrom(rule, finding)) ?? [])
 
 /** Applies the rules about the whole site that count even if the site has errors. */
 export const checkSiteErrors = siteCheck(siteRules.filter((rule) => !isDeferred(rule)))
 
-/** Applies the rules about the whole site that count only if the site has no errors. */
+/** Applies the rules about the whole site, or some of them, that count only if the site has no errors. */
 export const checkSiteWarnings = siteCheck(siteRules.filter(isDeferred))
 
 /**

@@ -51,3 +51,6 @@ export function validTextAt(site: unknown, path: Path): string | undefined {
   const rule = FORMAT_RULES.find((rule) => rule.format === format)
   return (!rule || rule.test(text)) && new RegExp(pattern).test(text) ? text : undefined
 }
+
+/** The language of a site's texts, as a language tag. */
+export const languageOf = (site: unknown): string => validTextAt(site, ['language']) ?? 'en-US'

@@ -48,6 +48,23 @@ test('what a page shows of a shared section is changed there only with --shared'
   expect(readFileSync(join(folder, 'shared/words.json'), 'utf8')).toContain('"title": "New"')
 })
 
+test('a patch of several documents, too, changes what they show of shared sections with --shared', async () => {
+  const folder = temporarySite(SITE)
+  const patch = join(folder, '../patches.json')
+  const replaceTitle = (path: string, value: string) => [{ op: 'replace', path, value }]
+  writeFileSync(
+    patch,
+    JSON.stringify({ '/plano': replaceTitle('/sections/1/title', 'New'), '/': replaceTitle('/title', 'Home') }),
+  )
+  expect(await runCommand('edit', '--site', folder, '--patch', patch)).toMatchObject({ status: 1 })
+  expect(await runCommand('edit', '--site', folder, '--patch', patch, '--shared')).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
+  expect(readFileSync(join(folder, 'shared/words.json'), 'utf8')).toContain('"title": "New"')
+  expect(readFileSync(join(folder, 'pages/index.json'), 'utf8')).toContain('"title": "Home"')
+})
+
 test('a change that would be an error writes nothing', async () => {
   const { status, stdout, plano } = await edit('/plano', '/sections/0/titel', 'New')
   expect([status, plano.sections[0]]).toEqual([1, prose({ level: 1 })])

@@ -1,13 +1,13 @@
 /** npm run edit: changes documents, after checking that the site stays right. */
 import { Option } from 'commander'
 import { checkEdits } from '../../renderer/changes/check-edits'
-import { ChangeError } from '../../renderer/changes/edit'
 import { loadForChanges } from '../../renderer/changes/load-for-changes'
 import { planChange } from '../../renderer/changes/plan-change'
 import { writeEdits } from '../../renderer/changes/write-edits'
 import { isError } from '../../renderer/problems/problem'
 import { EXIT, Failure, UsageError, createCommand, run } from '../command'
 import { printEdits } from './print-edits'
+import { refuse, refusing } from './refusing'
 import { type ShortForm, readPatches } from './read-patches'
 
 interface Options extends ShortForm {
@@ -59,18 +59,3 @@ export const finished = run(command, async ({ site: folder, format, dryRun = fal
   printEdits({ edits, ...checked }, format, isRefused ? 'refused' : dryRun ? 'planned' : 'written')
   if (isRefused) process.exitCode = EXIT.problems
 })
-
-/** Makes a change that can't be made end the command in one line. */
-function refusing<T>(Refusal: typeof UsageError | typeof Failure, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    return refuse(Refusal)(error)
-  }
-}
-
-const refuse =
-  (Refusal: typeof UsageError | typeof Failure) =>
-  (error: unknown): never => {
-    throw error instanceof ChangeError ? new Refusal(error.message, { cause: error }) : error
-  }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff'
 import type { CheckedEdits } from '../../renderer/changes/check-edits'
-import type { Edit } from '../../renderer/changes/edit'
+import type { Edit, FileMove } from '../../renderer/changes/edit'
 import { reportJson } from '../../renderer/problems/machine-formats'
 import { reportPretty, terminalColors } from '../../renderer/problems/pretty'
 import { isError, locate } from '../../renderer/problems/problem'
@@ -9,12 +9,18 @@ import { isError, locate } from '../../renderer/problems/problem'
 /** What became of edits. */
 type Outcome = 'written' | 'planned' | 'refused'
 
-/** Prints edits, what became of them, and the problems that they cause. */
+/**
+ * Prints edits, what became of them, and the problems that they cause.
+ * @param moves of pictures, which no edit is about
+ */
 export function printEdits(
-  { edits, problems, site }: CheckedEdits & { edits: Edit[] },
+  { edits, moves = [], problems, site }: CheckedEdits & { edits: Edit[]; moves?: FileMove[] },
   format: string,
   outcome: Outcome,
 ): void {
+  const formerFiles = new Set(edits.map(({ from }) => from))
+  // one that is deleted because it has another name is no change of its own
+  const listedEdits = edits.filter(({ file }) => !formerFiles.has(file))
   const located = locate({ problems, textOf: site.textOf })
   if (format === 'json') {
     const report = JSON.parse(reportJson(site.pages.length, located)) as { problems: unknown[] }
@@ -22,29 +28,59 @@ export function printEdits(
       const { file, before = null, after = null } = edit
       return { file, before, after, diff: diffOf(edit) }
     })
-    console.log(JSON.stringify({ outcome, edits: listed, problems: report.problems }, null, 2))
+    console.log(
+      JSON.stringify(
+        { outcome, edits: listed, ...(moves.length > 0 && { moves }), problems: report.problems },
+        null,
+        2,
+      ),
+    )
     return
   }
-  if (outcome === 'planned') for (const edit of edits) process.stdout.write(diffOf(edit))
+  if (outcome === 'planned') {
+    for (const { from, ...edit } of listedEdits) {
+      const before = edits.find(({ file }) => file === from)?.before
+      process.stdout.write(from === undefined ? diffOf(edit) : diffOfMove({ from, to: edit.file }, before, edit.after))
+    }
+    for (const move of moves) process.stdout.write(diffOfMove(move))
+  }
   if (located.length > 0) process.stdout.write(`${reportPretty(located, terminalColors)}\n`)
   if (outcome === 'refused') {
     const isOne = problems.filter(isError).length === 1
     console.log(`Nothing was written, since the site would have ${isOne ? 'this error' : 'these errors'}.`)
-  } else if (edits.length === 0) console.log('Nothing changes: the documents say this already.')
-  else if (outcome === 'written')
-    for (const edit of edits) console.log(`${terminalColors.green('✓')} ${describe(edit)}`)
+  } else if (edits.length + moves.length === 0) console.log('Nothing changes: the documents say this already.')
+  else if (outcome === 'written') {
+    const sentences = [...listedEdits.map(describe), ...moves.map(({ from, to }) => `${from} is ${to} now.`)]
+    for (const sentence of sentences) console.log(`${terminalColors.green('✓')} ${sentence}`)
+  }
 }
 
-function describe({ file, before, after }: Edit): string {
+function describe({ file, before, after, from }: Edit): string {
+  if (from !== undefined) return `${from} is ${file} now.`
   if (before === undefined) return `${file} is new.`
   return after === undefined ? `${file} is deleted.` : `${file} is changed.`
 }
 
 /** An edit as a unified diff, which `git apply` takes. */
 function diffOf({ file, before, after }: Edit): string {
-  const name = relative('.', file).replaceAll('\\', '/')
-  const [from, to] = [before === undefined ? '/dev/null' : `a/${name}`, after === undefined ? '/dev/null' : `b/${name}`]
+  const [from, to] = [
+    before === undefined ? '/dev/null' : `a/${pathOf(file)}`,
+    after === undefined ? '/dev/null' : `b/${pathOf(file)}`,
+  ]
   return createTwoFilesPatch(from, to, before ?? '', after ?? '', undefined, undefined, {
     headerOptions: FILE_HEADERS_ONLY,
   })
 }
+
+/** Another name for a file as git writes it, with what else changes in the file. */
+function diffOfMove({ from, to }: FileMove, before = '', after = before): string {
+  const [name, newName] = [pathOf(from), pathOf(to)]
+  const header = `diff --git a/${name} b/${newName}\nrename from ${name}\nrename to ${newName}\n`
+  const options = { headerOptions: FILE_HEADERS_ONLY }
+  return before === after
+    ? header
+    : header + createTwoFilesPatch(`a/${name}`, `b/${newName}`, before, after, undefined, undefined, options)
+}
+
+/** A file's path as diffs have it, from the folder where the command runs. */
+const pathOf = (file: string): string => relative('.', file).replaceAll('\\', '/')

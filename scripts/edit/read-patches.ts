@@ -26,11 +26,13 @@ export function readPatches(
 ): Patches {
   const [name, ...others] = args
   if (patch === undefined) return { [nameOf(name)]: [toOperation(site, args, form)] }
-  const isShort =
-    others.length > 0 || Object.values(form).some((value) => value !== undefined && typeof value !== 'object')
-  if (isShort) throw new UsageError('--patch says what to change: leave out the place, the value, and other changes.')
+  if (others.length > 0 || waysIn(form).length > 0)
+    throw new UsageError('--patch says what to change: leave out the place, the value, and other changes.')
   return toPatches(readJson(patch), name)
 }
+
+/** The options of a single change that were given. The command has others too. */
+const waysIn = (form: ShortForm): string[] => Object.keys(form).filter((way) => ['add', 'remove', 'to'].includes(way))
 
 const nameOf = (name: string | undefined): string => {
   if (name !== undefined) return name
@@ -54,7 +56,7 @@ function toOperation(site: LoadedSite, [name = '', place, value, ...rest]: strin
   if (place === undefined)
     throw new UsageError('say what to change: a place and its new value, or a file of operations with --patch.')
   const path = toPointerForm(place)
-  const ways = Object.keys(form).filter((way) => ['add', 'remove', 'to'].includes(way))
+  const ways = waysIn(form)
   if (ways.length > 1) throw new UsageError(`--${ways.join(' and --')} can’t be used together.`)
   const isValueNeeded = !form.remove && form.to === undefined
   if (rest.length > 0 || (value !== undefined) !== isValueNeeded)

@@ -148,7 +148,7 @@ test.each([
     ['city', 'Garland', '--from', 'plno', '--site', ELECTRICIAN.site],
     'error: there is no page plno. Did you mean "plano"?\n',
   ],
-  [['citty'], 'error: choose what to create: "city", "section" or "site", not "citty". Did you mean "city"?\n'],
+  [['citty'], 'error: choose what to create: "page", "city", "section" or "site", not "citty". Did you mean "city"?\n'],
 ])('%j is wrong usage, reported in one line', async (args, line) => {
   expect(await runCommand('new', ...args)).toEqual({ status: 2, stdout: '', stderr: line })
 })

@@ -32,7 +32,7 @@ export async function newSection(type: string, { island = false }: { island?: bo
 }
 
 /** @throws UsageError unless a name is in kebab-case, and free: as a folder, as a component, as a type, and in JavaScript */
-function assertSectionName(type: string): void {
+export function assertSectionName(type: string): void {
   const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
   if (!kebab.test(type)) {
     const words = type.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')

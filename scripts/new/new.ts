@@ -1,18 +1,32 @@
-/** npm run new: creates a city page, a section type, or a site. */
+/** npm run new: creates a page, a section type, or a site. */
 import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError, createCommand, run } from '../command'
 import { newCity } from './new-city'
+import { newPage } from './new-page'
 import { newSection } from './new-section'
 import { newSite } from './new-site'
 
-const command = createCommand('new', 'Creates a city page from another one, a section type, or a site of your own.')
-  .usage('city <name> | section <type> | site')
+const command = createCommand(
+  'new',
+  'Creates a page, a city page from another one, a section type, or a site of your own.',
+)
+  .usage('page <address> | city <name> | section <type> | site')
   .argument('[what]')
   .action((what?: string) => {
-    const hint = (what && didYouMean(what, ['city', 'section', 'site'])) ?? 'See `npm run new -- --help`.'
+    const hint = (what && didYouMean(what, ['page', 'city', 'section', 'site'])) ?? 'See `npm run new -- --help`.'
     const unlike = what ? `, not ${JSON.stringify(what)}` : ''
-    throw new UsageError(`choose what to create: "city", "section" or "site"${unlike}. ${hint}`)
+    throw new UsageError(`choose what to create: "page", "city", "section" or "site"${unlike}. ${hint}`)
   })
+
+command
+  .command('page <address>')
+  .description('Creates a page that is made like another one, or of the examples of section types.')
+  .option('--from <page>', 'the page that it is to be like, such as /aboutus')
+  .option('--sections <types>', 'the types of its sections, such as hero,faq: see `npm run catalog`')
+  .option('--title <title>', 'its title; with --sections, by default the words of its address')
+  .option('--dry-run', 'print what would be written and its problems, but write nothing')
+  .option('--site <folder>', 'the folder of the JSON', 'site.config')
+  .action((address: string, options: Parameters<typeof newPage>[1]) => newPage(address, options))
 
 command
   .command('city <name>')

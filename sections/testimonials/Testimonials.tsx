@@ -2,6 +2,8 @@ import type { Testimonial, TestimonialsProps } from '../../schemas/types'
 import { BrandIcon, reviewNetwork, Stars } from '../ui/Icon'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { usePage } from '../page/page-context'
+import { formatMonth } from './format-month'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */
@@ -63,6 +65,7 @@ interface ReviewProps {
 /** One quote with its stars, its author and its source. */
 function Review({ review, size, priceFirst }: ReviewProps) {
   const { text, author, city, source, rating, date, price } = review
+  const { language = 'en-US' } = usePage().site
   const network = source && reviewNetwork(source)
   const tag = price && <span className={styles.price}>Price {price}</span>
   return (
@@ -84,7 +87,7 @@ function Review({ review, size, priceFirst }: ReviewProps) {
               {source} review
             </span>
           )}
-          {date && <span>{date}</span>}
+          {date && <span>{formatMonth(date, language)}</span>}
           {!priceFirst && tag}
         </figcaption>
       </figure>

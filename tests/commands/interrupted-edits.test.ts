@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Edit, invertEdits } from '../../renderer/changes/edit'
+import { type Edit, type FileMove, invertEdits } from '../../renderer/changes/edit'
 import { planChange } from '../../renderer/changes/plan-change'
 import { undoUnfinished, writeEdits } from '../../renderer/changes/write-edits'
 import { loadSite } from '../../renderer/pipeline/load-site'
@@ -15,12 +15,13 @@ afterEach(() => {
   disk.before = () => undefined
 })
 
-/** A site and edits of every kind: two documents change, one is made in a new folder, one is moved, and one is deleted. */
-function editedSite(): { folder: string; edits: Edit[] } {
+/** A site and edits of every kind: two documents change, one is made in a new folder, one is moved, and one is deleted. A picture is moved too. */
+function editedSite(): { folder: string; edits: Edit[]; moves: FileMove[] } {
   const folder = temporarySite({
     'pages/a.json': page([prose({ level: 1 })]),
     'pages/b.json': page([prose({ level: 1 })]),
     'shared/words.json': prose(),
+    '../public/images/van.svg': '<svg/>',
   })
   const edits = planChange(
     {
@@ -33,13 +34,14 @@ function editedSite(): { folder: string; edits: Edit[] } {
     { moves: { '/a': '/towns/a' } },
   )
   expect(edits).toHaveLength(6)
-  return { folder, edits }
+  const images = join(folder, '../public/images')
+  return { folder, edits, moves: [{ from: join(images, 'van.svg'), to: join(images, 'vans/van.svg') }] }
 }
 
-/** The text of every file in a folder, hidden ones included. */
+/** The text of every file of a site, hidden ones and pictures included. */
 const contentOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    readdirSync(join(folder, '..'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
@@ -47,12 +49,17 @@ const contentOf = (folder: string): Record<string, string> =>
 
 /** The files of a site that its author sees. */
 const documentsOf = (folder: string) =>
-  Object.fromEntries(Object.entries(contentOf(folder)).filter(([name]) => !/(?:^|\/)\./.test(name)))
+  Object.fromEntries(Object.entries(contentOf(folder)).filter(([name]) => !/(?:^|\/)\.(?!\.\/)/.test(name)))
 
-/** A site's files after some edits. */
-function editedContent(folder: string, edits: Edit[]): Record<string, string | undefined> {
+/** A site's files after some edits and moves. */
+function editedContent(folder: string, edits: Edit[], moves: FileMove[]): Record<string, string | undefined> {
+  const before = contentOf(folder)
   const changed = edits.map(({ file, after }) => [relative(folder, file), after] as const)
-  const all = Object.entries({ ...contentOf(folder), ...Object.fromEntries(changed) })
+  const moved = moves.flatMap(({ from, to }) => [
+    [relative(folder, from), undefined] as const,
+    [relative(folder, to), before[relative(folder, from)]] as const,
+  ])
+  const all = Object.entries({ ...before, ...Object.fromEntries([...changed, ...moved]) })
   return Object.fromEntries(all.filter(([, text]) => text !== undefined))
 }
 
@@ -61,46 +68,53 @@ function editedContent(folder: string, edits: Edit[]): Record<string, string | u
  * @param kinds the changes that fail; by default all, as for a process that is killed
  * @returns how many changes there were, and the error that it has ended with
  */
-async function writeFailing(edits: Edit[], folder: string, first: number, kinds: readonly string[] = CHANGES) {
+async function writeFailing(
+  { edits, folder, moves }: ReturnType<typeof editedSite>,
+  first: number,
+  kinds: readonly string[] = CHANGES,
+) {
   let changes = 0
   disk.before = (change) => {
     changes++
     if (changes >= first && kinds.includes(change)) throw new Error('The disk takes no more.')
   }
-  const error: unknown = await writeEdits(edits, folder).catch((thrown: unknown) => thrown)
+  const error: unknown = await writeEdits(edits, folder, moves).catch((thrown: unknown) => thrown)
   disk.before = () => undefined
   return { changes, error }
 }
 
 test('edits that end at any change of the disk are undone by the next start, and leave nothing behind', async () => {
   const whole = editedSite()
-  const expected = editedContent(whole.folder, whole.edits)
-  const { changes } = await writeFailing(whole.edits, whole.folder, Infinity)
+  const expected = editedContent(whole.folder, whole.edits, whole.moves)
+  const { changes } = await writeFailing(whole, Infinity)
   expect(contentOf(whole.folder)).toEqual(expected)
   expect(changes).toBeGreaterThan(20)
   for (let moment = 1; moment <= changes; moment++) {
-    const { folder, edits } = editedSite()
+    const site = editedSite()
+    const { folder, edits, moves } = site
     const before = contentOf(folder)
-    const after = editedContent(folder, edits)
-    const { error } = await writeFailing(edits, folder, moment)
+    const after = editedContent(folder, edits, moves)
+    const { error } = await writeFailing(site, moment)
     expect(error, `at change ${moment}`).toHaveProperty('message', 'The disk takes no more.')
     await undoUnfinished(folder)
     // the last change takes away the mark of a folder in which all is written
     const isWritten = moment === changes
     expect(documentsOf(folder), `at change ${moment}`).toEqual(isWritten ? after : before)
-    await writeEdits(isWritten ? invertEdits(edits) : edits, folder)
+    const back = moves.map(({ from, to }) => ({ from: to, to: from }))
+    await writeEdits(isWritten ? invertEdits(edits) : edits, folder, isWritten ? back : moves)
     expect(contentOf(folder)).toEqual(isWritten ? before : after)
   }
 })
 
 test('a disk that is full changes nothing, and leaves nothing behind', async () => {
-  const { folder, edits } = editedSite()
+  const site = editedSite()
+  const { folder } = site
   const before = contentOf(folder)
-  const { changes } = await writeFailing([], folder, Infinity)
+  const { changes } = await writeFailing({ folder, edits: [], moves: [] }, Infinity)
   expect(changes).toBe(0)
   let failed = 0
   for (let moment = 1; ; moment++) {
-    const { error } = await writeFailing(edits, folder, moment, GROWING_CHANGES)
+    const { error } = await writeFailing(site, moment, GROWING_CHANGES)
     if (error === undefined) break
     failed++
     expect(contentOf(folder), `at change ${moment}`).toEqual(before)
@@ -109,9 +123,9 @@ test('a disk that is full changes nothing, and leaves nothing behind', async () 
 })
 
 test('where one file can’t be replaced, those before it are put back', async () => {
-  const { folder, edits } = editedSite()
+  const { folder, edits, moves } = editedSite()
   const before = contentOf(folder)
-  for (const { file } of edits) {
+  for (const file of [...edits.map(({ file }) => file), ...moves.map(({ to }) => to)]) {
     disk.before = (change, paths) => {
       if (
         (change === 'renameSync' && paths[1] === file) ||
@@ -119,15 +133,16 @@ test('where one file can’t be replaced, those before it are put back', async (
       )
         throw new Error('The file is open in another program.')
     }
-    await expect(writeEdits(edits, folder)).rejects.toThrow('The file is open in another program.')
+    await expect(writeEdits(edits, folder, moves)).rejects.toThrow('The file is open in another program.')
     disk.before = () => undefined
     expect(contentOf(folder), file).toEqual(before)
   }
 })
 
 test('a file that its author has changed since a command was killed keeps that change', async () => {
-  const { folder, edits } = editedSite()
-  await writeFailing(edits, folder, 20)
+  const site = editedSite()
+  const { folder } = site
+  await writeFailing(site, 20)
   writeFileSync(join(folder, 'pages/b.json'), 'by hand')
   writeFileSync(join(folder, 'pages/index.json'), 'by hand')
   await undoUnfinished(folder)

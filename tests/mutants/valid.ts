@@ -187,6 +187,7 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     place: () => '1 Main Street, Stowe',
     phone: () => '+1 802 555 0100',
     email: () => 'help@example.com',
+    month: (random) => `20${random.int(10, 24)}-${random.pick(['01', '10', '12'])}`,
     'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
   }
 }

@@ -32,12 +32,8 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Whether a date in words, such as "March 2025" or "2025", is in a month or a year after the one of a day. */
-export function isAfter(date: string, day: Date): boolean {
-  const year = Number(/(?<!\d)(?:19|[2-9]\d)\d\d(?!\d)/.exec(date)?.[0] ?? 0)
-  const monthName = /\p{L}{3,}/u.exec(date)?.[0].slice(0, 3).toLowerCase() ?? ''
-  if (year !== day.getFullYear()) return year > day.getFullYear()
-  return MONTHS.indexOf(monthName) > day.getMonth()
+/** Whether a month or a year, such as "2025-03" or "2025", is after the one of a day. */
+export function isAfter(month: string, day: Date): boolean {
+  const current = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`
+  return month > current.slice(0, month.length)
 }

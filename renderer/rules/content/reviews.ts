@@ -70,7 +70,7 @@ export const REVIEW_RULES = [
       asks: 'The date of a review isn’t in the future.',
       why: 'Visitors see that it can’t be true, and doubt the other reviews too.',
       fix: 'Write the month in which the review was written.',
-      example: markedSection(reviews('"date": «"March 2999"»'), '"March 2025"'),
+      example: markedSection(reviews('"date": «"2999-03"»'), '"2025-03"'),
       checkSite: (view) =>
         reviewsOfSite(view)
           .filter(({ date = '' }) => isAfter(date, new Date()))

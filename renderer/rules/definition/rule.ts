@@ -149,6 +149,10 @@ export function chosenSeverities(problems: Problem[], { rules }: Record<string, 
     .map((problem) => (choiceFor(problem) === 'error' ? { ...problem, severity: 'error' } : problem))
 }
 
+/** Whether the problems of a rule prevent the build of a site: by themselves, or because its site.json says so. */
+export const isErrorOn = ({ rules }: Record<string, unknown>, rule: Rule): boolean =>
+  isError(rule) || (isRecord(rules) && rules[rule.name] === 'error')
+
 /** The errors of one document. If it has none, its warnings that site.json turns into errors. */
 export function errorsAmong(problems: Problem[], site: Record<string, unknown>): Problem[] {
   return (problems.some(isError) ? problems : chosenSeverities(problems, site)).filter(isError)

@@ -2,7 +2,8 @@ import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumb
 import { installedFonts } from '../../documents/packages'
 import { listOf } from '../../problems/problem'
 import { closest, suggest } from '../../problems/suggest'
-import { markedSite } from '../definition/examples'
+import { monthMeant } from '../../../schemas/migrations/001-review-months'
+import { markedSection, markedSite, sectionText } from '../definition/examples'
 import { type FormatRule, type Unnamed, errors } from '../definition/rule'
 
 /** An email address, as the source of a regular expression. */
@@ -59,6 +60,12 @@ function meantFont(text: string): string | undefined {
   return fonts.includes(name) ? name : closest(name, fonts)
 }
 
+/** Whether a text is a month, or a year. */
+const isMonth = (text: string): boolean => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text)
+
+/** The month that was meant by one in English words: "2025-03" by "March 2025". */
+const meantMonth = (text: string): string | undefined => monthMeant(text, 'en-US')
+
 /** The rules about facts of the business and its theme. */
 export const FACT_RULES = errors<Unnamed<FormatRule>>({
   'invalid-email': {
@@ -83,6 +90,23 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     must: 'a time such as 08:00',
     test: isTime,
     hint: (text) => suggest(meantTime(text)),
+  },
+  'invalid-month': {
+    asks: 'A month has the year’s four digits and the month’s two, from 01 to 12; a year alone will do too.',
+    why: 'Pages show it in words of the site’s language, and can tell whether it is in the future, only from this form.',
+    fix: 'Write March 2025 as 2025-03.',
+    example: markedSection(
+      sectionText(
+        'testimonials',
+        '"title": "What they say"',
+        '"items": [{ "text": "The rye keeps for a week.", "author": "Dana R.", "rating": 5, "date": «"March 2025"» }]',
+      ),
+      '"2025-03"',
+    ),
+    format: 'month',
+    must: 'a month such as 2025-03, or a year',
+    test: isMonth,
+    hint: (text) => suggest(meantMonth(text)),
   },
   'invalid-country': {
     asks: 'A country is given by its two-letter code.',

@@ -33,6 +33,7 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['color', ['#0b1f3a', '#ffffff'], ['', '#fff', '#0B1F3A', '0b1f3a', '#0b1f3a80', 'navy', 'rgb(1, 2, 3)']],
   ['place', ['1 Main Street, Stowe', 'A/B Testing Ltd', 'www'], ['https://maps.google.com', 'www.acme.example']],
   ['place', ['St. Mary’s'], ['maps.app.goo.gl/a']],
+  ['month', ['2025-03', '2025-12', '2025'], ['', 'March 2025', '2025-3', '2025-13', '2025-00', '03/2025', '25-03']],
   ['time-of-day', ['00:00', '08:30', '23:59'], ['', '8:00', '24:00', '08:60', '08.00', '0800', '08:00 a.m.', '-08:00']],
 ]
 
@@ -59,6 +60,9 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['email', 'hello (at) acme.example', 'hello@acme.example'],
   ['email', 'Acme <hello@acme.example>', 'hello@acme.example'],
   ['email', 'hello', undefined],
+  ['month', 'March 2025', '2025-03'],
+  ['month', '2025-3', '2025-03'],
+  ['month', '3 weeks ago', undefined],
   ['time-of-day', '8AM', '08:00'],
   ['time-of-day', '8.30 p.m.', '20:30'],
   ['time-of-day', '25:00', undefined],

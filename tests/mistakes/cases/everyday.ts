@@ -110,7 +110,7 @@ export const EVERYDAY: Record<string, Mistake> = {
   'a review from the future': warned(
     inPlano(
       'future-review',
-      '"rating": 5{+,\n"date": «"March 2999"»+}\n        },\n        {\n          "text": "Two-prong',
+      '"rating": 5{+,\n"date": «"2999-03"»+}\n        },\n        {\n          "text": "Two-prong',
     ),
   ),
   'a value to be determined': filler('TBD'),

@@ -13,6 +13,7 @@ const WRONG_FORMS: Record<string, string[]> = {
   coordinates: ['33.1976', '33°11′ N, 96°36′ W', 'McKinney', '133.1976, -96.6153', '-96.6153, 33.1976'],
   country: ['USA', 'us', 'Texas'],
   email: ['help at example.com', 'help@', 'example.com'],
+  month: ['March 2025', '03/2025', '2025-13'],
   'time-of-day': ['8 a.m.', '8:00', '25:00'],
 }
 
