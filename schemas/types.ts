@@ -1824,7 +1824,7 @@ export interface Site {
    */
   redirects?: {
     /**
-     * The old address.
+     * The old address: a path with its ending, its capitals and its query, or one that ends in /* for all addresses below it.
      */
     from: string
     to: Destination
@@ -2461,6 +2461,7 @@ export interface RuleSettings {
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
+  'redirect-support'?: RuleSeverity
   'repeated-city'?: RuleSeverity
   'repeated-section'?: RuleSeverity
   'sample-provider'?: RuleSeverity
@@ -2539,7 +2540,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 301bb944
  * shared/video.schema.json b769b10d
- * site.schema.json 3b7f0098
+ * site.schema.json 5588d826
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2548,7 +2549,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 001a7f87
+ * site/rules.schema.json 5938c9ba
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

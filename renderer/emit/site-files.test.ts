@@ -8,29 +8,6 @@ const pageAt = (route: string, more: { index?: boolean; canonical?: string } = {
 
 const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
-test('a redirect also works as a page, in the site’s language, and search engines list its target instead', () => {
-  const redirects = [
-    { from: '/old', to: '/new' },
-    { from: '/a/shop', to: 'https://shop.example' },
-  ]
-  const files = siteFiles({ ...site, redirects }, [])
-  const html = files['old.html']
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new">')
-  expect(html).toContain('<a href="/new">/new</a>')
-  expect(html).toContain('<meta name="robots" content="noindex">')
-  expect(html).toContain('<link rel="canonical" href="https://acme.example/new">')
-  expect(html).toContain('<html lang="en-US">')
-  expect(files['a/shop.html']).toContain('<link rel="canonical" href="https://shop.example">')
-  expect(siteFiles({ ...site, redirects, language: 'es' }, [])['old.html']).toContain('<html lang="es">')
-})
-
-test('an address can’t add markup to the page that redirects to it', () => {
-  const redirects = [{ from: '/old', to: 'https://shop.example/?a="1"&b=<2>' }]
-  const html = siteFiles({ ...site, redirects }, [])['old.html']
-  expect(html).toContain('url=https://shop.example/?a=&quot;1&quot;&amp;b=&lt;2&gt;"')
-  expect(html).not.toMatch(/"1"|<2>/)
-})
-
 test('the sitemap lists every page that search engines may list, by its canonical address', () => {
   const pages = [
     pageAt('/'),

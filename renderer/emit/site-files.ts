@@ -1,5 +1,4 @@
 import type { Site } from '../../schemas/types'
-import { EMPTY_POLICY } from '../render/policy'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import { hostRules } from './headers'
 import { hostFiles } from './host-files'
@@ -18,25 +17,15 @@ export function routeOf(file: string): string | undefined {
 export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
 
 /** The generated files of a site except its pages, by their names: sitemap, robots.txt, files for hosts. */
-export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
-  const rules = hostRules(site)
-  return {
-    ...sitemaps(site, pages),
-    'robots.txt': robots(site),
-    ...hostFiles(rules),
-    ...Object.fromEntries(rules.redirects.map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
-  }
-}
+export const siteFiles = (site: Site, pages: Listed[]): Record<string, string> => ({
+  ...sitemaps(site, pages),
+  'robots.txt': robots(site),
+  ...hostFiles(hostRules(site)),
+})
 
 /** robots.txt: allows everything, and names the sitemap. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
-
-/** A page that redirects, for hosts that can't, such as GitHub Pages. */
-export function redirectPage(to: string, site: Site): string {
-  const address = escapeMarkup(to)
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
-}
 
 /** The limit of a sitemap: https://www.sitemaps.org/protocol.html */
 const MAX_ADDRESSES = 50_000

@@ -21,6 +21,7 @@ import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
 import { LINK_RULES } from './site/links'
+import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
@@ -35,6 +36,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...COPY_RULES,
   ...FILE_RULES,
   ...ADDRESS_RULES,
+  ...REDIRECT_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
   ...HOURS_RULES,
