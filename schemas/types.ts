@@ -2465,6 +2465,7 @@ export interface RuleSettings {
   'repeated-city'?: RuleSeverity
   'repeated-section'?: RuleSeverity
   'sample-provider'?: RuleSeverity
+  'shared-canonical'?: RuleSeverity
   'similar-page'?: RuleSeverity
   'small-picture'?: RuleSeverity
   'title-length'?: RuleSeverity
@@ -2549,7 +2550,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 5938c9ba
+ * site/rules.schema.json ca58abe4
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

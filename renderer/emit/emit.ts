@@ -11,7 +11,7 @@ import { makeVariant } from '../pictures/image-variants'
 import { MARKER } from './host-files'
 import type { Output } from './output'
 import { redirectPages } from './redirect-pages'
-import { fileOf, siteFiles } from './site-files'
+import { type Listed, fileOf, siteFiles } from './site-files'
 import type { PageFacts } from '../site/page'
 
 /** Reports the progress of long work. */
@@ -20,16 +20,16 @@ export type Progress = (done: number, total: number) => void
 /** Writes everything except a site's pages and code: files of public/, pictures, sitemap, redirects, headers. */
 export async function emit(
   model: SiteModel,
-  facts: PageFacts[],
+  pages: (Listed & Pick<PageFacts, 'aliases'>)[],
   { publicFolder, publicFiles }: Pick<LoadedSite, 'publicFolder' | 'publicFiles'>,
   output: Output,
   onProgress?: Progress,
 ): Promise<void> {
-  const pageFiles = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
+  const pageFiles = new Set(pages.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
   // pictures are published only if pages show them; a page replaces a file of public/ with its name, as a rule warns
   const names = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
   const publicNames = new Set(names.filter((name) => !pageFiles.has(name)))
-  const files = siteFiles(model.site, facts)
+  const files = siteFiles(model.site, pages)
   const otherFiles = [...pageFiles, ...publicNames, ...Object.keys(files)]
   // an author's own robots.txt replaces ours
   for (const [name, content] of Object.entries(files)) if (!publicNames.has(name)) output.write(name, content)

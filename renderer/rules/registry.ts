@@ -15,6 +15,7 @@ import { KEYWORD_RULES } from './values/keywords'
 import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable, wrongSharedType } from './content/references'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './definition/rule'
 import { ADDRESS_RULES } from './site/addresses'
+import { CANONICAL_RULES } from './site/canonical'
 import { CITY_RULES } from './site/cities'
 import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './values/coordinates'
@@ -37,6 +38,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...FILE_RULES,
   ...ADDRESS_RULES,
   ...REDIRECT_RULES,
+  ...CANONICAL_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
   ...HOURS_RULES,

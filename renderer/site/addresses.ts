@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/types'
 import { SAMPLE_FORM } from '../../sections/ui/embeds/quote-form-source'
+import { parseWebAddress } from '../documents/web-addresses'
 import { type Path, isRecord } from '../documents/json-tree'
 import { internalRoute } from '../documents/links'
 import type { LoadedSite } from './site'
@@ -110,6 +111,13 @@ export const absoluteUrl = (path: string, { url }: Site): string => `${url}${pat
 /** The address at which search engines list a page and its aliases. */
 export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
   data.canonical ?? absoluteUrl(route, site)
+
+/** The route of a canonical address, if it is one of this site, whatever the letters of its host: "/plano", with or without "www.". */
+export function canonicalRoute(canonical: string, url: unknown): string | undefined {
+  const [address, own] = [parseWebAddress(canonical), parseWebAddress(String(url))]
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
+  return address && own && hostOf(address) === hostOf(own) ? decodeRoute(address.pathname) : undefined
+}
 
 /** In bytes: with ".html", the longest name of a file. */
 const MAX_NAME = 250
