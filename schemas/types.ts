@@ -1824,7 +1824,7 @@ export interface Site {
    */
   redirects?: {
     /**
-     * The old address.
+     * The old address: a path with its ending, its capitals and its query, or one that ends in /* for all addresses below it.
      */
     from: string
     to: Destination
@@ -2466,9 +2466,11 @@ export interface RuleSettings {
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
+  'redirect-support'?: RuleSeverity
   'repeated-city'?: RuleSeverity
   'repeated-section'?: RuleSeverity
   'sample-provider'?: RuleSeverity
+  'shared-canonical'?: RuleSeverity
   'similar-page'?: RuleSeverity
   'small-picture'?: RuleSeverity
   'title-length'?: RuleSeverity
@@ -2554,6 +2556,7 @@ export interface UniquenessLimits {
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
  * site.schema.json 4090337d
+ * site.schema.json 5588d826
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2563,6 +2566,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json 954bbfd8
+ * site/rules.schema.json ca58abe4
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

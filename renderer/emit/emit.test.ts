@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,12 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 const LOGO = { '../public/images/logo-mark.svg': DRAWING }
 
 /** Writes a site without its pages. */
-async function emitted(documents: Documents, pictures: string[] = [], more: Partial<SiteModel['site']> = {}) {
+async function emitted(
+  documents: Documents,
+  pictures: string[] = [],
+  more: Partial<SiteModel['site']> = {},
+  files: Record<string, string> = {},
+) {
   const site = { ...SMALLEST_SITE['site.json'], ...more }
   const folder = temporarySite({ ...LOGO, 'site.json': site, ...documents })
   const publicFolder = join(folder, '../public')
@@ -29,6 +34,7 @@ async function emitted(documents: Documents, pictures: string[] = [], more: Part
   const open = openSite(folder)
   const model = await modelOf(open)
   const output = new Output(temporaryFolder(), undefined)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(output.folder, name), text)
   const steps: [number, number][] = []
   await emit(model, open.facts, open, output, (...step) => steps.push(step))
   for (const [address, { variants }] of Object.entries(model.images)) {
@@ -68,6 +74,22 @@ test('a file of public/ replaces a generated one, but never a page', async () =>
   expect(read('robots.txt')).toBe('Disallow: /')
   expect(read('papers/license.txt')).toBe('License')
   expect(['index.html', 'older.html'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+})
+
+const MOVED = {
+  'site.json': { ...SMALLEST_SITE['site.json'], redirects: [{ from: '/About-Us', to: '/about-us' }] },
+  'pages/about-us.json': page(),
+}
+
+test('an old address may differ from a page’s only in its capitals', async () => {
+  const { read } = await emitted(MOVED)
+  expect(read('About-Us.html')).toContain('url=/about-us')
+})
+
+test('where files’ names have no capitals, its page would replace that page', async () => {
+  // a folder on macOS has the marker of a build by this name, too
+  const { folder } = await emitted(MOVED, [], {}, { '.MADE-BY-BUILD': '' })
+  expect(existsSync(join(folder, 'About-Us.html'))).toBe(false)
 })
 
 const SHOWN = page(undefined, { image: '/images/van.jpg' })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +8,10 @@ import type { LoadedSite } from '../site/site'
 import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
 import { mayHoldMetadata, stripMetadata } from '../pictures/strip-metadata'
 import { makeVariant } from '../pictures/image-variants'
+import { MARKER } from './host-files'
 import type { Output } from './output'
-import { fileOf, siteFiles } from './site-files'
+import { redirectPages } from './redirect-pages'
+import { type Listed, fileOf, siteFiles } from './site-files'
 import type { PageFacts } from '../site/page'
 
 /** Reports the progress of long work. */
@@ -17,22 +20,29 @@ export type Progress = (done: number, total: number) => void
 /** Writes everything except a site's pages and code: files of public/, pictures, sitemap, redirects, headers. */
 export async function emit(
   model: SiteModel,
-  facts: PageFacts[],
+  pages: (Listed & Pick<PageFacts, 'aliases'>)[],
   { publicFolder, publicFiles }: Pick<LoadedSite, 'publicFolder' | 'publicFiles'>,
   output: Output,
   onProgress?: Progress,
 ): Promise<void> {
-  const pageFiles = new Set(facts.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
+  const pageFiles = new Set(pages.flatMap(({ route, aliases }) => [route, ...aliases].map(fileOf)))
   // pictures are published only if pages show them; a page replaces a file of public/ with its name, as a rule warns
   const names = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
   const publicNames = new Set(names.filter((name) => !pageFiles.has(name)))
-  for (const [name, content] of Object.entries(siteFiles(model.site, facts))) {
-    // an author's own robots.txt replaces ours
-    if (!publicNames.has(name)) output.write(name, content)
-  }
+  const files = siteFiles(model.site, pages)
+  const otherFiles = [...pageFiles, ...publicNames, ...Object.keys(files)]
+  // an author's own robots.txt replaces ours
+  for (const [name, content] of Object.entries(files)) if (!publicNames.has(name)) output.write(name, content)
+  const nameOf = namesAreFolded(output.folder) ? (file: string) => file.toLowerCase() : (file: string) => file
+  const otherNames = new Set(otherFiles.map(nameOf))
+  for (const [name, content] of Object.entries(redirectPages(model.site, otherFiles)))
+    if (!otherNames.has(nameOf(name))) output.write(name, content)
   for (const name of publicNames) await copyPublicFile(name, publicFolder, output)
   await emitPictures(model, publicFolder, output, onProgress)
 }
+
+/** Whether "About.html" is "about.html" in a folder of a build, as on macOS and Windows. */
+const namesAreFolded = (folder: string) => existsSync(join(folder, MARKER.toUpperCase()))
 
 /** Publishes a file of public/: a drawing as the check has understood it, a picture without its metadata. */
 async function copyPublicFile(name: string, publicFolder: string, output: Output): Promise<void> {

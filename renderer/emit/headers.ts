@@ -1,11 +1,11 @@
 import type { Site } from '../../schemas/types'
 import { sitePolicy } from '../render/policy'
-import type { Redirect } from '../site/addresses'
+import { type HostRedirect, hostRedirects } from '../site/old-addresses'
 
 /** What a host does in addition to sending files. The files for hosts are made from it, and our own servers follow it. */
 export interface HostRules {
   headers: HeaderRule[]
-  redirects: Redirect[]
+  redirects: HostRedirect[]
 }
 
 /** The headers of some responses. No two rules for a path set the same header, since hosts would send both. */
@@ -34,7 +34,7 @@ export function hostRules(site: Site): HostRules {
       { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
       { path: '/*', headers: everywhere },
     ],
-    redirects: (site.redirects ?? []).map(({ from, to }) => ({ from, to: escapeAddress(to) })),
+    redirects: hostRedirects(site.redirects ?? []).map((redirect) => ({ ...redirect, to: escapeAddress(redirect.to) })),
   }
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Redirect } from '../site/addresses'
-import { type HeaderRule, type HostRules, headersFor } from './headers'
+import { internalRoute } from '../documents/links'
+import { type HostRedirect, decodeRoute, parseOldAddress, shownAt } from '../site/old-addresses'
+import type { HeaderRule, HostRules } from './headers'
+import { formatNginx } from './nginx'
 
 /** A file in each folder that a build publishes. A folder without it was made by another program. */
 export const MARKER = '.made-by-build'
@@ -15,7 +17,7 @@ export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[
     _headers: formatHeaders(rules.headers),
     ...(rules.redirects.length > 0 && { _redirects: formatRedirects(rules.redirects) }),
     'vercel.json': formatVercel(rules),
-    'nginx.conf': formatNginx(rules),
+    'nginx.conf': formatNginx(rules, HOST_FILES),
     // without it, GitHub Pages leaves out files whose names begin with "_" when it publishes a branch
     '.nojekyll': '',
   }
@@ -25,9 +27,23 @@ export function hostFiles(rules: HostRules): Partial<Record<(typeof HOST_FILES)[
 const formatHeaders = (rules: HeaderRule[]): string =>
   rules.map(({ path, headers }) => `${path}\n${linesFor(headers, (name, value) => `  ${name}: ${value}`)}`).join('')
 
-/** For Netlify and Cloudflare Pages. */
-const formatRedirects = (redirects: Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+/** For Netlify and Cloudflare Pages: "/services/* /our-services/:splat 301", "/index.php page=2 /about 301!". */
+const formatRedirects = (redirects: HostRedirect[]): string =>
+  redirects
+    .map(({ path, query, isWildcard, to }) => {
+      const from = escapePath(path) + (isWildcard ? '*' : '')
+      const params = query.map((parts) => parts.map(encodeURIComponent).join('='))
+      const target = isWildcard ? to.replaceAll('*', ':splat') : to
+      // Netlify would show a page that is at the path. Cloudflare leaves out all lines with a query
+      return `${[from, ...params, target, query.length > 0 ? '301!' : '301'].join(' ')}\n`
+    })
+    .join('')
+
+/** Escapes a path, with the characters that mean something in a file for hosts. */
+const escapePath = (path: string) => encodeURI(path).replaceAll(/[?#:*]/g, encodeSymbol)
+
+/** "*" is "%2A", which encodeURIComponent leaves as it is. */
+const encodeSymbol = (symbol: string) => `%${symbol.charCodeAt(0).toString(16).toUpperCase()}`
 
 /**
  * Reads the rules in a folder's own files for hosts.
@@ -57,12 +73,17 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** Parses a _redirects file, which may be an author's own. */
-export const parseRedirects = (text: string): Redirect[] =>
-  significantLines(text)
-    .map((line) => line.trim().split(/\s+/))
-    .map(([from = '', to = '']) => ({ from, to }))
-    .filter(({ to }) => to !== '')
+/** Parses a _redirects file, which may be an author's own. What it does other than redirect is left to its host. */
+export const parseRedirects = (text: string): HostRedirect[] =>
+  significantLines(text).flatMap((line): HostRedirect[] => {
+    const [from = '', ...rest] = line.trim().split(/\s+/)
+    const index = rest.findIndex((part) => !/^[^/:=]+=/.test(part))
+    const [to = '', status = '301'] = rest.slice(index === -1 ? rest.length : index)
+    const query = rest.slice(0, Math.max(index, 0)).join('&')
+    const address = parseOldAddress(query ? `${from}?${query}` : from)
+    if (!address || to === '' || !status.startsWith('3')) return []
+    return [{ ...address, to: address.isWildcard ? to.replaceAll(':splat', '*') : to }]
+  })
 
 const significantLines = (text: string) => text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
 
@@ -75,54 +96,38 @@ function formatVercel({ headers, redirects }: HostRules): string {
       source: rule.path.replace('*', '(.*)'),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
     })),
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: redirects.flatMap(vercelRedirect),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
 
-/** For nginx, which includes it in a server block: docs/publishing.md shows one. */
-const formatNginx = ({ headers, redirects }: HostRules): string =>
-  `charset utf-8;
-absolute_redirect off;
-error_page 404 /404.html;
-
-gzip on;
-gzip_vary on;
-gzip_proxied any;
-gzip_types text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml;
-
-${addHeaders(headers, '/', '')}
-${headers
-  .filter(({ path }) => path !== '/*')
-  .map(({ path }) => nginxHeaders(headers, path))
-  .join('')}
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${nginxText(to)}; }\n`).join('')}
-${HOST_FILES.map((name) => `location = /${name} { return 404; }\n`).join('')}location = /404 { return 404; }
-location = /404.html { internal; }
-location = / { try_files /index.html =404; }
-location / { try_files $uri $uri.html =404; }
-
-# an address with a slash at its end leads to the page without it
-location ~ ^(?<page>.*[^/])/+$ {
-  if (-f $document_root$page.html) { rewrite ^(.*[^/])/+$ $1 permanent; }
-  return 404;
-}
-`
-
-/** A location of nginx with its own headers, which replace the general ones. */
-function nginxHeaders(rules: HeaderRule[], path: string): string {
-  const location = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`
-  return `location ${location} {
-  try_files $uri $uri.html =404;
-${addHeaders(rules, path.replace('*', ''), '  ')}}
-`
+/** Vercel first removes ".html", "/index" and slashes from the end of an address, and only then follows redirects. */
+function vercelRedirect({ path, query, isWildcard, to }: HostRedirect): object[] {
+  const source = isWildcard ? path : shownAt(path)
+  // an address with a slash is also listed without it
+  const isListed = !isWildcard && path !== '/' && path.endsWith('/')
+  const leadsToItself = !isWildcard && query.length === 0 && source === decodeRoute(internalRoute(to) ?? '')
+  if (isListed || leadsToItself) return []
+  // "$1" would be the rest of the address
+  const destination = to.replaceAll('$', '%24')
+  return [
+    {
+      source: escapePattern(source) + (isWildcard ? '(.*)' : ''),
+      ...(query.length > 0 && { has: query.map(([key, value]) => ({ type: 'query', key, ...valueOf(value) })) }),
+      destination: isWildcard ? destination.replaceAll('*', () => '$1') : destination,
+      statusCode: 301,
+    },
+  ]
 }
 
-const addHeaders = (rules: HeaderRule[], path: string, indent: string): string =>
-  linesFor(headersFor(rules, path), (name, value) => `${indent}add_header ${name} ${nginxText(value)} always;`)
+const escapePattern = (path: string) =>
+  encodeURI(path)
+    .replaceAll(/[?#]/g, encodeSymbol)
+    .replaceAll(/[(){}:*+\\]/g, String.raw`\$&`)
 
-/** A string in nginx's configuration, in which "$" would begin a variable and can't be escaped. */
-const nginxText = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`
+/** Vercel reads the value of a parameter as a regular expression. */
+const valueOf = (value: string) =>
+  value === '' ? {} : { value: value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) }
 
 const linesFor = (headers: Record<string, string>, format: (name: string, value: string) => string): string =>
   Object.entries(headers)

@@ -1,6 +1,5 @@
 import type { Site } from '../../schemas/types'
-import { EMPTY_POLICY } from '../render/policy'
-import { absoluteUrl, canonicalUrl } from '../site/addresses'
+import { NOT_FOUND_ROUTE, absoluteUrl, canonicalRoute } from '../site/addresses'
 import { hostRules } from './headers'
 import { hostFiles } from './host-files'
 import type { PageFacts } from '../site/page'
@@ -15,28 +14,21 @@ export function routeOf(file: string): string | undefined {
 }
 
 /** What a sitemap needs to know about a page. */
-export type Listed = Pick<PageFacts, 'route' | 'index' | 'canonical'>
+export interface Listed extends Pick<PageFacts, 'route' | 'index' | 'canonical'> {
+  /** The day on which it was last changed, if it is known: "2026-11-29". */
+  lastModified?: string | undefined
+}
 
 /** The generated files of a site except its pages, by their names: sitemap, robots.txt, files for hosts. */
-export function siteFiles(site: Site, pages: Listed[]): Record<string, string> {
-  const rules = hostRules(site)
-  return {
-    ...sitemaps(site, pages),
-    'robots.txt': robots(site),
-    ...hostFiles(rules),
-    ...Object.fromEntries(rules.redirects.map(({ from, to }) => [fileOf(from), redirectPage(to, site)])),
-  }
-}
+export const siteFiles = (site: Site, pages: Listed[]): Record<string, string> => ({
+  ...sitemaps(site, pages),
+  'robots.txt': robots(site),
+  ...hostFiles(hostRules(site)),
+})
 
 /** robots.txt: allows everything, and names the sitemap. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', site)}\n`
-
-/** A page that redirects, for hosts that can't, such as GitHub Pages. */
-export function redirectPage(to: string, site: Site): string {
-  const address = escapeMarkup(to)
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
-}
 
 /** The limit of a sitemap: https://www.sitemaps.org/protocol.html */
 const MAX_ADDRESSES = 50_000
@@ -44,26 +36,35 @@ const MAX_ADDRESSES = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * sitemap.xml with the canonical address of every page that search engines may list. Too many addresses for one file are
+ * sitemap.xml with the address of every page that search engines may list. A page with another canonical address is left out:
+ * a page of this site that is there lists itself, and other sites have their own sitemaps. Too many addresses for one file are
  * split among several, which sitemap.xml lists.
  */
 export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
-  const addresses = pages
-    .filter(({ index }) => index)
-    .map(({ route, canonical }) => canonicalUrl({ route, data: { canonical } }, site))
-  if (addresses.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', addresses) }
+  const entries = pages
+    .filter(({ index, route }) => index && route !== NOT_FOUND_ROUTE)
+    .filter(({ route, canonical }) => canonical === undefined || canonicalRoute(canonical, site.url) === route)
+    .map(({ route, lastModified }) => ({ address: absoluteUrl(route, site), lastModified }))
+  if (entries.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', entries) }
   const files: Record<string, string> = {}
-  for (let first = 0; first < addresses.length; first += MAX_ADDRESSES) {
+  for (let first = 0; first < entries.length; first += MAX_ADDRESSES) {
     const name = `sitemap-${first / MAX_ADDRESSES + 1}.xml`
-    files[name] = xmlList('urlset', 'url', addresses.slice(first, first + MAX_ADDRESSES))
+    files[name] = xmlList('urlset', 'url', entries.slice(first, first + MAX_ADDRESSES))
   }
-  const parts = Object.keys(files).map((name) => absoluteUrl(`/${name}`, site))
+  const parts = Object.keys(files).map((name) => ({ address: absoluteUrl(`/${name}`, site) }))
   return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
 }
 
-function xmlList(list: string, entry: string, addresses: string[]): string {
-  const entries = addresses.map((address) => `  <${entry}><loc>${escapeMarkup(address)}</loc></${entry}>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${entries.join('')}</${list}>\n`
+function xmlList(
+  list: string,
+  entry: string,
+  entries: { address: string; lastModified?: string | undefined }[],
+): string {
+  const lines = entries.map(({ address, lastModified }) => {
+    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+    return `  <${entry}><loc>${escapeMarkup(address)}</loc>${date}</${entry}>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${lines.join('')}</${list}>\n`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

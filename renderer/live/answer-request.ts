@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeAddress } from '../emit/headers'
 import { HOST_FILES } from '../emit/host-files'
 import { fileOf } from '../emit/site-files'
-import { NOT_FOUND_ROUTE, type Redirect, decodeRoute } from '../site/addresses'
+import { NOT_FOUND_ROUTE, isTooLongForFile } from '../site/addresses'
+import { type HostRedirect, decodeRoute, redirectTarget } from '../site/old-addresses'
 
 /** A site as a server shows it: the files of a build, or those that a build would write. */
 export interface ServedSite {
-  redirects: Redirect[]
+  redirects: HostRedirect[]
   /** The status of a redirect. Browsers keep a 301 for good. */
   redirectStatus: 301 | 302
   /**
@@ -30,7 +31,7 @@ export async function answerRequest(
   const { pathname, search } = requestedAddress(request)
   const address = decodeRoute(pathname)
   const withoutSlash = /.\/$/.test(pathname) ? pathname.replace(/(?<!\/)\/+$/, '') + search : undefined
-  const target = redirects.find(({ from }) => from === address)?.to ?? withoutSlash
+  const target = redirectTarget(redirects, pathname, search) ?? withoutSlash
   if (target !== undefined) {
     response.writeHead(redirectStatus, { Location: escapeAddress(target) }).end()
     return true
@@ -59,9 +60,6 @@ export function requestedAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): P
 /** The addresses of files that are not pages or downloads: those for hosts, the page for unknown addresses, "/index". */
 const HIDDEN = [...HOST_FILES.map((name) => `/${name}`), NOT_FOUND_ROUTE, `/${fileOf(NOT_FOUND_ROUTE)}`, '/index']
 
-/** In bytes: with ".html", the longest name of a file. */
-const MAX_NAME = 250
-
 /** A path that would lead out of a folder, or that no file system allows. */
 const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 
@@ -72,6 +70,6 @@ const LEADS_OUT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/
 function filesOf(address: string | undefined): string[] {
   if (address === undefined || LEADS_OUT.test(address) || HIDDEN.includes(address)) return []
   // no file system has such a name, and asking for it is an error
-  if (address.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME)) return []
+  if (isTooLongForFile(address)) return []
   return address === '/' ? [fileOf(address)] : [address.slice(1), fileOf(address)]
 }

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Page } from '../../schemas/types'
 import { anchorsOf, listsCities, reviewsOf } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from '../cities/city-text'
-import { type SourceDocument, originKey } from '../documents/document'
+import { documentHash } from '../documents/document-hash'
+import { originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
 import { checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
@@ -67,12 +68,10 @@ export function readContent(
 ): RenderablePage {
   const source = readPage({ route, file }, site)
   const page = resolvePage(source, site)?.page
-  if (!page || !isPage(page.data) || documentHash(source.document) !== hash)
+  if (!page || !isPage(page.data) || documentHash(source.document.text) !== hash)
     throw new Error(`${file} was changed while the site was being built. Build it again.`)
   return { route, data: page.data, vars: page.vars }
 }
-
-const documentHash = ({ text }: SourceDocument) => hash('sha1', text)
 
 /**
  * The facts of an opened page, except those about its city.
@@ -103,7 +102,7 @@ function factsOf(
   return {
     route,
     file: document.file,
-    hash: documentHash(document),
+    hash: documentHash(document.text),
     isReadable: data !== undefined,
     isValid: valid !== undefined,
     problems,

@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
+import { documentHash } from '../documents/document-hash'
 import type { KnownCities } from '../documents/city-count'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { writeAtomically } from '../documents/write-atomically'
@@ -74,7 +75,7 @@ export class PageCache {
     const state = fileState(file)
     this.#states.set(file, state)
     if (!cached?.opened) return undefined
-    const isSame = (state !== '' && state === cached.state) || hashOf(this.site.read(file)) === cached.facts.hash
+    const isSame = (state !== '' && state === cached.state) || documentHash(this.site.read(file)) === cached.facts.hash
     return isSame && cached.opened === this.#openedHash(cached.facts) ? cached.facts : undefined
   }
 

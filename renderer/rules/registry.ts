@@ -16,12 +16,14 @@ import { KEYWORD_RULES } from './values/keywords'
 import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable, wrongSharedType } from './content/references'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './definition/rule'
 import { ADDRESS_RULES } from './site/addresses'
+import { CANONICAL_RULES } from './site/canonical'
 import { CITY_RULES } from './site/cities'
 import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
 import { LINK_RULES } from './site/links'
+import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
@@ -36,6 +38,8 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...COPY_RULES,
   ...FILE_RULES,
   ...ADDRESS_RULES,
+  ...REDIRECT_RULES,
+  ...CANONICAL_RULES,
   ...LINK_RULES,
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,

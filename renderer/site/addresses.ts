@@ -1,7 +1,19 @@
 import type { Site } from '../../schemas/types'
 import { SAMPLE_FORM } from '../../sections/ui/embeds/quote-form-source'
+import { parseWebAddress } from '../documents/web-addresses'
 import { type Path, isRecord } from '../documents/json-tree'
+import { internalRoute } from '../documents/links'
 import type { LoadedSite } from './site'
+import {
+  type HostRedirect,
+  type Redirect,
+  decodeRoute,
+  isMatch,
+  bySpecificity,
+  parseOldAddress,
+  routeOfOld,
+  targetOf,
+} from './old-addresses'
 import type { PageFacts } from './page'
 
 /** The route of the sample form, which fills the quote form's frame if a site has no form of its own. */
@@ -22,18 +34,22 @@ export interface Address {
   redirect?: ListedRedirect
 }
 
-/** A redirect, as it is written in site.json. */
-export type Redirect = NonNullable<Site['redirects']>[number]
-
 /** A redirect of site.json with its index in the list. */
 export type ListedRedirect = Redirect & { index: number }
+
+/** A redirect from addresses with a query, or from all addresses below a folder. */
+interface Pattern extends HostRedirect {
+  redirect: ListedRedirect
+}
 
 /** All addresses of a site. */
 export interface Addresses {
   /** With duplicates: the sample form first, then pages, aliases, and redirects. */
   all: Address[]
-  /** The first address of each route. */
+  /** The first address of each route, except those of patterns. */
   byRoute: Map<string, Address>
+  /** The first of each route, the most specific first. */
+  patterns: Pattern[]
 }
 
 /** Lists the addresses of a site. */
@@ -51,17 +67,42 @@ export function addressesOf(pages: PageFacts[], { document, data }: Pick<LoadedS
       .filter(({ route }) => route !== ''),
   )
   const redirects: Address[] = []
+  const patterns: Pattern[] = []
+  const patternRoutes = new Set<string>()
   const list: unknown[] = Array.isArray(data.redirects) ? data.redirects : []
-  for (const [index, redirect] of list.entries()) {
-    if (!isRecord(redirect) || typeof redirect.from !== 'string') continue
-    const { from } = redirect
-    const to = typeof redirect.to === 'string' ? redirect.to : ''
-    const path = ['redirects', index, 'from']
-    redirects.push({ route: from, kind: 'redirect', file: document?.file, path, redirect: { from, to, index } })
+  for (const [index, entry] of list.entries()) {
+    if (!isRecord(entry) || typeof entry.from !== 'string') continue
+    const redirect = { from: entry.from, to: typeof entry.to === 'string' ? entry.to : '', index }
+    const old = parseOldAddress(redirect.from)
+    const route = old ? routeOfOld(old) : redirect.from
+    redirects.push({ route, kind: 'redirect', file: document?.file, path: ['redirects', index, 'from'], redirect })
+    if (!old || !(old.isWildcard || old.query.length > 0) || patternRoutes.has(route)) continue
+    patterns.push({ ...old, to: redirect.to, redirect })
+    patternRoutes.add(route)
   }
   const sampleForm: Address = { route: QUOTE_FORM_ROUTE, kind: 'embed' }
-  const addresses = [sampleForm, ...pageAddresses, ...aliases, ...redirects]
-  return { all: addresses, byRoute: new Map(addresses.toReversed().map((address) => [address.route, address])) }
+  const all = [sampleForm, ...pageAddresses, ...aliases, ...redirects]
+  const plain = all.filter(({ route }) => !patternRoutes.has(route))
+  return {
+    all,
+    byRoute: new Map(plain.toReversed().map((address) => [address.route, address])),
+    patterns: patterns.toSorted(bySpecificity),
+  }
+}
+
+/** Finds the redirect that an address within the site takes, if no page is there, and where it leads from there. */
+export function redirectAt(
+  link: string,
+  { byRoute, patterns }: Addresses,
+): { redirect: ListedRedirect; to: string } | undefined {
+  const path = decodeRoute(internalRoute(link) ?? '')
+  if (!path) return undefined
+  const [search = ''] = /\?[^#]*/.exec(link) ?? []
+  const pattern = patterns.find((candidate) => isMatch(candidate, path, search))
+  const exact = byRoute.get(routeOfOld({ path, query: [], isWildcard: false }))
+  if (exact && (!pattern || pattern.isWildcard))
+    return exact.redirect && { redirect: exact.redirect, to: exact.redirect.to }
+  return pattern && { redirect: pattern.redirect, to: targetOf(pattern, path) }
 }
 
 /** The full address of a path on the site: "/plano" is "https://example.com/plano". */
@@ -71,11 +112,19 @@ export const absoluteUrl = (path: string, { url }: Site): string => `${url}${pat
 export const canonicalUrl = ({ route, data }: { route: string; data: { canonical?: string } }, site: Site): string =>
   data.canonical ?? absoluteUrl(route, site)
 
-/** The route of a path without its escapes: "/caf%C3%A9" is "/café"; undefined if an escape is malformed. */
-export function decodeRoute(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
+/** The route of a canonical address, if it is one of this site, whatever the letters of its host: "/plano", with or without "www.". */
+export function canonicalRoute(canonical: string, url: unknown): string | undefined {
+  const [address, own] = [parseWebAddress(canonical), parseWebAddress(String(url))]
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
+  return address && own && hostOf(address) === hostOf(own) ? decodeRoute(address.pathname) : undefined
 }
+
+/** In bytes: with ".html", the longest name of a file. */
+const MAX_NAME = 250
+
+/** In bytes: with the folder of the build, the longest path that every system allows. */
+const MAX_ADDRESS = 800
+
+/** Whether no file can have an address, or only on some systems. */
+export const isTooLongForFile = (path: string): boolean =>
+  Buffer.byteLength(path) > MAX_ADDRESS || path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME)

@@ -4,6 +4,7 @@ import { parse } from 'parse5'
 import { getOrInsertComputed } from '../../renderer/documents/get-or-insert'
 import { parseRedirects } from '../../renderer/emit/host-files'
 import { fileOf } from '../../renderer/emit/site-files'
+import { type HostRedirect, redirectTarget } from '../../renderer/site/old-addresses'
 import { attribute, elementsOf } from '../diff/elements'
 
 /** Attributes with one address; lazy pictures have theirs in data-src. */
@@ -21,10 +22,10 @@ export function createDeadLinkFinder(client: string): (route: string) => string[
   const idsByFile = new Map<string, Set<string>>()
   const idsIn = (file: string) => getOrInsertComputed(idsByFile, file, () => readIds(file))
   const leadsSomewhere = (address: string) => {
-    const { pathname, hash } = new URL(address, 'http://localhost')
+    const { pathname, search, hash } = new URL(address, 'http://localhost')
     const path = decodeURIComponent(pathname)
     const file = [join(client, path), join(client, fileOf(path))].find(isFile)
-    if (!file) return redirects.has(path)
+    if (!file) return redirectTarget(redirects, pathname, search) !== undefined
     return hash === '' || idsIn(file).has(decodeURIComponent(hash.slice(1)))
   }
   return (route) =>
@@ -35,10 +36,9 @@ export function createDeadLinkFinder(client: string): (route: string) => string[
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-function readRedirects(client: string): Set<string> {
+function readRedirects(client: string): HostRedirect[] {
   const file = join(client, '_redirects')
-  const redirects = existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : []
-  return new Set(redirects.map(({ from }) => from))
+  return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8')) : []
 }
 
 /** The ids in a page or a drawing. */

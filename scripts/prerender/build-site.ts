@@ -23,6 +23,7 @@ import { withProgress } from '../terminal'
 import { updateEditorSchemas } from '../types/editor-schemas'
 import { assertCodeFits } from './assert-code'
 import { type Code, codeHash, openCode } from './code'
+import { type LastModified, readLastModified } from './last-modified'
 import { assertOutFolder } from './out-folder'
 import { printInlineStyles } from './print-inline-styles'
 import { type Shard, buildKey, isInShard, removeShardRecord, writeShardRecord } from './shards'
@@ -45,6 +46,8 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
   const previous = shard ? undefined : publishedFolder(out)
   const stored = readCache(out, previous)
   const site = loadSite(folder, citiesIn(stored, hash))
+  // runs while the pages are opened
+  const lastModified = readLastModified(site)
   const cache = new PageCache(site, hash, stored)
   const workers = new Workers(site)
   const last = previous && join(out, previous)
@@ -70,7 +73,8 @@ export async function buildSite(folder: string, out: string, shard?: Shard): Pro
       // the cities differ if a document was changed in the meantime
       const areCitiesForeseen = isDeepStrictEqual((await foreseenModel)?.cities, model.cities)
       const written = areCitiesForeseen ? workers.written : new Map<string, InlineStyle[]>()
-      await writeSite({ site, facts, model, cache, workers, written, out, last, shard }, client, await bundle)
+      const build = { site, facts, model, cache, workers, written, out, last, shard, lastModified: await lastModified }
+      await writeSite(build, client, await bundle)
       updateEditorSchemas(site, facts)
       return true
     })
@@ -113,11 +117,12 @@ interface Build {
   /** The folder of the last build, if it can be reused. */
   last: string | undefined
   shard: Shard | undefined
+  lastModified: LastModified
 }
 
 /** Writes a site to a folder in `out`, and next to it the cache, or the record of a part. */
 async function writeSite(build: Build, client: string, code: Code): Promise<void> {
-  const { site, facts, model, cache, workers, written, out, last, shard } = build
+  const { site, facts, model, cache, workers, written, out, last, shard, lastModified } = build
   const output = new Output(join(out, client), last, (file) => isInShard(file, shard))
   const unchanged = last ? cache.unchangedHtml(facts, model, last, code.hash) : new Map<string, string[]>()
   const stale = facts.filter(({ file, route }) => !unchanged.has(file) && output.takes(fileOf(route)))
@@ -128,7 +133,8 @@ async function writeSite(build: Build, client: string, code: Code): Promise<void
   rendering.catch(() => undefined)
   for (const files of unchanged.values()) for (const file of files) output.keep(file)
   await emitBundle(model, code, output)
-  await withProgress('pictures', (onProgress) => emit(model, facts, site, output, onProgress))
+  const datedPages = facts.map((page) => ({ ...page, lastModified: lastModified(page) }))
+  await withProgress('pictures', (onProgress) => emit(model, datedPages, site, output, onProgress))
   if (!last) cache.hashRendered(facts, model, code.hash)
   // frees their memory before the cache is written, and stops threads that still write after a failure
   const renderedStyles = await rendering.finally(() => workers.end())

@@ -1,58 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, hostRules } from '../../renderer/emit/headers'
-import { freePort } from '../../scripts/serve/listen'
 import type { Site } from '../../schemas/types'
 import { builtFile, builtPage } from '../site/built-site'
-import { temporaryFolder } from '../temporary-sites'
 import { askServer } from '../servers/ask-server'
+import { type Nginx, hasNginx, startNginx } from '../servers/start-nginx'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
-const nginx = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
-
 const site: Site = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
-const port = await freePort()
-// nothing would remove it if all tests are skipped
-const folder = nginx ? temporaryFolder(afterAll) : ''
+let server: Nginx | undefined
 
-/** A complete configuration, which only uses the machine's own MIME types. */
-const CONFIGURATION = `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve(builtFile('.'))};
-    include ${resolve(builtFile('nginx.conf'))};
-  }
-}`
+const get = (path: string, headers?: Record<string, string>) => askServer(server?.port ?? 0, path, headers)
 
-/** Starts nginx, or sends a signal to it. */
-function run(...args: string[]): void {
-  const { status, stderr } = spawnSync(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), ...args])
-  if (status !== 0) throw new Error(String(stderr))
-}
-
-const get = (path: string, headers?: Record<string, string>) => askServer(port, path, headers)
-
-describe.skipIf(!nginx)('nginx, if it is installed, with the nginx.conf of a build', () => {
-  beforeAll(() => {
-    writeFileSync(join(folder, 'nginx.conf'), CONFIGURATION)
-    run()
+describe.skipIf(!hasNginx)('nginx, if it is installed, with the nginx.conf of a build', () => {
+  beforeAll(async () => {
+    server = await startNginx(resolve(builtFile('.')), afterAll)
   })
-
-  afterAll(() => run('-s', 'quit'))
 
   test.each(['/', '/plano', '/workshops/wireman-prep', '/residential-wireman-course'])(
     'sends the page at %s with the headers of all pages, to be revalidated',

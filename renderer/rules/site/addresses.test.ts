@@ -35,6 +35,127 @@ test.each(Object.entries(REDIRECTS))('%s', (_, [pairs, reported]) => {
   expect(problems.map(({ rule, pointer, what, hint }) => `${rule} ${pointer} ${what}. ${hint}`)).toEqual(reported)
 })
 
+/** What is reported about these redirects, "/a → /b", on a site with pages at /, /services and /our-services/panels. */
+function reportedOf(pairs: string[], rules: object = { 'redirect-support': 'off', 'orphan-page': 'off' }) {
+  const redirects = pairs.map((pair) => pair.split(' → ')).map(([from, to]) => ({ from, to }))
+  const page = (title: string) => ({ ...SMALLEST_SITE['pages/index.json'], title, description: `${title}.`.repeat(20) })
+  const { problems } = openedSite({
+    'site.json': { ...SMALLEST_SITE['site.json'], redirects, rules: { ...rules, 'description-length': 'off' } },
+    'pages/services.json': page('Services'),
+    'pages/our-services/panels.json': { ...page('Panels'), aliases: ['/panels'] },
+  })
+  return problems.map(({ rule, pointer, what }) => `${rule} ${pointer.replace('/redirects/', '')} ${what}`)
+}
+
+test('a redirect may lead from any address that a site once had', () => {
+  const addresses = [
+    '/services.html',
+    '/index.html',
+    '/services/',
+    '/About-Us',
+    '/index.php',
+    '/areas/st.-joseph',
+    '/old/',
+  ]
+  const more = ['/index.php?page=services', '/?p=12', "/o'neill.aspx", '/Our%20Work', '/index', '/sitemap_index.xml']
+  const pairs = [...addresses, ...more].map((from) => `${from} → ${from.startsWith('/index') ? '/' : '/services'}`)
+  expect(reportedOf([...pairs, '/work/* → /our-services/*', '/shop/* → https://shop.example/*'])).toEqual([])
+})
+
+const SERVICES = 'already taken by site.config/pages/services.json'
+
+test.each<[pair: string, reported: string[]]>([
+  ['/services.html → /', [`route-clash 0/from means /services to some hosts, and that address is ${SERVICES}`]],
+  ['/services/index.html → /', [`route-clash 0/from means /services to some hosts, and that address is ${SERVICES}`]],
+  ['/services/ → /', [`route-clash 0/from has the address /services, which is ${SERVICES}`]],
+  [
+    '/our-services/* → /',
+    [
+      'route-clash 0/from covers /our-services/panels, which is already taken by site.config/pages/our-services/panels.json',
+    ],
+  ],
+  ['/services/* → /services', []],
+  [
+    '/old → /, /old/ → /services',
+    ['route-clash 1/from has the address /old, which is already taken by a redirect in site.config/site.json'],
+  ],
+  [
+    '/a?b=1&c=2 → /, /a?c=2&b=1 → /',
+    ['route-clash 1/from has the address /a?b=1&c=2, which is already taken by a redirect in site.config/site.json'],
+  ],
+  [
+    '/a/* → /, /a/* → /services',
+    ['route-clash 1/from has the address /a/*, which is already taken by a redirect in site.config/site.json'],
+  ],
+  ['/Old → /, /old → /', []],
+  [
+    '/robots.txt → /',
+    ['reserved-address 0/from has the address /robots.txt, but /robots.txt is reserved for the build or the host'],
+  ],
+  [
+    '/assets/* → /',
+    ['reserved-address 0/from has the address /assets/*, but /assets is reserved for the build or the host'],
+  ],
+  ['/images/old/van.jpg → /', []],
+  ['/a/* → /a/b/*', ['redirect-loop 0/to leads to itself']],
+  ['/a/* → /b/*, /b/* → /a/*', ['redirect-loop 0/to goes around in a circle: /a/* → /b/* → /a/*']],
+  ['/services?id=3 → /services', ['redirect-loop 0/to leads back to /services']],
+  [
+    '/a.html → /b/c, /b/* → /our-services/panels',
+    ['redirect-chain 0/to leads to /b/*, which is itself a redirect to /our-services/panels'],
+  ],
+])('%s', (pairs, reported) => {
+  expect(reportedOf(pairs.split(', '))).toEqual(reported)
+})
+
+describe('redirect-support', () => {
+  const supported = (pairs: string[]) => reportedOf(pairs, { 'orphan-page': 'off' })
+
+  test('what some hosts can’t redirect is reported once', () => {
+    const pairs = ['/a → /', '/b/* → /', '/?p=1 → /services', '/?p=2 → /services', '/c/* → /']
+    expect(supported(pairs)).toEqual([
+      'redirect-support 1/from stands for many addresses, which GitHub Pages can’t redirect',
+      'redirect-support 2/from names a query, which Cloudflare Pages and GitHub Pages can’t redirect',
+    ])
+  })
+
+  test('so is the first redirect beyond what Cloudflare Pages takes', () => {
+    const addresses = (length: number, end: string) =>
+      Array.from({ length }, (_, index) => `/old-${10_000 + index}${end} → /`)
+    expect(supported(addresses(2000, '.html'))).toEqual([])
+    const many = 'is one of 2,001 redirects, of which Cloudflare Pages takes only 2,000'
+    expect(supported(addresses(2001, '.html'))).toEqual([`redirect-support 2000/from ${many}`])
+    // a slash at the end makes two
+    expect(supported(addresses(1001, '/')).at(0)).toMatch('redirect-support 1000/from is one of 2,002 redirects')
+    const manyFolders = 'is one of 101 redirects from /*, of which Cloudflare Pages takes only 100'
+    expect(supported(addresses(101, '/*'))).toContain(`redirect-support 100/from ${manyFolders}`)
+  })
+})
+
+describe('long-address', () => {
+  const name = 'a'.repeat(251)
+
+  test.each([`/${name}`, `/${name}.html`, `/${name}/old/*`, `/${'%C3%A9'.repeat(126)}`, `/${'old/'.repeat(201)}`])(
+    'a redirect’s old address has a limit',
+    (from) => {
+      expect(reportedOf([`${from} → /`]).map((line) => line.split(' ', 2).join(' '))).toEqual(['long-address 0/from'])
+    },
+  )
+
+  test('so has an alias, and a page in many folders', () => {
+    const page = wholePage([{ type: 'prose', title: 'Words', body: 'Text.', level: 1 }], { aliases: [`/${name}`] })
+    expect(messagesOf('page', page)).toEqual([
+      'has an address of 252 characters, which is too long for the name of a file',
+    ])
+    const deep = `pages${'/folder'.repeat(115)}/page.json`
+    expect(brokenRules('page', wholePage([]), { [deep]: page })).toContain('long-address')
+  })
+
+  test('as long as an address may be', () => {
+    expect(reportedOf([`/${'a'.repeat(250)} → /`, `/${'old/'.repeat(199)} → /`])).toEqual([])
+  })
+})
+
 test.each([
   ['"/a"', 'wrong-type'],
   ['[null]', 'wrong-type'],

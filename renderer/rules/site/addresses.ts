@@ -1,13 +1,8 @@
-import { type Address, type ListedRedirect, QUOTE_FORM_ROUTE } from '../../site/addresses'
+import { type Address, type ListedRedirect, QUOTE_FORM_ROUTE, isTooLongForFile } from '../../site/addresses'
+import { decodeRoute, parseOldAddress, shownAt } from '../../site/old-addresses'
 import { internalRoute } from '../../documents/links'
-import { markedPage, markedSite } from '../definition/examples'
-import { type Finding, type SiteView, errors, originIn, repeatsAmong, warnings } from '../definition/rule'
-
-/** The "redirects" of site.json, as text. */
-const redirects = (targets: Record<string, string>) => {
-  const entries = Object.entries(targets).map(([from, to]) => `    { "from": "${from}", "to": "${to}" }`)
-  return `"redirects": [\n${entries.join(',\n')}\n  ]`
-}
+import { markedPage } from '../definition/examples'
+import { type Finding, type SiteView, errors, originIn, repeatsAmong } from '../definition/rule'
 
 export const ADDRESS_RULES = [
   ...errors({
@@ -19,10 +14,9 @@ export const ADDRESS_RULES = [
       checkSite: (view) =>
         view.addresses.all.flatMap((address) => {
           const { kind, route } = address
-          const [reserved] = RESERVED.exec(route) ?? []
-          // redirects from an old site's pictures do no harm; the sample form's own address is a route-clash
-          const isHarmless = kind === 'redirect' && reserved !== undefined && !route.endsWith(reserved)
-          if (reserved === undefined || isHarmless || route === QUOTE_FORM_ROUTE) return []
+          const [reserved] = (kind === 'redirect' ? RESERVED_OLD : RESERVED).exec(route) ?? []
+          // the sample form's own address is a route-clash
+          if (reserved === undefined || route === QUOTE_FORM_ROUTE) return []
           const what = `has the address ${route}, but ${reserved} is reserved for the build or the host`
           return atAddress(view, address, what, 'Rename the file or its folder.', 'Choose another address.')
         }),
@@ -34,77 +28,69 @@ export const ADDRESS_RULES = [
       example: markedPage({ more: '"aliases": ["/start", «"/start"»]' }, '"/home"'),
       checkSite: (view) => {
         const realAddresses = view.addresses.all.filter(({ kind, page }) => kind !== 'page' || page)
-        return repeatsAmong(realAddresses, ({ route }) => route).flatMap(([address, owner]) => {
-          const what = `has the address ${address.route}, which is already taken by ${describeOwner(owner)}`
-          const hint = 'Choose another address, or delete this one.'
-          return atAddress(view, address, what, 'Rename one of the two files.', hint)
-        })
+        const hint = 'Choose another address, or delete this one.'
+        const clashes = repeatsAmong(realAddresses, (address) => spellingOf(view, address))
+        return [
+          ...clashes.flatMap(([address, owner]) => {
+            const what = `has the address ${address.route}, which is already taken by ${describeOwner(owner)}`
+            return atAddress(view, address, what, 'Rename one of the two files.', hint)
+          }),
+          ...realAddresses.flatMap((address) => {
+            const owner = coveredBy(view, address)
+            if (!owner) return []
+            const taken = `already taken by ${describeOwner(owner)}`
+            if (address.route.endsWith('*'))
+              return atAddress(view, address, `covers ${owner.route}, which is ${taken}`, '', hint)
+            const what = `means ${owner.route} to some hosts, and that address is ${taken}`
+            return atAddress(view, address, what, '', `Point it to ${owner.route}, or delete it.`)
+          }),
+        ]
       },
     },
-    'redirect-loop': {
-      asks: 'Every redirect ends at a page.',
-      why: 'Browsers give up on redirects that go around in a circle, and show an error instead of the site.',
-      fix: 'Point one of the redirects to a page.',
-      example: {
-        of: 'site',
-        wrong: `  ${redirects({ '/old': '«/older»', '/older': '/old' })}`,
-        right: `  ${redirects({ '/old': '/', '/older': '/' })}`,
-      },
-      checkSite: (view) => {
-        const reported = new Set<ListedRedirect>()
-        return followedRedirects(view).flatMap((first) => {
-          const chain = [...followRedirects(view, first)]
-          const isLoop = nextRedirect(view, chain.at(-1) ?? first) === first
-          if (!isLoop || reported.has(first)) return []
-          chain.forEach((redirect) => reported.add(redirect))
-          const circle = [...chain, first].map(({ from }) => from).join(' → ')
-          const what = chain.length === 1 ? 'leads to itself' : `goes around in a circle: ${circle}`
-          const hint = chain.length === 1 ? 'Point it to a page.' : 'Point one of them to a page.'
-          return { ...placeOfTarget(view, first), what, hint }
-        })
-      },
-    },
-  }),
-  ...warnings({
-    'redirect-chain': {
-      asks: 'A redirect leads directly to its destination, not to another redirect.',
-      why: 'Every extra redirect makes visitors wait, and search engines give up after a few.',
-      fix: 'Write the address at the end of the chain.',
-      example: markedSite(redirects({ '/older': '«/old»', '/old': '/' }), '/'),
+    'long-address': {
+      asks: 'An address has at most 250 characters between two slashes, and 800 in all. A letter with an accent counts as two or more.',
+      why: 'An address becomes the path of a file, and no system has files with longer names.',
+      fix: 'Choose a shorter address.',
+      example: markedPage({ more: `"aliases": [«"/${'our-prices-and-'.repeat(17)}more"»]` }, '"/our-prices"'),
       checkSite: (view) =>
-        followedRedirects(view).flatMap((first) => {
-          const [, ...followers] = followRedirects(view, first)
-          const [second] = followers
-          if (!second) return []
-          const what = `leads to ${second.from}, which is itself a redirect to ${second.to}`
-          return { ...placeOfTarget(view, first), what, hint: `Write "to": ${JSON.stringify(followers.at(-1)?.to)}.` }
-        }),
+        view.addresses.all
+          .filter(({ route, redirect }) =>
+            isTooLongForFile((redirect && parseOldAddress(redirect.from)?.path) ?? route),
+          )
+          .flatMap((address) => {
+            const what = `has an address of ${address.route.length} characters, which is too long for the name of a file`
+            const hint = 'Write at most 250 characters between two slashes, and 800 in all.'
+            return atAddress(view, address, what, `Rename the file or its folder. ${hint}`, hint)
+          }),
     },
   }),
 ]
 
-/** The redirects that take effect, since nothing else has their address. */
-const followedRedirects = ({ addresses: { all, byRoute } }: SiteView): ListedRedirect[] =>
-  all.flatMap(({ route, redirect }) => (redirect && byRoute.get(route)?.redirect === redirect ? redirect : []))
-
-const nextRedirect = ({ addresses: { byRoute } }: SiteView, { to }: ListedRedirect): ListedRedirect | undefined =>
-  byRoute.get(internalRoute(to) ?? '')?.redirect
-
-/** A redirect and those it leads to, up to the last one or the first that repeats. */
-function followRedirects(view: SiteView, first: ListedRedirect): Set<ListedRedirect> {
-  const chain = new Set<ListedRedirect>()
-  let redirect: ListedRedirect | undefined = first
-  for (; redirect && !chain.has(redirect); redirect = nextRedirect(view, redirect)) chain.add(redirect)
-  return chain
+/** What an address is compared by. A redirect from another spelling of a page’s address may lead to that page: "/prices/" to "/prices". */
+function spellingOf({ addresses: { byRoute } }: SiteView, { route, redirect }: Address): string {
+  const path = redirect && parseOldAddress(redirect.from)?.path
+  const owner = byRoute.get(route)
+  return path && redirect && owner?.page && leadsTo(redirect, owner, byRoute) ? path : route
 }
 
-const placeOfTarget = (view: SiteView, { index, to }: ListedRedirect) => ({
-  origin: originIn(view, view.site.document?.file ?? '', ['redirects', index, 'to']),
-  mark: { part: to },
-})
+/** The page or alias that some hosts would show at the old address of a redirect. */
+function coveredBy({ addresses: { all, byRoute } }: SiteView, { route, redirect }: Address): Address | undefined {
+  const old = redirect && parseOldAddress(redirect.from)
+  if (!old || old.query.length > 0) return undefined
+  if (old.isWildcard) return all.find(({ page, route }) => page && route.startsWith(old.path))
+  const owner = byRoute.get(shownAt(old.path))
+  return owner?.page && owner.route !== route && !leadsTo(redirect, owner, byRoute) ? owner : undefined
+}
+
+const leadsTo = ({ to }: ListedRedirect, { page }: Address, byRoute: Map<string, Address>): boolean =>
+  byRoute.get(decodeRoute(internalRoute(to) ?? '') ?? '')?.page === page
 
 /** "/index" is the file of the home page, and "/towns/index" that of "/towns". */
 const RESERVED = /^\/(?:assets|images|embeds|_headers|_redirects)(?=\/|$)|\/index$/
+
+/** Redirects from an old site's pictures do no harm. */
+const RESERVED_OLD =
+  /^\/(?:assets|images|embeds|404|404\.html|robots\.txt|sitemap(?:-\d+)?\.xml|_headers|_redirects|vercel\.json|nginx\.conf|\.nojekyll|\.made-by-build)$|^\/(?:assets(?=\/.*\*$)|(?:images|embeds)\/\*$)/
 
 /** A finding about an address: at a page's file, or at the place where the alias or redirect is written. */
 function atAddress(

@@ -122,11 +122,13 @@ export const FILE_RULES = [
         { more: '"aliases": ["/our-offers"]' },
         { 'public/offers.html': '<p>Offers</p>' },
       ),
-      checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute } }) =>
+      checkSite: ({ site: { folder, publicFiles }, addresses: { byRoute, patterns, all } }) =>
         publicFiles.flatMap((file) => {
-          const owner = byRoute.get(addressOf(file))
+          const wildcard = patterns.find(({ isWildcard, path }) => isWildcard && file.startsWith(path))
+          const exactOwner = byRoute.get(addressOf(file)) ?? byRoute.get(file)
+          const owner = exactOwner ?? all.find(({ redirect }) => wildcard && redirect === wildcard.redirect)
           if (!owner) return []
-          const what = `has the address ${owner.route}, which is already taken by ${describeOwner(owner)}`
+          const what = `has the address ${exactOwner?.route ?? file}, which is already taken by ${describeOwner(owner)}`
           return { file: publicFile(folder, file), where: 'The file', what }
         }),
     },

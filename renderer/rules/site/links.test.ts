@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brokenRules, messagesOf, reported, wholePage } from '../../../tests/problems'
+import { otherPage } from '../definition/examples'
 
 describe('broken-link', () => {
   const prose = { type: 'prose', title: 'Words', body: 'Text.', level: 1 }
@@ -66,9 +67,42 @@ describe('broken-link', () => {
 
   test.each([
     ['null', 'wrong-type'],
-    ['{ "from": "/Cost", "to": "/" }', 'invalid-route'],
+    ['{ "from": "cost", "to": "/" }', 'invalid-old-address'],
   ])('a redirect that is %s may be the one that the link needs', (redirect, rule) => {
     expect(brokenRules('site', `"redirects": [${redirect}]`, cost)).toEqual([rule])
+  })
+})
+
+describe('broken-link to an old address', () => {
+  const redirects = `"redirects": [
+    { "from": "/Cost.html", "to": "/" },
+    { "from": "/?p=2", "to": "/towns/stowe" },
+    { "from": "/areas/*", "to": "/towns/*" },
+    { "from": "/blog/*", "to": "https://blog.example/*" }
+  ]`
+  const towns = { 'pages/towns/stowe.json': otherPage('Stowe', 'We come to [Main Street](/).') }
+  const linkTo = (link: string) => ({
+    ...towns,
+    'pages/index.json': otherPage('Home', `We work in [Stowe](/towns/stowe), and [here](${link}).`),
+  })
+
+  test.each(['/Cost.html', '/?p=2', '/areas/stowe', '/areas/stowe?from=ad#top', '/blog/2019/may', '/sitemap.xml'])(
+    'a link to %s leads somewhere',
+    (link) => {
+      expect(brokenRules('site', redirects, linkTo(link))).not.toContain('broken-link')
+    },
+  )
+
+  test.each([
+    ['/cost.html', 'leads to /cost.html, but there is no such page'],
+    ['/areas/stow', 'leads to /areas/stow, which redirects to /towns/stow, but there is no such page'],
+  ])('a link to %s leads nowhere', (link, message) => {
+    expect(messagesOf('site', redirects, linkTo(link))).toEqual([message])
+  })
+
+  test('a wildcard leads to a folder with pages', () => {
+    const members = '"redirects": [{ "from": "/areas/*", "to": "/places/*" }]'
+    expect(messagesOf('site', members, towns)).toEqual(['leads to /places/*, but there is no page below /places/'])
   })
 })
 

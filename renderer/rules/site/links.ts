@@ -1,5 +1,7 @@
-import { NOT_FOUND_ROUTE, decodeRoute } from '../../site/addresses'
+import { NOT_FOUND_ROUTE, redirectAt } from '../../site/addresses'
+import { decodeRoute } from '../../site/old-addresses'
 import { citiesOf, nearbyIn } from '../../cities/nearby'
+import { internalRoute } from '../../documents/links'
 import { type Origin, originKey } from '../../documents/document'
 import { isRecord, valueAt } from '../../documents/json-tree'
 import { count } from '../../problems/pretty'
@@ -22,14 +24,28 @@ export const LINK_RULES = [
         // if redirects or aliases can't be read, the site may have more addresses than these
         if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
         const { byRoute } = view.addresses
-        const files = new Set(view.site.publicFiles.filter((file) => !file.startsWith('/images/')))
+        const files = new Set([...view.site.publicFiles.filter((file) => !file.startsWith('/images/')), ...GENERATED])
+        const exists = (route: string) => byRoute.has(route) || files.has(decodeRoute(route) ?? '')
         const mayBeInWrongDocument = createWrongDocumentSearch(view)
+        const targetsOfWildcards = new Set(
+          view.addresses.patterns.filter(({ isWildcard, to }) => isWildcard && to.includes('*')).map(({ to }) => to),
+        )
         // a page whose file has a wrong name is reported at the file
         const misnamedRoutes = view.pages.filter(({ route }) => !isRoute(route)).map(({ route }) => meantRoute(route))
-        return aboutLinks(view, ({ route }) => {
-          const isFile = files.has(decodeRoute(route) ?? '')
-          if (route === '' || byRoute.has(route) || isFile) return undefined
+        return aboutLinks(view, ({ link, route }) => {
+          if (route === '' || exists(route)) return undefined
           if (misnamedRoutes.includes(route) || mayBeInWrongDocument(route)) return undefined
+          if (targetsOfWildcards.has(link)) {
+            const folder = route.replace(/\*.*/, '')
+            const isBelow = (address: string) => address.startsWith(folder)
+            if ([...byRoute.keys(), ...files].some(isBelow) || redirectAt(folder, view.addresses)) return undefined
+            return { what: `leads to ${route}, but there is no page below ${folder}` }
+          }
+          const redirect = redirectAt(route + (/\?[^#]*/.exec(link)?.[0] ?? ''), view.addresses)
+          const target = redirect && internalRoute(redirect.to)
+          // where a redirect leads is a link of its own, except for the rest of an address that a wildcard takes over
+          if (redirect && (!target || redirect.to === redirect.redirect.to || exists(target))) return undefined
+          if (redirect) return { what: `leads to ${route}, which redirects to ${target}, but there is no such page` }
           const meant = meantRoute(route)
           const hint = isImageAddress(route)
             ? 'Pictures have fields of their own: a link can’t lead to one, and text can’t show one.'
@@ -127,6 +143,9 @@ export const LINK_RULES = [
     },
   }),
 ]
+
+/** What a build adds to the files of public/. */
+const GENERATED = ['/sitemap.xml', '/robots.txt']
 
 /** The links within the site, each with the page it leads to. A link without a route leads to each page that it is on. */
 const linksToPages = ({ links, addresses: { byRoute } }: SiteView): { link: FoundLink; page: PageFacts }[] =>

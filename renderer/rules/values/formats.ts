@@ -6,6 +6,7 @@ import { parseWebAddress } from '../../documents/web-addresses'
 import { pictureNameHint } from '../../pictures/picture-names'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { EMBED_RULES } from './embeds'
+import { parseOldAddress } from '../../site/old-addresses'
 import { markedPage, markedSection, markedSite, sectionText } from '../definition/examples'
 import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
@@ -49,6 +50,17 @@ export const isRoute = (text: string): boolean => /^\/([a-z0-9_-]+(\/[a-z0-9_-]+
 export function meantRoute(text: string): string | undefined {
   const parts = text.replaceAll(/^https?:\/\/[^/]*|\.(?:json|html?)$/gi, '').split('/')
   return parts.some(slug) ? `/${parts.map(slug).filter(Boolean).join('/')}` : undefined
+}
+
+/** The old address that was meant by one with a domain, without a slash, or with a place on a page: "/a.html" by "a.html#top". */
+function meantOldAddress(text: string): string | undefined {
+  const [address = ''] = text
+    .trim()
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .split('#', 1)
+  const [path = '', ...query] = address.replace(/\?$/, '').split('?')
+  const meant = [`/${path}`.replaceAll(/[\\/]+/g, '/').replace(/(?<!\/)\*$/, '/*'), ...query].join('?')
+  return parseOldAddress(meant) ? meant : undefined
 }
 
 /** Whether a text may be the address of a picture, HEIC phone photos included: another rule reports their files. */
@@ -151,6 +163,16 @@ const RULES: FormatRule[] = [
               hint: `Rename the file${name}: lowercase letters, digits and hyphens only.${draft}`,
             }
           }),
+    },
+    'invalid-old-address': {
+      asks: 'The old address of a redirect is a path on this site, as it was: with its ending, its capitals and its query. With /* at its end, it stands for all addresses below it.',
+      why: 'A server compares it with the addresses that visitors ask for, and would never find it.',
+      fix: 'Copy the old address from the browser’s address bar, without the domain.',
+      example: markedSite('"redirects": [{ "from": «"services.html"», "to": "/" }]', '"/services.html"'),
+      format: 'old-address',
+      must: 'an old address on this site, such as /services.html, /index.php?page=services or /services/*',
+      test: (text) => parseOldAddress(text) !== undefined,
+      hint: (text) => suggest(meantOldAddress(text)),
     },
     'invalid-image': {
       asks: 'A picture is given by its address, which starts with /images/.',

@@ -6,6 +6,7 @@ const anyRoute = ({ site }: Source, random: () => number) => JSON.stringify(pick
 const WRONG_FORMS: Record<string, string[]> = {
   https: ['www.example.com', 'http://example.com', 'https://example.com/'],
   route: ['old-page', '/Old Page', 'https://example.com/old'],
+  'old-address': ['old-page.html', '/old#top', 'https://example.com/old'],
   'anchor-id': ['Our Prices', '#quote', '2nd'],
   'video-id': ['https://youtu.be/dQw4w9WgXcQ', 'abc'],
   'embed-id': ['https://form.jotform.com/240123', '<script>'],
