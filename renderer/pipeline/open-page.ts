@@ -35,7 +35,7 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
   const texts = textsOfPage(resolved)
   const valid = resolved.complete ? data : undefined
   const checked = checkDocument(
-    { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
+    { page: resolved, sections: valid?.sections, texts, images, likely: suggestions.textsOf, site: site.data },
     valid !== undefined,
   )
   const unfilledOrigins = unfilled.map(({ origin }) => origin)
@@ -108,7 +108,7 @@ function factsOf(
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
     shared: used,
-    anchors: valid?.sections.flatMap(anchorsOf) ?? [],
+    anchors: valid ? anchorsOf(valid.sections) : [],
     links: [...new Set(links)],
     images: [...new Set(images)],
     ...(reviews.length > 0 && { reviews }),

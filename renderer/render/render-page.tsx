@@ -1,8 +1,9 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
-import { type PageContext, PageProvider } from '../../sections/page/page-context'
+import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
 import { registry } from '../../sections/registry'
+import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
 import { fontFiles } from '../../sections/ui/styles/fonts'
 import { Metadata } from './Metadata'
@@ -33,12 +34,13 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
   const { site } = model
   const { sections } = page.data
   const context = contextOf(page, model)
+  const anchors = partAnchors(sections)
   const main = (
     <PageProvider value={context}>
       <main id="main">
         {isSampleThanks(page, site) && <SampleFormNote />}
         {sections.map((section, index) => {
-          const content = <PageSection key={index} section={section} />
+          const content = <PageSection key={index} section={section} anchors={anchors[index]} />
           // React derives ids from the position of an element, so a built page has no marks
           return injected ? content : [<template key="mark" data-section={sectionMark(index, section.type)} />, content]
         })}
@@ -67,10 +69,14 @@ function isSampleThanks({ route }: RenderablePage, { embeds }: Site): boolean {
 }
 
 /** One section, by the component of its type. */
-function PageSection({ section }: { section: Section }) {
+function PageSection({ section, anchors = [] }: { section: Section; anchors?: string[] }) {
   // the registry maps each type to the component of its props, which TypeScript can't follow through a union
   const Component = registry[section.type] as ComponentType<Section>
-  return <Component {...section} />
+  return (
+    <AnchorsProvider value={anchors}>
+      <Component {...section} />
+    </AnchorsProvider>
+  )
 }
 
 /** The context of a page's sections. A telephone number of the page replaces the site's. */

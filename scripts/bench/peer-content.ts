@@ -5,8 +5,8 @@ import { type SiteModel, buildModel } from '../../renderer/render/model'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { ICONS_FILE } from '../../renderer/rules/values/formats'
 import type { Section } from '../../schemas/types'
-import { questionIds } from '../../sections/faq/question-ids'
 import { srcSetOf } from '../../sections/page/page-context'
+import { partAnchors } from '../../sections/section-facts'
 import { networks } from '../../sections/social/networks'
 import { directionsTo, liveMap } from '../../sections/ui/embeds/live-map'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
@@ -82,8 +82,7 @@ function derived(
       return form && { form: { ...form, src: quoteFormSource(site, form.cityName ?? vars.city) } }
     }
     case 'faq': {
-      const questions = section.items.map(({ question }) => question)
-      const ids = questionIds(questions, section.id)
+      const [ids = []] = partAnchors([section])
       return { items: section.items.map((item, index) => ({ ...item, id: ids[index] })) }
     }
     case 'contact': {
