@@ -107,7 +107,7 @@ function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
     const printNext = () => {
       printing = printing.then(() => printUnderTime(print)).catch(reject)
     }
-    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext, QUIET)
+    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext, reject, QUIET)
     const leave = () => {
       stop()
       resolve()
