@@ -5,10 +5,10 @@ import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
-import { fontFiles } from '../../sections/ui/styles/fonts'
 import { Metadata } from './Metadata'
 import { type Markup, NO_MARKUP, renderMarkup } from './markup'
 import { type PageFrame, pageFrame } from './page-frame'
+import { pageFonts } from './page-fonts'
 import { pageStyles } from './page-styles'
 import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
@@ -144,9 +144,12 @@ interface DocumentParts extends Partial<PageFrame> {
  */
 function renderDocument(parts: DocumentParts): string {
   const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts
+  const markups = [main, before, after]
+  const fonts = pageFonts(markups, site.theme)
   const { css, hash } = pageStyles(
-    [main, before, after].flatMap(({ classLists }) => [...classLists]),
+    markups.flatMap(({ classLists }) => [...classLists]),
     site,
+    fonts.styles,
   )
   const policy = injected && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(sections, site, hash)} />
   const head = [
@@ -154,7 +157,7 @@ function renderDocument(parts: DocumentParts): string {
     '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     main.head,
     renderToStaticMarkup(metadata),
-    ...fontFiles(site.theme).map(
+    ...fonts.files.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
     ),
     before.head,
