@@ -1730,7 +1730,7 @@ export interface Site {
    */
   demonstration?: boolean
   /**
-   * The language of the texts, as a language tag.
+   * The language of the texts, as a language tag such as en-US, es, es-419 or zh-Hans.
    */
   language?: string
   /**
@@ -2539,7 +2539,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 301bb944
  * shared/video.schema.json b769b10d
- * site.schema.json 3b7f0098
+ * site.schema.json 9a76893a
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685

@@ -1,7 +1,7 @@
 import { basename, extname, join, sep } from 'node:path'
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
-import { publicFolder } from '../documents/files'
+import { isLeftover, publicFolder } from '../documents/files'
 import { describeFileError } from '../problems/file-error'
 import { reportPretty } from '../problems/pretty'
 import { type LocatedProblem, isError } from '../problems/problem'
@@ -152,7 +152,7 @@ const SCHEMA = '.schema.json'
 /** Whether a file is an editor's own, or was generated for editors. A name without an extension may be a folder. */
 function isIgnored(file: string, folder: string): boolean {
   const isWithin = (parent: string) => file.startsWith(`${join(parent)}${sep}`)
-  if (/^\.|~$/.test(basename(file))) return true
+  if (basename(file).startsWith('.') || isLeftover(file)) return true
   if (isWithin('schemas')) return !file.endsWith(SCHEMA) && file !== join(TYPES_FILE)
   return isWithin(folder) && !['', '.json'].includes(extname(file))
 }

@@ -12,7 +12,7 @@ export interface PageFonts {
 
 const HEADING = /<h[1-6][^>]*>.*?<\/h[1-6]>/gs
 
-const TAG = /<[^>]*>/g
+const TAG = /<[^<>]*>/g
 
 /**
  * The fonts of a page. Most pages have only Latin letters, and load the same files: the letters of other languages are in
